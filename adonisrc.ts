@@ -1,0 +1,54 @@
+import { defineConfig } from '@adonisjs/core/app'
+
+export default defineConfig({
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+
+  directories: { migrations: 'database/migrations', commands: 'app/operator/commands' },
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('#app/queue/queue_provider'),
+  ],
+
+  preloads: [
+    () => import('#start/kernel'),
+    () => import('#start/validator'),
+    () => import('#app/shell/routes'),
+    () => import('#app/operator/routes'),
+    () => import('#app/accounts/routes'),
+    () => import('#app/media/routes'),
+    () => import('#app/products/routes'),
+    () => import('#app/studio/routes'),
+  ],
+
+  tests: {
+    suites: [
+      { name: 'unit', files: ['app/**/tests/unit/**/*.spec.ts'], timeout: 30_000 },
+      { name: 'functional', files: ['app/**/tests/functional/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 180_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 240_000 },
+    ],
+    forceExit: false,
+  },
+
+  metaFiles: [
+    { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+  ],
+
+  hooks: {
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import { SUBSCRIBED_STATUSES } from '#config/billing'
+import type { Credits, SharedUser } from '#app/shell/shared_props'
+
+interface Viewer {
+  user: SharedUser
+  credits: Credits
+}
+
+/**
+ * What the shell shows of the signed-in user: name, teams, subscription, credits. One statement, since every page
+ * asks for it; served by the primary keys and by `credit_grants_spendable`.
+ */
+export async function loadViewer(userId: number): Promise<Viewer | null> {
+  const { rows } = await db.rawQuery(
+    `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id,
+       exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(?)) as subscribed,
+       (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
+          from teams t where t.user_id = u.id
+            or t.id in (select m.team_id from team_members m where m.user_id = u.id)) as all_teams,
+       (select coalesce(json_object_agg(g.kind, g.total), '{}') from (
+          select kind, sum(remaining) as total from credit_grants
+            where user_id = u.id and remaining > 0 and (expires_at is null or expires_at > now())
+            group by kind) g) as credits
+     from users u where u.id = ?`,
+    [SUBSCRIBED_STATUSES, userId]
+  )
+  const row = rows[0]
+  if (!row) return null
+  const allTeams: SharedUser['all_teams'] = row.all_teams
+  return {
+    user: {
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      email_verified_at: row.email_verified_at?.toISOString() ?? null,
+      profile_photo_url: null,
+      profile_photo_path: null,
+      subscribed: row.subscribed,
+      current_team: allTeams.find((team) => team.id === row.current_team_id) ?? null,
+      current_team_id: row.current_team_id,
+      all_teams: allTeams,
+    },
+    credits: {
+      image_credits: row.credits.image ?? 0,
+      video_credits: row.credits.video ?? 0,
+      model_credits: row.credits.model ?? 0,
+    },
+  }
+}

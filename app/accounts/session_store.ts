@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs/session/types'
+import string from '@adonisjs/core/helpers/string'
+
+/** A session that is only read is marked as active at most this often: reads must not become writes. */
+const TOUCH_INTERVAL_MS = 60_000
+
+/** Key under which the session guard `web` keeps the signed-in user. */
+const USER_KEY = 'auth_web'
+
+/**
+ * Sessions in the database, with what the list of browser sessions shows: user, address, agent, last activity.
+ * One store serves one request. Identifiers are kept hashed: whoever reads the table cannot take over a session.
+ */
+class DatabaseSessionStore implements SessionStoreContract {
+  #lastActiveAt: Date | null = null
+  readonly #ctx: HttpContext
+  readonly #ttlSeconds: number
+
+  constructor(ctx: HttpContext, config: SessionConfig) {
+    this.#ctx = ctx
+    this.#ttlSeconds = string.seconds.parse(config.age)
+  }
+
+  async read(sessionId: string): Promise<SessionData | null> {
+    const { rows } = await db.rawQuery(
+      'select data, last_active_at from sessions where id = ? and expires_at > now()',
+      [hashed(sessionId)]
+    )
+    if (rows.length === 0) return null
+    this.#lastActiveAt = rows[0].last_active_at
+    return rows[0].data
+  }
+
+  async write(sessionId: string, data: SessionData): Promise<void> {
+    const { request } = this.#ctx
+    await db.rawQuery(
+      `insert into sessions (id, user_id, ip_address, user_agent, data, last_active_at, expires_at)
+       values (?, ?, ?, ?, ?, now(), now() + make_interval(secs => ?))
+       on conflict (id) do update set user_id = excluded.user_id, ip_address = excluded.ip_address,
+         user_agent = excluded.user_agent, data = excluded.data,
+         last_active_at = excluded.last_active_at, expires_at = excluded.expires_at`,
+      [
+        hashed(sessionId),
+        userOf(data),
+        request.ip(),
+        request.header('user-agent')?.slice(0, 500) ?? null,
+        JSON.stringify(data),
+        this.#ttlSeconds,
+      ]
+    )
+  }
+
+  async destroy(sessionId: string): Promise<void> {
+    await db.rawQuery('delete from sessions where id = ?', [hashed(sessionId)])
+  }
+
+  async touch(sessionId: string): Promise<void> {
+    if (!this.#lastActiveAt || Date.now() - this.#lastActiveAt.getTime() < TOUCH_INTERVAL_MS) return
+    await db.rawQuery(
+      `update sessions set last_active_at = now(), expires_at = now() + make_interval(secs => ?) where id = ?`,
+      [this.#ttlSeconds, hashed(sessionId)]
+    )
+  }
+}
+
+function hashed(sessionId: string): string {
+  return createHash('sha256').update(sessionId).digest('base64url')
+}
+
+function userOf(data: SessionData): number | null {
+  const id = data[USER_KEY]
+  return typeof id === 'number' ? id : null
+}
+
+/** The store of `config/session.ts`. */
+export function databaseSessionStore(ctx: HttpContext, config: SessionConfig) {
+  return new DatabaseSessionStore(ctx, config)
+}

@@ -1,0 +1,60 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CreditKind } from '#config/credits'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { type Allocation, announceCredits, lockLedger, writeEntry } from './ledger.js'
+
+export interface DebitCreditsInput {
+  userId: number
+  kind: CreditKind
+  /** Positive whole number. */
+  amount: number
+  /** What the credits are taken for; each generation is debited at most once. */
+  generationId: string
+}
+
+interface SpendableGrant {
+  id: number
+  remaining: number
+}
+
+/**
+ * Takes credits, from the grant that lapses first; grants that never lapse are spent last.
+ * @throws AppError 402 `not_enough_credits` with `needed`, `available` and `kind`; nothing is taken then
+ */
+export async function debitCredits(
+  trx: TransactionClientContract,
+  { userId, kind, amount, generationId }: DebitCreditsInput
+): Promise<void> {
+  await lockLedger(trx, userId, kind)
+  const { rows } = await trx.rawQuery(
+    `select id, remaining from credit_grants where user_id = ? and kind = ? and remaining > 0
+     order by expires_at asc nulls last, id`,
+    [userId, kind]
+  )
+  const grants: SpendableGrant[] = rows
+  const available = grants.reduce((sum, grant) => sum + grant.remaining, 0)
+  if (available < amount) throw notEnoughCredits(kind, amount, available)
+
+  const allocations: Allocation[] = []
+  let missing = amount
+  for (const grant of grants) {
+    if (missing === 0) break
+    const taken = Math.min(grant.remaining, missing)
+    missing -= taken
+    allocations.push({ grantId: grant.id, change: -taken })
+  }
+  await trx.rawQuery(
+    `update credit_grants g set remaining = g.remaining + a.change
+     from unnest(?::bigint[], ?::int[]) as a (grant_id, change) where g.id = a.grant_id`,
+    [allocations.map(({ grantId }) => grantId), allocations.map(({ change }) => change)]
+  )
+  await writeEntry(trx, { userId, kind, reason: 'debit', generationId, allocations })
+  await announceCredits(trx, userId)
+}
+
+function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {
+  const message =
+    `You need ${needed} ${kind} ${needed === 1 ? 'credit' : 'credits'} for this and have ` +
+    `${available === 0 ? 'none' : available} left.`
+  return new AppError(402, 'not_enough_credits', message, { needed, available, kind })
+}

@@ -1,0 +1,41 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CreditKind } from '#config/credits'
+import { announceCredits, lockLedger, writeEntry } from './ledger.js'
+
+export interface GrantCreditsInput {
+  userId: number
+  kind: CreditKind
+  /** Positive whole number. */
+  amount: number
+  /** Where the credits come from, e.g. `welcome`. */
+  source: string
+  /** Names the one payment or gift; a second grant with the same source and key changes nothing. */
+  sourceKey: string
+  /** When what is left lapses; never, if missing. */
+  expiresAt?: Date
+}
+
+/**
+ * Gives credits, once for each source and key.
+ * @returns whether anything was granted
+ */
+export async function grantCredits(
+  trx: TransactionClientContract,
+  { userId, kind, amount, source, sourceKey, expiresAt }: GrantCreditsInput
+): Promise<boolean> {
+  await lockLedger(trx, userId, kind)
+  const { rows } = await trx.rawQuery(
+    `insert into credit_grants (user_id, kind, source, source_key, amount, remaining, expires_at)
+     values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`,
+    [userId, kind, source, sourceKey, amount, amount, expiresAt ?? null]
+  )
+  if (rows.length === 0) return false
+  await writeEntry(trx, {
+    userId,
+    kind,
+    reason: 'grant',
+    allocations: [{ grantId: rows[0].id, change: amount }],
+  })
+  await announceCredits(trx, userId)
+  return true
+}

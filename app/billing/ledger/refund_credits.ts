@@ -1,0 +1,81 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type CreditKind, REFUND_GRACE_DAYS } from '#config/credits'
+import { type Allocation, announceCredits, lockLedger, writeEntry } from './ledger.js'
+
+export interface RefundCreditsInput {
+  userId: number
+  kind: CreditKind
+  /** How many of the debited credits go back; positive. */
+  amount: number
+  generationId: string
+}
+
+interface DebitedGrant {
+  grant_id: number
+  taken: number
+  lapsed: boolean
+}
+
+/**
+ * Gives credits of a generation back to the grants they were taken from, the last one spent first. What came from
+ * a grant that has lapsed since is given as a new grant, so that failed work never costs anything.
+ * A generation is refunded at most once (unique index); more than was debited is an error.
+ */
+export async function refundCredits(
+  trx: TransactionClientContract,
+  { userId, kind, amount, generationId }: RefundCreditsInput
+): Promise<void> {
+  await lockLedger(trx, userId, kind)
+  const { rows } = await trx.rawQuery(
+    `select a.grant_id, -a.change as taken, coalesce(g.expires_at <= now(), false) as lapsed
+     from credit_entries e
+     join credit_allocations a on a.entry_id = e.id
+     join credit_grants g on g.id = a.grant_id
+     where e.generation_id = ? and e.reason = 'debit'
+     order by g.expires_at desc nulls first, g.id desc`,
+    [generationId]
+  )
+  const allocations: Allocation[] = []
+  let missing = amount
+  for (const { grant_id: grantId, taken, lapsed } of rows as DebitedGrant[]) {
+    const change = Math.min(taken, missing)
+    if (change === 0) break
+    missing -= change
+    allocations.push({
+      grantId: lapsed
+        ? await replaceLapsedGrant(trx, { userId, kind, amount: change, generationId, grantId })
+        : await returnToGrant(trx, grantId, change),
+      change,
+    })
+  }
+  if (missing > 0) throw new Error(`Refund of generation ${generationId} exceeds its debit`)
+  await writeEntry(trx, { userId, kind, reason: 'refund', generationId, allocations })
+  await announceCredits(trx, userId)
+}
+
+async function returnToGrant(trx: TransactionClientContract, grantId: number, amount: number) {
+  await trx.rawQuery('update credit_grants set remaining = remaining + ? where id = ?', [
+    amount,
+    grantId,
+  ])
+  return grantId
+}
+
+async function replaceLapsedGrant(
+  trx: TransactionClientContract,
+  input: RefundCreditsInput & { grantId: number }
+): Promise<number> {
+  const { rows } = await trx.rawQuery(
+    `insert into credit_grants (user_id, kind, source, source_key, amount, remaining, expires_at)
+     values (?, ?, 'refund', ?, ?, ?, now() + make_interval(days => ?)) returning id`,
+    [
+      input.userId,
+      input.kind,
+      `${input.generationId}:${input.grantId}`,
+      input.amount,
+      input.amount,
+      REFUND_GRACE_DAYS,
+    ]
+  )
+  return rows[0].id
+}

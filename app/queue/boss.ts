@@ -1,0 +1,81 @@
+import env from '#start/env'
+import logger from '@adonisjs/core/services/logger'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { fromKnex, PgBoss } from 'pg-boss'
+import { attempts, heartbeatSeconds, superviseSeconds } from '#config/queue'
+
+export const GENERATIONS_QUEUE = 'generations'
+/** Where jobs go whose worker died as often as attempts are allowed. */
+export const ABANDONED_QUEUE = 'generations_abandoned'
+export const HOUSEKEEPING_QUEUE = 'housekeeping'
+
+export interface GenerationJob {
+  generationId: string
+}
+
+const SCHEMA = 'pgboss'
+
+/** A queue client that only sends; web processes hold one. */
+export function createSender(): PgBoss {
+  return createBoss({ max: 2, supervise: false, schedule: false, migrate: false })
+}
+
+/** The queue client of a worker process. */
+export function createWorker(): PgBoss {
+  return createBoss({
+    max: 6,
+    supervise: true,
+    schedule: true,
+    migrate: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    cronMonitorIntervalSeconds: 30,
+  })
+}
+
+/** Makes or updates the queue's tables and the queues; part of preparing the database. */
+export async function migrateQueue(): Promise<void> {
+  const boss = createBoss({ max: 2, supervise: false, schedule: false, migrate: true })
+  await boss.start()
+  try {
+    await ensureQueue(boss, ABANDONED_QUEUE, { notify: true })
+    await ensureQueue(boss, GENERATIONS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: attempts - 1,
+      retryDelay: 1,
+      /** The work's own deadline ends it sooner. */
+      expireInSeconds: 3600,
+      deadLetter: ABANDONED_QUEUE,
+    })
+    await ensureQueue(boss, HOUSEKEEPING_QUEUE, { retryLimit: 0 })
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** Runs a queue statement on a connection or transaction of the application. */
+export function onConnection(client: QueryClientContract) {
+  return fromKnex({
+    raw: (sql, bindings) => client.rawQuery(sql, [...(bindings ?? [])]),
+  })
+}
+
+function createBoss(options: ConstructorParameters<typeof PgBoss>[0]): PgBoss {
+  const boss = new PgBoss({
+    ...(options as object),
+    connectionString: env.get('DATABASE_URL'),
+    schema: SCHEMA,
+    application_name: 'vitrine_queue',
+  })
+  boss.on('error', (error) => logger.error({ err: error }, 'queue'))
+  return boss
+}
+
+type QueueSettings = Omit<NonNullable<Parameters<PgBoss['createQueue']>[1]>, 'name'>
+
+async function ensureQueue(boss: PgBoss, name: string, settings: QueueSettings): Promise<void> {
+  if (await boss.getQueue(name)) await boss.updateQueue(name, settings)
+  else await boss.createQueue(name, settings)
+}

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Credits } from '#app/shell/shared_props'
+import type { GenerationEvent } from '#app/studio/generation_state'
+
+/** Name of the PostgreSQL channel on which processes tell each other what has happened. */
+export const EVENTS_CHANNEL = 'vitrine_events'
+
+/** What a user's open pages and waiting requests are told. Payloads stay far below PostgreSQL's 8,000 bytes. */
+export type AppEvent =
+  | { type: 'credits'; userId: number; data: Credits }
+  | { type: 'generation'; userId: number; data: GenerationEvent }
+  | { type: 'cancel'; userId: number; data: { id: string } }
+
+/** Announces an event to all processes; inside a transaction it is sent when that is committed. */
+export async function notifyEvent(
+  client: QueryClientContract | TransactionClientContract,
+  event: AppEvent
+): Promise<void> {
+  await client.rawQuery('select pg_notify(?, ?)', [EVENTS_CHANNEL, JSON.stringify(event)])
+}

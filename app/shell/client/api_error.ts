@@ -1,0 +1,45 @@
+interface ApiErrorBody {
+  message?: string
+  error?: string
+  errors?: Record<string, string[]>
+}
+
+/** A JSON call that did not succeed. `status` is 0 where no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** The server's sentence for the screen, where it gave one. */
+  readonly error: string | undefined
+  /** Texts by field of a refused form. */
+  readonly errors: Record<string, string[]>
+  /** The whole answer, for what one call alone carries. */
+  readonly body: unknown
+
+  constructor(status: number, message: string, body: unknown = null) {
+    const { error, errors } = readBody(body)
+    super(message)
+    this.status = status
+    this.error = error
+    this.errors = errors ?? {}
+    this.body = body
+  }
+
+  /** From an answer with an error status. */
+  static fromAnswer(status: number, text: string): ApiError {
+    const body = parse(text)
+    const { message, error } = readBody(body)
+    return new ApiError(status, error ?? message ?? `The server answered with status ${status}.`, body)
+  }
+}
+
+function readBody(body: unknown): ApiErrorBody {
+  return typeof body === 'object' && body !== null ? body : {}
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

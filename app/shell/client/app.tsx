@@ -1,0 +1,23 @@
+import './app.css'
+import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
+import { keepCreditsFresh } from './credits'
+import { loadLayoutFor } from './layout_for'
+import { handleVisitFailures } from './visit_failures'
+
+const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
+
+keepCreditsFresh()
+handleVisitFailures()
+
+void createInertiaApp({
+  title: (title) => (title ? `${title} - Vitrine` : 'Vitrine'),
+  progress: { delay: 250, color: '#4B5563', showSpinner: false },
+  resolve: async (name) => {
+    const [feature, ...file] = name.split('/')
+    const load = pages[`/app/${feature}/pages/${file.join('/')}.tsx`]
+    if (!load) throw new Error(`No page is called ${name}`)
+    const [{ default: Page }, layout] = await Promise.all([load(), loadLayoutFor(name)])
+    Page.layout ??= layout
+    return Page
+  },
+})

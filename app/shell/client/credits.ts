@@ -1,0 +1,35 @@
+import { router, usePage } from '@inertiajs/react'
+import { useSyncExternalStore } from 'react'
+import type { Credits, SharedProps } from '~/shell/shared_props'
+
+let latest: Credits | null = null
+const listeners = new Set<() => void>()
+
+function set(credits: Credits | null) {
+  latest = credits
+  for (const listener of listeners) listener()
+}
+
+/** Takes what the server announced between two visits. */
+export const announceCredits = set
+
+/**
+ * Keeps the newest known balance beside the page's props: a page that comes back from the browser's history carries
+ * the balance of then, and a spent credit must not reappear.
+ */
+export function keepCreditsFresh(): void {
+  router.on('success', ({ detail }) => set((detail.page.props as unknown as SharedProps).credits))
+}
+
+/** The signed-in user's balance, live; null for guests. */
+export function useCredits(): Credits | null {
+  const { credits } = usePage<{ credits: Credits | null }>().props
+  const live = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => latest
+  )
+  return live ?? credits
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Credits } from '~/shell/shared_props'
+import { hasRoute, route } from './routes'
+
+export interface GenerationEvent {
+  id: string
+  kind: string
+  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  product_id: number | null
+}
+
+interface ServerEvents {
+  credits: Credits
+  generation: GenerationEvent
+  /** The stream was away and is back: what happened in between was not told. */
+  resumed: null
+}
+
+type Handler = (data: never) => void
+
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 30_000
+
+const handlers = new Map<keyof ServerEvents, Set<Handler>>()
+let source: EventSource | null = null
+let retry: ReturnType<typeof setTimeout> | undefined
+let retryMs = FIRST_RETRY_MS
+let wasOpen = false
+
+/**
+ * Calls `handler` for each event of a type while the component is mounted. All components share one stream, opened
+ * by the first and closed after the last.
+ */
+export function useServerEvent<Type extends keyof ServerEvents>(
+  type: Type,
+  handler: (data: ServerEvents[Type]) => void
+): void {
+  const onEvent = useEffectEvent(handler)
+  useEffect(() => {
+    const listener: Handler = (data) => onEvent(data)
+    const ofType = handlers.get(type) ?? new Set()
+    handlers.set(type, ofType.add(listener))
+    open()
+    return () => {
+      ofType.delete(listener)
+      if ([...handlers.values()].every((set) => set.size === 0)) closeEvents()
+    }
+  }, [type])
+}
+
+/** Ends the stream; the next component that listens opens it again. */
+export function closeEvents(): void {
+  pause()
+  wasOpen = false
+  document.removeEventListener('visibilitychange', followVisibility)
+}
+
+function open() {
+  document.addEventListener('visibilitychange', followVisibility)
+  if (source || document.hidden || !hasRoute('events')) return
+  clearTimeout(retry)
+  source = new EventSource(route('events'))
+  source.onopen = () => {
+    retryMs = FIRST_RETRY_MS
+    if (wasOpen) tell('resumed', null)
+    wasOpen = true
+  }
+  source.onerror = () => {
+    // A browser retries a broken connection itself, but gives up for good on an error status.
+    if (source?.readyState === EventSource.CLOSED) reopenLater()
+  }
+  for (const type of ['credits', 'generation'] as const) {
+    source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
+  }
+}
+
+function reopenLater() {
+  pause()
+  retry = setTimeout(open, retryMs)
+  retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+}
+
+function pause() {
+  clearTimeout(retry)
+  source?.close()
+  source = null
+}
+
+/** A hidden tab lets go of its connection: over HTTP/1.1 a browser has only six for all tabs of a site. */
+function followVisibility() {
+  if (document.hidden) pause()
+  else open()
+}
+
+function tell<Type extends keyof ServerEvents>(type: Type, data: ServerEvents[Type]) {
+  for (const handler of handlers.get(type) ?? []) handler(data as never)
+}

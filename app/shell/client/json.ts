@@ -1,0 +1,92 @@
+import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
+import { http } from '@inertiajs/react'
+import { ApiError } from './api_error'
+import { refreshCsrfCookie } from './csrf'
+import { CLIENT_TEXTS } from './texts'
+
+interface JsonOptions {
+  /** Cancels the call, which then rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Milliseconds after which the call is given up. */
+  timeoutMs?: number
+  /** Lets a repeated call answer the first result again instead of spending twice. */
+  idempotencyKey?: string
+  headers?: Record<string, string>
+  /** Share of the body that is sent, 0 to 1. */
+  onUploadProgress?: (fraction: number) => void
+}
+
+type JsonMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+const PAGE_EXPIRED = 419
+
+/** Fetches JSON. Throws `ApiError`. */
+export function getJson<Answer>(url: string, options?: JsonOptions): Promise<Answer> {
+  return requestJson('get', url, undefined, options)
+}
+
+/** Posts an object as JSON, or a form with files. Throws `ApiError`. */
+export function postJson<Answer>(
+  url: string,
+  body?: object | FormData,
+  options?: JsonOptions
+): Promise<Answer> {
+  return requestJson('post', url, body, options)
+}
+
+/**
+ * A call of a screen: carries the session and the CSRF token, asks for JSON, and is sent once more with a fresh token
+ * when the server finds the token stale. An answer without a body gives null.
+ */
+export async function requestJson<Answer>(
+  method: JsonMethod,
+  url: string,
+  body?: object | FormData,
+  options: JsonOptions = {}
+): Promise<Answer> {
+  try {
+    return await send(method, url, body, options)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== PAGE_EXPIRED) throw error
+    await refreshCsrfCookie()
+    return send(method, url, body, options)
+  }
+}
+
+async function send<Answer>(
+  method: JsonMethod,
+  url: string,
+  body: object | FormData | undefined,
+  { signal, timeoutMs, idempotencyKey, headers, onUploadProgress }: JsonOptions
+): Promise<Answer> {
+  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
+  const signals = [signal, timeout].filter((each) => each !== undefined)
+  signal?.throwIfAborted()
+  try {
+    const answer = await http.getClient().request({
+      method,
+      url,
+      data: body,
+      signal: AbortSignal.any(signals),
+      headers: {
+        Accept: 'application/json',
+        ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+        ...headers,
+      },
+      onUploadProgress: onUploadProgress && (({ progress }) => onUploadProgress(progress ?? 0)),
+    })
+    return answer.data === '' ? (null as Answer) : JSON.parse(answer.data)
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw toApiError(error)
+  }
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof HttpResponseError) {
+    return ApiError.fromAnswer(error.response.status, error.response.data)
+  }
+  if (error instanceof HttpCancelledError) return new ApiError(0, CLIENT_TEXTS.timeout)
+  if (error instanceof SyntaxError) return new ApiError(0, CLIENT_TEXTS.invalidAnswer)
+  return new ApiError(0, CLIENT_TEXTS.offline)
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { refreshCsrfCookie } from './csrf'
+import { CLIENT_TEXTS } from './texts'
+
+const TEXTS = CLIENT_TEXTS.expired
+
+function PageExpired({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(true)
+  const [state, setState] = useState<'idle' | 'renewing' | 'failed'>('idle')
+
+  function close() {
+    setOpen(false)
+    onDone()
+  }
+
+  async function renew() {
+    setState('renewing')
+    try {
+      await refreshCsrfCookie()
+      close()
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={TEXTS.title}
+      width="md"
+      footer={
+        <Button onClick={renew} loading={state === 'renewing'}>
+          {TEXTS.action}
+        </Button>
+      }
+    >
+      <p className="text-muted">{TEXTS.body}</p>
+      {state === 'failed' && (
+        <div className="mt-4">
+          <Alert tone="danger">{TEXTS.failed}</Alert>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** How long the closing transition may take before the dialog is taken away. */
+const CLOSING_MS = 300
+
+let shown = false
+
+/** Asks to renew the page's token, over whatever is on screen, and leaves what was typed in place. */
+export function showPageExpired(): void {
+  if (shown) return
+  shown = true
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  root.render(
+    <PageExpired
+      onDone={() => {
+        shown = false
+        setTimeout(() => {
+          root.unmount()
+          host.remove()
+        }, CLOSING_MS)
+      }}
+    />
+  )
+}

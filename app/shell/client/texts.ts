@@ -1,0 +1,14 @@
+/** What the screens say when the connection between browser and server fails. */
+export const CLIENT_TEXTS = {
+  offline: 'No connection to the server. Check your network and try again.',
+  timeout: 'The server took too long to answer. Please try again.',
+  invalidAnswer: 'Invalid response from server',
+  tooMany: 'Too many requests. Please wait a moment and try again.',
+  failed: 'Something went wrong. Please try again.',
+  expired: {
+    title: 'Page expired',
+    body: 'This page was open for so long that its security token is no longer valid. Nothing you typed is lost: continue, then send it again.',
+    action: 'Continue',
+    failed: 'The page could not be renewed. Check your network and try again.',
+  },
+}

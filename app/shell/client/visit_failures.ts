@@ -1,0 +1,34 @@
+import { router } from '@inertiajs/react'
+import { showToast } from '~/shell/ui/toast'
+import { CLIENT_TEXTS } from './texts'
+
+const PAGE_EXPIRED = 419
+const TOO_MANY = 429
+
+/**
+ * What a failed visit shows. A form that meets an error stays on screen with what was typed and a message says why;
+ * a page that cannot be opened gives way to the error page that the server sent.
+ */
+export function handleVisitFailures(): void {
+  let sendsForm = false
+  router.on('start', ({ detail }) => {
+    sendsForm = detail.visit.method !== 'get'
+  })
+
+  router.on('httpException', ({ detail }) => {
+    const { status } = detail.response
+    if (status === PAGE_EXPIRED) {
+      void import('./page_expired').then(({ showPageExpired }) => showPageExpired())
+      return false
+    }
+    if (sendsForm && (status === TOO_MANY || status >= 500)) {
+      void showToast('error', status === TOO_MANY ? CLIENT_TEXTS.tooMany : CLIENT_TEXTS.failed)
+      return false
+    }
+  })
+
+  router.on('networkError', () => {
+    void showToast('error', CLIENT_TEXTS.offline, 'offline')
+    return false
+  })
+}

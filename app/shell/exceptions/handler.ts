@@ -1,0 +1,59 @@
+import { errors as authErrors } from '@adonisjs/auth'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import { errors as shieldErrors } from '@adonisjs/shield'
+import { errors as vineErrors } from '@vinejs/vine'
+import { AppError } from './app_error.js'
+import { describeError } from './describe_error.js'
+import { replyKind } from './reply_kind.js'
+
+/** Never kept as old input. */
+const SECRETS = ['current_password', 'password', 'password_confirmation', '_csrf', '_method']
+
+/** Turns every error into the answer that its caller can read: a page, a redirect with errors, or JSON. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = !app.inProduction
+
+  override async handle(error: unknown, ctx: HttpContext) {
+    const kind = replyKind(ctx.request)
+    if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS && kind !== 'json') {
+      return this.#toLogin(ctx)
+    }
+    if (error instanceof vineErrors.E_VALIDATION_ERROR && kind !== 'json') {
+      return this.#backWithErrors(error, ctx)
+    }
+    const { status, body, headers } = describeError(error)
+    for (const [name, value] of Object.entries(headers)) ctx.response.header(name, value)
+    ctx.response.status(status)
+    if (kind === 'json') return ctx.response.json(body)
+    return ctx.response.send(
+      await ctx.inertia.render('shell/error', { status, message: body.message })
+    )
+  }
+
+  override async report(error: unknown, ctx: HttpContext) {
+    if (error instanceof AppError && error.status < 500) return
+    return super.report(error, ctx)
+  }
+
+  protected override ignoreStatuses = [400, 401, 403, 404, 405, 413, 419, 422, 429]
+
+  protected override ignoreExceptions = [
+    authErrors.E_UNAUTHORIZED_ACCESS,
+    shieldErrors.E_BAD_CSRF_TOKEN,
+  ]
+
+  #toLogin({ request, response, session }: HttpContext) {
+    const target = request.method() === 'GET' ? request.url(true) : undefined
+    if (target) session.setIntendedUrl(target)
+    return response.redirect().toPath('/login')
+  }
+
+  #backWithErrors(error: { messages: { field: string; message: string }[] }, ctx: HttpContext) {
+    const bag: Record<string, string[]> = {}
+    for (const { field, message } of error.messages) (bag[field] ??= []).push(message)
+    ctx.session.flashExcept(SECRETS)
+    ctx.session.flash('inputErrorsBag', bag)
+    return ctx.response.redirect().back()
+  }
+}

@@ -1,0 +1,16 @@
+import type { SharedProps } from '~/shell/shared_props'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { hrefOf, present, type ShellLink } from './links'
+
+/** Entries of the avatar menu above Log Out. */
+export function accountLinks({ auth, features }: SharedProps): ShellLink[] {
+  const { account } = SHELL_TEXTS
+  return present([
+    { label: account.profile, href: hrefOf('profile.show') },
+    {
+      label: account.billing,
+      href: features.hasBilling && auth.user?.subscribed === true && hrefOf('billing'),
+    },
+    { label: account.affiliate, href: features.hasAffiliates && hrefOf('affiliate.dashboard') },
+  ])
+}

@@ -1,0 +1,14 @@
+import { announceCredits, useCredits } from '~/shell/client/credits'
+import { useServerEvent } from '~/shell/client/events'
+import { CreditPill } from '~/shell/ui/credit_pill'
+import type { CreditKind } from '~/shell/ui/credit_kinds'
+
+/** The credits of some kinds that the signed-in user has left, live. */
+export function CreditsDisplay({ kinds }: { kinds: readonly CreditKind[] }) {
+  const credits = useCredits()
+  useServerEvent('credits', announceCredits)
+  if (!credits) return null
+  return kinds.map((kind) => (
+    <CreditPill key={kind} kind={kind} count={credits[`${kind}_credits`]} />
+  ))
+}

@@ -1,0 +1,32 @@
+import { hasRoute, route } from '~/shell/client/routes'
+import { SHELL_TEXTS } from '~/shell/texts'
+
+export interface ShellLink {
+  label: string
+  href: string
+}
+
+/** Address of a page, null while the product has no such page. */
+export function hrefOf(name: string): string | null {
+  return hasRoute(name) ? route(name) : null
+}
+
+/** The main pages, in the order of the top bar. */
+export function mainLinks(): ShellLink[] {
+  const { navigation } = SHELL_TEXTS
+  return present([
+    { label: navigation.create, href: hrefOf('dashboard') },
+    { label: navigation.products, href: hrefOf('products.index') },
+    { label: navigation.generate, href: hrefOf('photos.generate') },
+  ])
+}
+
+/** The links whose pages exist. */
+export function present(links: { label: string; href: string | null | false }[]): ShellLink[] {
+  return links.filter((link): link is ShellLink => Boolean(link.href))
+}
+
+/** Whether `path` is the link's page or lies below it. */
+export function isCurrent(href: string, path: string): boolean {
+  return path === href || path.startsWith(`${href}/`)
+}

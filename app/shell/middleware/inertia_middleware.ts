@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import type { InferSharedProps } from '@adonisjs/inertia/types'
+import { loadViewer } from '#app/accounts/queries/load_viewer'
+import { features } from '#config/features'
+import type { Flash, SharedProps } from '#app/shell/shared_props'
+
+export default class InertiaMiddleware extends BaseInertiaMiddleware {
+  /**
+   * The props of every page. Also called for requests that never reached the session or the sign-in (a 404, say),
+   * so both may be missing.
+   */
+  async share(ctx: HttpContext) {
+    const { session, auth } = ctx as Partial<HttpContext>
+    const viewer = auth?.user ? await loadViewer(auth.user.id) : null
+    const flash: Flash = {
+      banner: session?.flashMessages.get('banner') ?? null,
+      bannerStyle: session?.flashMessages.get('bannerStyle') ?? 'success',
+      status: session?.flashMessages.get('status') ?? null,
+      token: session?.flashMessages.get('token') ?? null,
+    }
+    return {
+      errors: ctx.inertia.always(this.getValidationErrors(ctx)),
+      flash: ctx.inertia.always(flash),
+      auth: ctx.inertia.always({ user: viewer?.user ?? null }),
+      credits: ctx.inertia.always(viewer?.credits ?? null),
+      features: features(),
+    } satisfies Record<keyof SharedProps, unknown>
+  }
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    await this.init(ctx)
+    const output = await next()
+    this.dispose(ctx)
+    return output
+  }
+}
+
+declare module '@adonisjs/inertia/types' {
+  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
+  export interface SharedProps extends MiddlewareSharedProps {}
+}

@@ -1,0 +1,34 @@
+import { Link } from '@inertiajs/react'
+import { ChevronRight } from 'lucide-react'
+
+export interface Crumb {
+  label: string
+  /** Left out for the page itself. */
+  href?: string
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-1 text-[13px] text-muted">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex min-w-0 items-center gap-1">
+            {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-faint" />}
+            {crumb.href ? (
+              <Link
+                href={crumb.href}
+                className="rounded-sm py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
+              >
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { classNames } from './class_names'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+const VARIANTS = {
+  primary: 'bg-primary text-white shadow-raised hover:bg-primary-strong active:bg-indigo-800',
+  secondary:
+    'bg-surface text-ink shadow-raised ring-1 ring-inset ring-line-strong hover:bg-canvas active:bg-sunken',
+  danger: 'bg-danger text-white shadow-raised hover:bg-danger-strong active:bg-red-800',
+  ghost: 'text-muted hover:bg-sunken hover:text-ink active:bg-line',
+} satisfies Record<ButtonVariant, string>
+
+const SIZES = {
+  sm: 'h-8 gap-1.5 px-3 text-[13px] pointer-coarse:h-10',
+  md: 'h-10 gap-2 px-4 text-sm',
+  lg: 'h-12 gap-2 px-6 text-base',
+} satisfies Record<ButtonSize, string>
+
+const ICON_ONLY = {
+  sm: 'size-8 pointer-coarse:size-10',
+  md: 'size-10',
+  lg: 'size-12',
+} satisfies Record<ButtonSize, string>
+
+/** The look that buttons and links dressed as buttons share. */
+export function buttonClasses(variant: ButtonVariant, size: ButtonSize, iconOnly = false): string {
+  return classNames(
+    'relative inline-flex shrink-0 items-center justify-center rounded-control font-medium',
+    'whitespace-nowrap transition-colors select-none',
+    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    iconOnly ? ICON_ONLY[size] : SIZES[size],
+    VARIANTS[variant]
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: string
+  /** The button's verb, such as 'Delete product'. */
+  confirmLabel: string
+  danger?: boolean
+  /** While true the question cannot be closed. */
+  processing?: boolean
+  children: ReactNode
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  confirmLabel,
+  danger = false,
+  processing = false,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      width="md"
+      closeable={!processing}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={processing}>
+            Cancel
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={processing}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-muted">{children}</div>
+    </Dialog>
+  )
+}

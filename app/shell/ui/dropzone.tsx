@@ -1,0 +1,76 @@
+import { ImagePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { Button } from './button'
+import { classNames } from './class_names'
+
+interface DropzoneProps {
+  /** Called with the files that fit `accept`. */
+  onFiles: (files: File[]) => void
+  /** Called with the files that do not. */
+  onRejected?: (files: File[]) => void
+  /** MIME types with their file name endings. */
+  accept?: Record<string, string[]>
+  multiple?: boolean
+  disabled?: boolean
+  title: string
+  /** Types, counts and sizes that are best. */
+  hint?: ReactNode
+  buttonLabel: string
+  /** Less high, for adding to a filled list. */
+  compact?: boolean
+}
+
+const IMAGES = { 'image/*': [] }
+
+/** A place to drop, paste or select files. */
+export function Dropzone({
+  onFiles,
+  onRejected,
+  accept = IMAGES,
+  multiple = true,
+  disabled = false,
+  title,
+  hint,
+  buttonLabel,
+  compact = false,
+}: DropzoneProps) {
+  const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
+    accept,
+    multiple,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejections) => {
+      if (accepted.length > 0) onFiles(accepted)
+      if (rejections.length > 0) onRejected?.(rejections.map(({ file }) => file))
+    },
+  })
+  return (
+    <div
+      {...getRootProps()}
+      className={classNames(
+        'flex flex-col items-center justify-center rounded-card border-2 border-dashed bg-surface px-6 text-center transition-colors',
+        compact ? 'gap-2 py-6' : 'gap-3 py-14',
+        isDragReject
+          ? 'border-danger bg-danger-soft'
+          : isDragActive
+            ? 'border-primary bg-primary-soft'
+            : 'border-line-strong',
+        disabled && 'opacity-50'
+      )}
+    >
+      <input {...getInputProps({ 'aria-label': title })} />
+      {!compact && (
+        <span className="grid size-12 place-items-center rounded-full bg-primary-soft text-primary">
+          <ImagePlus aria-hidden className="size-6" />
+        </span>
+      )}
+      <p className="text-base font-medium">{title}</p>
+      <Button variant="secondary" onClick={open} disabled={disabled}>
+        {buttonLabel}
+      </Button>
+      {hint && <div className="max-w-md text-[13px] text-muted">{hint}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { IDEMPOTENCY_HOURS } from '#config/studio'
+
+export interface IdempotencyInput {
+  /** The caller's `Idempotency-Key`. */
+  key: string
+  /** Everything that makes the request what it is: path and body. */
+  request: unknown
+}
+
+interface ClaimInput extends IdempotencyInput {
+  userId: number
+  generationId: string
+}
+
+/**
+ * Binds a key to a generation that is about to be made. Concurrent requests with one key wait for the first.
+ * @returns the earlier generation's id when the key was used for the same request, else null
+ * @throws AppError 409 `idempotency_key_reused` when it was used for another request
+ */
+export async function claimIdempotencyKey(
+  trx: TransactionClientContract,
+  { userId, key, request, generationId }: ClaimInput
+): Promise<string | null> {
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  const { rows: claimed } = await trx.rawQuery(
+    `insert into idempotency_keys as k (user_id, key, request_hash, generation_id) values (?, ?, ?, ?)
+     on conflict (user_id, key) do update
+       set request_hash = excluded.request_hash, generation_id = excluded.generation_id, created_at = now()
+       where k.created_at < now() - make_interval(hours => ?)
+     returning 1`,
+    [userId, key, hash, generationId, IDEMPOTENCY_HOURS]
+  )
+  if (claimed.length > 0) return null
+  const { rows } = await trx.rawQuery(
+    'select request_hash, generation_id from idempotency_keys where user_id = ? and key = ?',
+    [userId, key]
+  )
+  if (rows[0].request_hash !== hash) {
+    throw new AppError(
+      409,
+      'idempotency_key_reused',
+      'This Idempotency-Key was already used for a different request.'
+    )
+  }
+  return rows[0].generation_id
+}

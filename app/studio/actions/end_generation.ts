@@ -1,0 +1,90 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CreditKind } from '#config/credits'
+import { refundCredits } from '#app/billing/ledger/refund_credits'
+import { notifyEvent } from '#app/queue/events'
+import type { GenerationKind, GenerationState } from '../generation_state.js'
+
+export interface EndGenerationInput {
+  id: string
+  state: Extract<GenerationState, 'succeeded' | 'failed' | 'cancelled'>
+  /** Only this attempt may end the work; any may, if missing. */
+  attempt?: number
+  result?: unknown
+  error?: { code: string; message: string }
+  /** Credits that were not used; all of them, if missing and the work did not succeed. */
+  unusedCredits?: number
+  /** Time spent inside the engine. */
+  engineMs?: number
+  engineCostCents?: number
+}
+
+interface EndedRow {
+  user_id: number
+  kind: GenerationKind
+  product_id: number | null
+  credit_kind: CreditKind | null
+  credit_cost: number
+}
+
+/**
+ * Ends work that has not ended: state, outcome, refund and announcement in the caller's transaction.
+ * @returns whether this call ended it; if not, the caller must roll back whatever it wrote for it
+ */
+export async function endGeneration(
+  trx: TransactionClientContract,
+  input: EndGenerationInput
+): Promise<boolean> {
+  const { id, state, attempt, result, error } = input
+  const { rows } = await trx.rawQuery(
+    `update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
+       progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
+       engine_ms = ?, engine_cost_cents = ?, remembered = null
+     where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?)
+     returning user_id, kind, product_id, credit_kind, credit_cost`,
+    [
+      state,
+      result === undefined ? null : JSON.stringify(result),
+      error?.code ?? null,
+      error?.message ?? null,
+      state,
+      input.engineMs ?? null,
+      input.engineCostCents ?? 0,
+      id,
+      attempt ?? null,
+      attempt ?? null,
+    ]
+  )
+  const row: EndedRow | undefined = rows[0]
+  if (!row) return false
+
+  const unused = input.unusedCredits ?? (state === 'succeeded' ? 0 : row.credit_cost)
+  if (row.credit_kind && unused > 0) {
+    await refundCredits(trx, {
+      userId: row.user_id,
+      kind: row.credit_kind,
+      amount: unused,
+      generationId: id,
+    })
+  }
+  if (row.kind === 'train' && state !== 'succeeded') {
+    await trx.rawQuery(
+      `update products p set updated_at = now(), status = case
+         when exists (select 1 from trainings t where t.product_id = p.id) then 'ready' else 'failed' end
+       where id = ? and status = 'training'`,
+      [row.product_id]
+    )
+  }
+  await notifyEvent(trx, {
+    type: 'generation',
+    userId: row.user_id,
+    data: {
+      id,
+      kind: row.kind,
+      status: state,
+      progress: state === 'succeeded' ? 1 : 0,
+      step: null,
+      product_id: row.product_id,
+    },
+  })
+  return true
+}

@@ -1,0 +1,23 @@
+import db from '@adonisjs/lucid/services/db'
+import { EVENTS_CHANNEL } from '#app/queue/events'
+
+export interface ReportProgressInput {
+  id: string
+  attempt: number
+  /** 0 to 1. */
+  progress: number
+  step: string
+}
+
+/** Notes how far running work is and tells the user's pages, in one statement. Never goes back. */
+export async function reportProgress({ id, attempt, progress, step }: ReportProgressInput) {
+  await db.rawQuery(
+    `with updated as (
+       update generations set progress = greatest(progress, ?::float), step = ?
+       where id = ? and attempt = ? and state = 'running' returning *)
+     select pg_notify(?, json_build_object('type', 'generation', 'userId', user_id, 'data', json_build_object(
+       'id', id, 'kind', kind, 'status', state, 'progress', progress, 'step', step, 'product_id', product_id
+     ))::text) from updated`,
+    [progress, step.slice(0, 200), id, attempt, EVENTS_CHANNEL]
+  )
+}

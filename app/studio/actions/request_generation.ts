@@ -1,0 +1,70 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { debitCredits } from '#app/billing/ledger/debit_credits'
+import { GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
+import type { CreditKind } from '#config/credits'
+import { engineName } from '#config/engine'
+import { DEADLINE_MINUTES } from '#config/studio'
+import type { GenerationKind } from '../generation_state.js'
+import Generation from '../models/generation.js'
+import type { ParamsOf } from '../params.js'
+import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_key.js'
+
+export interface RequestGenerationInput<K extends GenerationKind> {
+  userId: number
+  kind: K
+  params: ParamsOf<K>
+  productId?: number
+  /** What it costs; free, if missing. */
+  cost?: { kind: CreditKind; amount: number }
+  /** Given by callers that may repeat a request. */
+  idempotency?: IdempotencyInput
+}
+
+/**
+ * Accepts work: the row, the credits and the job are written in one transaction, or nothing is.
+ *
+ * With an idempotency key that has been used for the same request, answers the first generation again.
+ * @param within an open transaction to join
+ * @throws AppError 402 when credits are missing, 409 when the key was used for another request
+ */
+export async function requestGeneration<K extends GenerationKind>(
+  input: RequestGenerationInput<K>,
+  within?: TransactionClientContract
+): Promise<Generation> {
+  const queue = await app.container.make('queue')
+  const accept = async (trx: TransactionClientContract) => {
+    const generation = new Generation().useTransaction(trx)
+    const { userId, kind, params, productId, cost, idempotency } = input
+    const id = await nextId(trx)
+    if (idempotency) {
+      const earlier = await claimIdempotencyKey(trx, { userId, generationId: id, ...idempotency })
+      if (earlier) return Generation.findOrFail(earlier, { client: trx })
+    }
+    await generation
+      .merge({
+        id,
+        userId,
+        kind,
+        params,
+        productId: productId ?? null,
+        engine: engineName,
+        state: 'queued',
+        creditKind: cost?.kind ?? null,
+        creditCost: cost?.amount ?? 0,
+        deadlineAt: DateTime.now().plus({ minutes: DEADLINE_MINUTES[kind] }),
+      })
+      .save()
+    if (cost) await debitCredits(trx, { userId, ...cost, generationId: id })
+    await queue.send(GENERATIONS_QUEUE, { generationId: id }, { id, db: onConnection(trx) })
+    return generation
+  }
+  return within ? accept(within) : db.transaction(accept)
+}
+
+async function nextId(trx: TransactionClientContract): Promise<string> {
+  const { rows } = await trx.rawQuery('select uuidv7() as id')
+  return rows[0].id
+}

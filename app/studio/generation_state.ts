@@ -1,0 +1,29 @@
+/** Kinds of work that a worker does with an engine. */
+export type GenerationKind =
+  | 'identify'
+  | 'train'
+  | 'suggest_prompts'
+  | 'cutout'
+  | 'mask'
+  | 'generate'
+  | 'upscale'
+
+export type GenerationState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+
+/** States that a piece of work never leaves. */
+export const ENDED: readonly GenerationState[] = ['succeeded', 'failed', 'cancelled']
+
+export function hasEnded(state: string): boolean {
+  return (ENDED as readonly string[]).includes(state)
+}
+
+/** What the user's open pages hear about a piece of work. Spelled as on the wire. */
+export interface GenerationEvent {
+  id: string
+  kind: GenerationKind
+  status: GenerationState
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  product_id: number | null
+}

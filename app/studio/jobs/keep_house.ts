@@ -1,0 +1,50 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { sweepOrphans } from '#app/media/sweep_orphans'
+import { scratchDir } from '#config/engine'
+import { IDEMPOTENCY_HOURS } from '#config/studio'
+import { endGeneration } from '../actions/end_generation.js'
+
+const DAY_MS = 86_400_000
+
+/** Every few minutes: ends what is overdue and removes what nobody needs any more. */
+export async function keepHouse(): Promise<void> {
+  await endOverdue()
+  await db.rawQuery('delete from sessions where expires_at < now()')
+  await db.rawQuery('delete from remember_me_tokens where expires_at < now()')
+  await db.rawQuery('delete from rate_limits where expire < extract(epoch from now()) * 1000')
+  await db.rawQuery(
+    'delete from idempotency_keys where created_at < now() - make_interval(hours => ?)',
+    [IDEMPOTENCY_HOURS]
+  )
+  await removeOldScratch()
+  await sweepOrphans()
+}
+
+/** A job that was lost altogether must not leave its work unfinished: a minute past its deadline it fails. */
+async function endOverdue(): Promise<void> {
+  const { rows } = await db.rawQuery(
+    `select id from generations where state in ('queued', 'running')
+     and deadline_at < now() - interval '1 minute' limit 1000`
+  )
+  for (const { id } of rows as { id: string }[]) {
+    await db.transaction((trx) =>
+      endGeneration(trx, {
+        id,
+        state: 'failed',
+        error: { code: 'timeout', message: 'This took too long. Please try again.' },
+      })
+    )
+  }
+}
+
+async function removeOldScratch(): Promise<void> {
+  const folder = app.makePath(scratchDir)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > DAY_MS) await rm(path, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,111 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { PgBoss } from 'pg-boss'
+import type { Engine } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+import { claimGeneration } from '../actions/claim_generation.js'
+import { endGeneration } from '../actions/end_generation.js'
+import { handBackGeneration } from '../actions/hand_back_generation.js'
+import type { GenerationKind } from '../generation_state.js'
+import type Generation from '../models/generation.js'
+import { works } from '../work/index.js'
+import type { Outcome } from '../work/outcome.js'
+import { openContext, type WorkContext } from './work_context.js'
+
+export interface RunGenerationInput {
+  generationId: string
+  /** Whether a failure that may pass is worth another attempt. */
+  mayRetry: boolean
+  engine: Engine
+  queue: PgBoss
+  /** Aborts when the process has to stop. */
+  stopping: AbortSignal
+}
+
+/**
+ * One attempt at a piece of work: takes it up, lets the engine do it, and ends it in one transaction. Safe to call
+ * again at any point: what has ended is left alone.
+ * @throws when the attempt failed and should be made again
+ */
+export async function runGeneration(input: RunGenerationInput): Promise<void> {
+  const generation = await claimGeneration(input.generationId)
+  if (!generation) return
+  const context = await openContext(generation, input.stopping)
+  const startedAt = performance.now()
+  try {
+    const outcome = await perform(generation, input.engine, context)
+    await succeed(generation, outcome, context.engineMs())
+  } catch (error) {
+    const engineMs = Math.round(performance.now() - startedAt)
+    await settleFailure(generation, error, context, engineMs, input)
+  } finally {
+    await context.close()
+  }
+}
+
+async function perform(
+  generation: Generation,
+  engine: Engine,
+  context: WorkContext
+): Promise<Outcome<GenerationKind>> {
+  context.engine.signal.throwIfAborted()
+  const work = works[generation.kind as GenerationKind] as (
+    ...args: [Generation, never, Engine, WorkContext['engine']]
+  ) => Promise<Outcome<GenerationKind>>
+  return work(generation, generation.params as never, context.timed(engine), context.engine)
+}
+
+/** Raised inside the ending transaction when the work has been ended by somebody else: nothing may be kept. */
+class Superseded extends Error {}
+
+async function succeed(
+  generation: Generation,
+  outcome: Outcome<GenerationKind>,
+  engineMs: number
+): Promise<void> {
+  try {
+    await db.transaction(async (trx) => {
+      const result = await outcome.record(trx)
+      const ended = await endGeneration(trx, {
+        id: generation.id,
+        attempt: generation.attempt,
+        state: 'succeeded',
+        result,
+        unusedCredits: outcome.unusedCredits,
+        engineMs,
+        engineCostCents: outcome.engineCostCents,
+      })
+      if (!ended) throw new Superseded()
+    })
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error
+  }
+}
+
+async function settleFailure(
+  { id, attempt, kind }: Generation,
+  error: unknown,
+  context: WorkContext,
+  engineMs: number,
+  { queue, mayRetry }: RunGenerationInput
+): Promise<void> {
+  const reason = context.abortReason()
+  if (reason === 'stopping') return handBackGeneration(queue, id, attempt)
+  const retryable = !(error instanceof EngineError) || error.retryable
+  logger.warn({ err: error, generationId: id, kind, attempt, reason }, 'generation attempt failed')
+  if (!reason && retryable && mayRetry) throw error
+
+  const state = reason === 'cancelled' ? 'cancelled' : 'failed'
+  await db.transaction((trx) =>
+    endGeneration(trx, { id, attempt, state, error: describe(error, reason), engineMs })
+  )
+}
+
+function describe(error: unknown, reason: ReturnType<WorkContext['abortReason']>) {
+  if (reason === 'cancelled') return { code: 'cancelled', message: 'Cancelled.' }
+  if (reason === 'deadline') {
+    return { code: 'timeout', message: 'This took too long. Please try again.' }
+  }
+  if (error instanceof EngineError) return { code: error.code, message: error.message }
+  return { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
+}

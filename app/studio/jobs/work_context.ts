@@ -1,0 +1,130 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { Engine, EngineContext } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+import { readMedia } from '#app/media/read_media'
+import { eventHub } from '#app/queue/event_hub'
+import { scratchDir } from '#config/engine'
+import { reportProgress } from '../actions/report_progress.js'
+import type Generation from '../models/generation.js'
+
+const PROGRESS_INTERVAL_MS = 250
+
+type AbortReason = 'stopping' | 'cancelled' | 'deadline'
+
+export interface WorkContext {
+  engine: EngineContext
+  /** Why the work was told to stop, or null. */
+  abortReason(): AbortReason | null
+  /** The engine, with the time spent in its calls counted. */
+  timed(engine: Engine): Engine
+  /** Milliseconds spent in the engine so far. */
+  engineMs(): number
+  close(): Promise<void>
+}
+
+/** Everything an engine is given for one attempt. Must be closed. */
+export async function openContext(
+  generation: Generation,
+  stopping: AbortSignal
+): Promise<WorkContext> {
+  const { id, attempt } = generation
+  const scratch = app.makePath(join(scratchDir, `${id}-${attempt}`))
+  await mkdir(scratch, { recursive: true })
+
+  const abort = new AbortController()
+  const stop = (reason: AbortReason) => abort.abort(reason)
+  const onStopping = () => stop('stopping')
+  stopping.addEventListener('abort', onStopping, { once: true })
+  if (stopping.aborted) onStopping()
+  if (generation.cancelRequested) stop('cancelled')
+  const deadline = setTimeout(
+    () => stop('deadline'),
+    Math.max(0, generation.deadlineAt.toMillis() - Date.now())
+  )
+  const offCancel = eventHub.onGeneration(id, (event) => {
+    if (event.type === 'cancel') stop('cancelled')
+  })
+
+  const progress = throttledProgress(id, attempt)
+  let engineMs = 0
+  return {
+    engine: {
+      signal: abort.signal,
+      scratch,
+      remembered: (generation.remembered as EngineContext['remembered']) ?? null,
+      progress: progress.report,
+      async read(key) {
+        try {
+          return await readMedia(key)
+        } catch (cause) {
+          throw new EngineError('invalid_input', 'A picture that this needs is gone.', { cause })
+        }
+      },
+      async remember(state) {
+        await db.rawQuery('update generations set remembered = ?::jsonb where id = ? and attempt = ?', [
+          JSON.stringify(state),
+          id,
+          attempt,
+        ])
+      },
+    },
+    abortReason: () => (abort.signal.aborted ? (abort.signal.reason as AbortReason) : null),
+    engineMs: () => Math.round(engineMs),
+    timed: (engine) =>
+      new Proxy(engine, {
+        get(target, name, receiver) {
+          const value = Reflect.get(target, name, receiver)
+          if (typeof value !== 'function') return value
+          return async (...args: unknown[]) => {
+            const from = performance.now()
+            try {
+              return await value.apply(target, args)
+            } finally {
+              engineMs += performance.now() - from
+            }
+          }
+        },
+      }),
+    async close() {
+      clearTimeout(deadline)
+      offCancel()
+      stopping.removeEventListener('abort', onStopping)
+      await progress.flushed()
+      await rm(scratch, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Writes progress at most every 250 ms, the newest last, never two writes at once. */
+function throttledProgress(id: string, attempt: number) {
+  let latest: { progress: number; step: string } | null = null
+  let writing: Promise<void> | null = null
+  let writtenAt = 0
+
+  const write = async () => {
+    while (latest) {
+      const wait = writtenAt + PROGRESS_INTERVAL_MS - Date.now()
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      const current = latest
+      latest = null
+      writtenAt = Date.now()
+      if (current) await reportProgress({ id, attempt, ...current })
+    }
+  }
+  return {
+    report(fraction: number, step: string) {
+      latest = { progress: Math.min(1, Math.max(0, fraction)), step }
+      writing ??= write()
+        .catch((error) => logger.warn({ err: error, generationId: id }, 'progress not saved'))
+        .finally(() => (writing = null))
+    },
+    async flushed() {
+      latest = null
+      await writing
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import logger from '@adonisjs/core/services/logger'
+import type { Job, PgBoss, JobWithMetadata } from 'pg-boss'
+import { createEngine } from '#app/engines/create_engine'
+import {
+  ABANDONED_QUEUE,
+  createWorker,
+  GENERATIONS_QUEUE,
+  type GenerationJob,
+  HOUSEKEEPING_QUEUE,
+} from '#app/queue/boss'
+import { eventHub } from '#app/queue/event_hub'
+import { concurrency, stopGraceMs } from '#config/queue'
+import { abandonGeneration } from './abandon_generation.js'
+import { keepHouse } from './keep_house.js'
+import { runGeneration } from './run_generation.js'
+
+export interface Worker {
+  /** Takes nothing new, finishes what it can in time, hands the rest back. */
+  stop(): Promise<void>
+}
+
+/** Starts taking work from the queue. */
+export async function startWorker(): Promise<Worker> {
+  const engine = createEngine()
+  const queue = createWorker()
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  await Promise.all([eventHub.start(), queue.start()])
+
+  const run = ([job]: JobWithMetadata<GenerationJob>[]): Promise<void> => {
+    const attempt = runGeneration({
+      generationId: job.data.generationId,
+      mayRetry: job.retryCount < job.retryLimit,
+      engine,
+      queue,
+      stopping: stopping.signal,
+    }).finally(() => running.delete(attempt))
+    running.add(attempt)
+    return attempt
+  }
+  await queue.work<GenerationJob>(
+    GENERATIONS_QUEUE,
+    { localConcurrency: concurrency, includeMetadata: true, pollingIntervalSeconds: 2 },
+    run as Parameters<PgBoss['work']>[2]
+  )
+  await queue.work<GenerationJob>(
+    ABANDONED_QUEUE,
+    { pollingIntervalSeconds: 5 },
+    async ([job]: Job<GenerationJob>[]) => abandonGeneration(job.data.generationId)
+  )
+  await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
+  await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, keepHouse)
+  logger.info({ engine: engine.name, concurrency }, 'worker ready')
+
+  return {
+    async stop() {
+      const idle = Promise.allSettled([
+        queue.offWork(GENERATIONS_QUEUE, { wait: false }),
+        queue.offWork(ABANDONED_QUEUE, { wait: false }),
+        queue.offWork(HOUSEKEEPING_QUEUE, { wait: false }),
+      ])
+      const grace = setTimeout(() => stopping.abort(), stopGraceMs)
+      await idle
+      await Promise.allSettled(running)
+      clearTimeout(grace)
+      await queue.stop({ graceful: true, timeout: 2_000 })
+      await Promise.allSettled([engine.close(), eventHub.stop()])
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { GenerationKind } from './generation_state.js'
+
+/** Parameters of each kind of work, as stored in `generations.params`. Media by id. */
+export interface GenerationParams {
+  identify: { photos: { mediaId: string; originalName: string | null }[] }
+  train: { productId: number }
+  suggest_prompts: { description: string; triggerWord: string; count: number }
+  cutout: { photoMediaId: string }
+  mask: { photoMediaId: string }
+  generate: {
+    productId: number
+    /** One entry a picture, so that one request can make samples of several prompts. */
+    prompts: string[]
+    width: number
+    height: number
+    seed: number
+    /** Photos to work from instead of the trained model. */
+    inputPhotoMediaIds: string[]
+  }
+  upscale: { productId: number; mediaId: string; prompt: string }
+}
+
+/** What each kind leaves in `generations.result`. */
+export interface GenerationResults {
+  identify: { object: string; description: string; identifications: { description: string }[] }
+  train: { productId: number }
+  suggest_prompts: { prompts: string[] }
+  cutout: { mediaId: string; confidence: number }
+  mask: { mediaId: string; confidence: number }
+  generate: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
+  upscale: { imageIds: number[] }
+}
+
+export type ParamsOf<K extends GenerationKind> = GenerationParams[K]
+export type ResultOf<K extends GenerationKind> = GenerationResults[K]

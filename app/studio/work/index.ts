@@ -1,0 +1,19 @@
+import type { GenerationKind } from '../generation_state.js'
+import { cutout, mask } from './cutout.js'
+import { generate } from './generate.js'
+import { identify } from './identify.js'
+import type { Work } from './outcome.js'
+import { suggestPrompts } from './suggest_prompts.js'
+import { train } from './train.js'
+import { upscale } from './upscale.js'
+
+/** What a worker does for each kind. */
+export const works: { [K in GenerationKind]: Work<K> } = {
+  identify,
+  train,
+  suggest_prompts: suggestPrompts,
+  cutout,
+  mask,
+  generate,
+  upscale,
+}

@@ -1,0 +1,48 @@
+import { putFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/record_media'
+import Product from '#app/products/models/product'
+import { listProductPhotos } from '#app/products/queries/list_product_photos'
+import type { Work } from './outcome.js'
+
+export const train: Work<'train'> = async (generation, { productId }, engine, context) => {
+  const product = await Product.findOrFail(productId)
+  const photos = await listProductPhotos(productId)
+  const { model, files, cost } = await engine.train(
+    {
+      photos: photos.map((photo) => ({
+        key: photo.mediaId,
+        photoId: String(photo.id),
+        originalName: photo.originalName,
+      })),
+      triggerWord: product.triggerWord,
+      description: product.description,
+    },
+    context
+  )
+  const stored = []
+  for (const file of files) {
+    stored.push({ name: file.name, file: await putFile({ ...file, ownerId: generation.userId }) })
+  }
+  return {
+    unusedCredits: 0,
+    engineCostCents: cost.cents,
+    async record(trx) {
+      await trx.table('trainings').insert({
+        generation_id: generation.id,
+        product_id: productId,
+        engine: engine.name,
+        model: JSON.stringify(model),
+      })
+      for (const { name, file } of stored) {
+        const media = await recordMedia(file, trx)
+        await trx
+          .table('training_files')
+          .insert({ generation_id: generation.id, name, media_id: media.id })
+      }
+      await trx.rawQuery(`update products set status = 'ready', updated_at = now() where id = ?`, [
+        productId,
+      ])
+      return { productId }
+    },
+  }
+}

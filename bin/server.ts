@@ -1,0 +1,13 @@
+import { prettyPrintError } from '@adonisjs/core'
+import { createIgnitor } from './ignitor.js'
+
+/**
+ * Entry of a web process: answers HTTP, never runs an engine.
+ */
+createIgnitor()
+  .httpServer()
+  .start()
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { explainFileError, Failure } from './failure.ts'
+
+/** Below this much free space a start would only run into a full disk half way. */
+const LEAST_FREE_BYTES = 200 * 1024 ** 2
+
+/**
+ * Makes the data folder if there is none and checks that it can be written and has room.
+ *
+ * A new folder may be entered, not listed, by others when made by root, because PostgreSQL then runs as another
+ * user below it; otherwise it is the owner's alone.
+ *
+ * @throws Failure naming DATA_DIR
+ */
+export async function openDataDir(dataDir: string): Promise<void> {
+  try {
+    const made = await mkdir(dataDir, { recursive: true })
+    if (made) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+    const probe = join(dataDir, `.writable-${process.pid}`)
+    await writeDurably(probe, 'ok')
+    await rm(probe)
+  } catch (error) {
+    throw explainFileError(error, `DATA_DIR (${dataDir})`)
+  }
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = bavail * bsize
+  if (free < LEAST_FREE_BYTES) {
+    throw new Failure(
+      `The disk is full: only ${Math.floor(free / 1024 ** 2)} MB are free for DATA_DIR (${dataDir}) and Vitrine needs 200 MB to start.`
+    )
+  }
+}
+
+/**
+ * A random secret that is made once and kept in a file that only its owner reads.
+ *
+ * @returns 43 characters of base64url, 256 bits
+ */
+export async function readOrCreateSecret(path: string): Promise<string> {
+  const existing = await readFile(path, 'utf8').catch(ignoreMissing)
+  if (existing?.trim()) return existing.trim()
+  const secret = randomBytes(32).toString('base64url')
+  await writeDurably(path, `${secret}\n`)
+  return secret
+}
+
+/** Writes a file of mode 0600 that is there whole or not at all, whatever happens to the process or the machine. */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  const temporary = `${path}.new`
+  const file = await open(temporary, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(temporary, path)
+}
+
+export function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,0 +1,35 @@
+/**
+ * Something that the operator can put right. The message is one sentence that says what and how; it is shown
+ * without a stack, and the process ends with code 1.
+ */
+export class Failure extends Error {}
+
+/** The operating system's error codes that have one cause and one cure, wherever they come up. */
+const CURES: Record<string, (path: string) => string> = {
+  ENOSPC: (path) => `The disk is full: free some space for ${path}, then start again.`,
+  EDQUOT: (path) => `The disk quota is used up: free some space for ${path}, then start again.`,
+  EROFS: (path) =>
+    `${path} is on a read-only file system: set DATA_DIR to a folder that can be written.`,
+  EACCES: (path) =>
+    `No permission to write in ${path}: change its owner or set DATA_DIR to another folder.`,
+  EPERM: (path) =>
+    `No permission to write in ${path}: change its owner or set DATA_DIR to another folder.`,
+  ENOTDIR: (path) => `${path} is not a folder: set DATA_DIR to a folder.`,
+  EEXIST: (path) => `${path} is not a folder: set DATA_DIR to a folder.`,
+}
+
+/**
+ * The sentence for an error of the file system, or the error itself when it has no known cure.
+ *
+ * @param path the folder that was being written, for the sentence
+ */
+export function explainFileError(error: unknown, path: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code
+  const cure = code === undefined ? undefined : CURES[code]
+  return cure ? new Failure(cure(path)) : error
+}
+
+/** The sentence for a full disk when a program's output speaks of one. */
+export function explainFullDisk(output: string, path: string): Failure | null {
+  return /ENOSPC|no space left on device/i.test(output) ? new Failure(CURES.ENOSPC(path)) : null
+}

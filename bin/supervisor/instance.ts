@@ -1,0 +1,129 @@
+import { join, relative } from 'node:path'
+import { acquireLock, LockHeld } from '../lock.mjs'
+import { openDataDir, readOrCreateSecret } from './data_dir.ts'
+import { openDatabase } from './database.ts'
+import { Failure } from './failure.ts'
+import { checkPort } from './network.ts'
+import { buildPages } from './pages.ts'
+import { prepareData } from './preparation.ts'
+import { givenUp, settle, startProcesses } from './processes.ts'
+import { address, ROOT, type Settings } from './settings.ts'
+import type { StopSignals } from './signals.ts'
+import { step } from './steps.ts'
+
+/** A killed start takes a moment to be noticed by those it left behind. */
+const LOCK_PATIENCE_MS = 1000
+
+interface Holder {
+  pid: number
+  address: string
+  stopping: boolean
+}
+
+/**
+ * Brings up one instance: data folder, database, data, pages, web process and worker.
+ *
+ * @param cleanup receives what has to be undone, the last first, also when the start fails half way
+ * @returns once it answers, a promise that rejects when it cannot be kept running
+ * @throws Failure in one sentence; `AbortError` when stopped before it was up
+ */
+export async function startInstance(
+  settings: Settings,
+  signals: StopSignals,
+  cleanup: AsyncDisposableStack
+): Promise<{ failed: Promise<never> }> {
+  const { dataDir } = settings
+  const { stop } = signals
+  await openDataDir(dataDir)
+  const lock = await lockDataDir(settings, stop)
+  cleanup.defer(() => lock.release())
+  await checkPort(settings)
+
+  const [env, failedDatabase] = await openData(settings, stop, cleanup)
+  stop.throwIfAborted()
+  const processes = startProcesses(settings, env, signals)
+  cleanup.defer(() => processes.stop())
+  await step(
+    'Application',
+    () => settle(processes, settings, stop),
+    () => 'web process and worker'
+  )
+  return { failed: Promise.race([failedDatabase, givenUp(processes, 'ended again and again')]) }
+}
+
+/** The database with its data and, at the same time, the pages: neither needs the other. */
+async function openData(
+  settings: Settings,
+  stop: AbortSignal,
+  cleanup: AsyncDisposableStack
+): Promise<[NodeJS.ProcessEnv, Promise<never>]> {
+  const failure = new AbortController()
+  const signal = AbortSignal.any([stop, failure.signal])
+  const data = async (): Promise<[NodeJS.ProcessEnv, Promise<never>]> => {
+    const database = await step(
+      'Database',
+      () => openDatabase(settings),
+      ({ embedded }) =>
+        embedded ? `PostgreSQL in ${short(settings.dataDir)}/postgres` : 'of DATABASE_URL'
+    )
+    cleanup.defer(() => database.stop())
+    signal.throwIfAborted()
+    const env = await environment(settings, database.url)
+    await step(
+      'Data',
+      () => prepareData(settings, env, signal),
+      (done) => (done ? 'migrated, samples seeded' : 'up to date')
+    )
+    return [env, database.lost]
+  }
+  const pages = () =>
+    step(
+      'Pages',
+      () => buildPages(signal),
+      (built) => (built ? 'built' : 'up to date')
+    )
+  const work = [data(), ...(settings.dev ? [] : [pages()])] as const
+  try {
+    await Promise.all(work)
+    return await work[0]
+  } catch (error) {
+    failure.abort()
+    await Promise.allSettled(work)
+    throw error
+  }
+}
+
+async function environment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
+  return {
+    ...process.env,
+    NODE_ENV: settings.nodeEnv,
+    HOST: settings.host,
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: databaseUrl,
+    APP_KEY: process.env.APP_KEY || (await readOrCreateSecret(join(settings.dataDir, 'app.key'))),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, 'node_modules/.cache/compile'),
+  }
+}
+
+async function lockDataDir(settings: Settings, stop: AbortSignal) {
+  const { dataDir } = settings
+  try {
+    return await acquireLock<Holder>(`data ${dataDir}`, {
+      describe: () => ({ pid: process.pid, address: address(settings), stopping: stop.aborted }),
+      patience: LOCK_PATIENCE_MS,
+      waitFor: (holder) => holder.stopping === true && !stop.aborted,
+    })
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error
+    const { pid, address: place } = error.holder
+    throw new Failure(
+      `Another Vitrine (process ${pid}, ${place}) already uses DATA_DIR ${dataDir}: stop it, or give this one a DATA_DIR and a PORT of its own.`
+    )
+  }
+}
+
+function short(path: string): string {
+  const below = relative(ROOT, path)
+  return below.startsWith('..') ? path : below
+}

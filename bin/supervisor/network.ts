@@ -1,0 +1,66 @@
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from './failure.ts'
+import { address, type Settings } from './settings.ts'
+
+/** A server that was killed a moment ago may still be letting go of its port. */
+const PORT_PATIENCE_MS = 2000
+const READY_PATIENCE_MS = 120_000
+
+/**
+ * Checks that the address can be listened on, before anything is started.
+ *
+ * @throws Failure naming PORT or HOST
+ */
+export async function checkPort({ host, port }: Settings): Promise<void> {
+  const deadline = Date.now() + PORT_PATIENCE_MS
+  for (;;) {
+    const code = await tryToListen(host, port)
+    if (code === null) return
+    if (code === 'EADDRINUSE' && Date.now() < deadline) {
+      await sleep(100)
+      continue
+    }
+    throw new Failure(describe(code, host, port))
+  }
+}
+
+function describe(code: string, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program: stop it, or set PORT to a free one (PORT=${port + 1} npm start).`
+    case 'EACCES':
+      return `Port ${port} may not be opened by this user: set PORT to one above 1023.`
+    default:
+      return `HOST is "${host}", which is no address of this machine (${code}): use 127.0.0.1, or 0.0.0.0 for all.`
+  }
+}
+
+/** Null, or the system's error code. */
+function tryToListen(host: string, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
+  })
+}
+
+/** Waits until `GET /health/ready` answers 200. */
+export async function untilReady(settings: Settings, signal: AbortSignal): Promise<void> {
+  const url = `${address(settings)}/health/ready`
+  const deadline = Date.now() + READY_PATIENCE_MS
+  let last = 'no answer'
+  while (Date.now() < deadline) {
+    signal.throwIfAborted()
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+      const body = await response.text()
+      if (response.ok) return
+      last = `${response.status} ${body}`
+    } catch (error) {
+      if (signal.aborted) throw error
+    }
+    await sleep(30)
+  }
+  throw new Failure(`Vitrine did not become ready within 2 minutes (${last}).`)
+}

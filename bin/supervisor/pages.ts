@@ -1,0 +1,57 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { acquireLock } from '../lock.mjs'
+import { ignoreMissing, writeDurably } from './data_dir.ts'
+import { explainFileError, explainFullDisk, Failure } from './failure.ts'
+import { fingerprint } from './fingerprint.ts'
+import { run } from './run.ts'
+import { ROOT } from './settings.ts'
+
+const OUTPUT = join(ROOT, 'public/assets')
+const STAMP = join(OUTPUT, '.stamp')
+const SOURCES = ['app', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const PATIENCE_MS = 5 * 60_000
+
+/**
+ * Builds the browser's side with Vite unless the built pages belong to the present sources. Two instances of one
+ * clone take turns.
+ *
+ * @returns whether anything was built
+ * @throws Failure with the bundler's words
+ */
+export async function buildPages(signal: AbortSignal): Promise<boolean> {
+  const wanted = await fingerprint(SOURCES, [], isSource)
+  if (await isBuilt(wanted)) return false
+  const lock = await acquireLock(`pages ${ROOT}`, { patience: PATIENCE_MS })
+  try {
+    if (await isBuilt(wanted)) return false
+    await rm(STAMP, { force: true })
+    const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
+    const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'production' },
+      signal,
+    })
+    if (code !== 0) {
+      throw (
+        explainFullDisk(output, ROOT) ??
+        new Failure(`${output.trim()}\n\nThe pages could not be built; the reason is above.`)
+      )
+    }
+    await writeDurably(STAMP, wanted)
+    return true
+  } catch (error) {
+    throw explainFileError(error, OUTPUT)
+  } finally {
+    lock.release()
+  }
+}
+
+async function isBuilt(wanted: string): Promise<boolean> {
+  return (await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted
+}
+
+/** Tests never reach a page. */
+function isSource(path: string): boolean {
+  return !/\/tests\//.test(path) && !path.endsWith('.spec.ts')
+}

@@ -1,0 +1,81 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { startChild, type Child } from './child.ts'
+import { Failure } from './failure.ts'
+import { untilReady } from './network.ts'
+import { ROOT, type Settings } from './settings.ts'
+import type { StopSignals } from './signals.ts'
+
+const TYPESCRIPT = '--import=@poppinss/ts-exec'
+const SETTLE_MS = 300
+
+export interface Processes {
+  web: Child
+  worker: Child
+  stop(): Promise<void>
+}
+
+/** Starts the web process and the worker; with `dev` both take up changes of the sources. */
+export function startProcesses(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  { hurry }: StopSignals
+): Processes {
+  const server = settings.dev
+    ? ['ace.js', 'serve', '--hmr', '--no-clear']
+    : [TYPESCRIPT, 'bin/server.ts']
+  const web = startChild({ name: 'web', args: server, env, hurry })
+  const worker = startChild({ name: 'worker', args: [TYPESCRIPT, 'bin/worker.ts'], env, hurry })
+  const unwatch = settings.dev ? watchSources(() => void worker.restart()) : () => {}
+  return {
+    web,
+    worker,
+    stop: async () => {
+      unwatch()
+      await Promise.all([web.stop(), worker.stop()])
+    },
+  }
+}
+
+/**
+ * Waits until the application answers. Until then the end of a process is final, afterwards it is restarted.
+ *
+ * @throws Failure when a process ends first
+ */
+export async function settle(processes: Processes, settings: Settings, signal: AbortSignal) {
+  const over = new AbortController()
+  try {
+    await Promise.race([
+      untilReady(settings, AbortSignal.any([signal, over.signal])),
+      givenUp(processes, 'could not start'),
+    ])
+  } finally {
+    over.abort()
+  }
+  processes.web.keepRunning()
+  processes.worker.keepRunning()
+}
+
+/** Rejects when a process is not worth restarting any more. */
+export async function givenUp({ web, worker }: Processes, what: string): Promise<never> {
+  const [name, child] = await Promise.race([
+    web.hopeless.then(() => ['web', web] as const),
+    worker.hopeless.then(() => ['worker', worker] as const),
+  ])
+  const why = child.lastWords.trim() ? 'its last words are above' : 'it said nothing'
+  throw new Failure(`The ${name} process ${what}; ${why}.`)
+}
+
+/** Calls back shortly after the last of several changes to what a worker loads. */
+function watchSources(changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(join(ROOT, 'app'), { recursive: true }, (_event, file) => {
+    if (!file?.endsWith('.ts') || /\/(tests|pages|components|client)\//.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(changed, SETTLE_MS)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}

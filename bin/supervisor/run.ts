@@ -1,0 +1,36 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
+
+export interface RunResult {
+  /** Null when a signal ended it. */
+  code: number | null
+  /** Standard output and standard error, interleaved. */
+  output: string
+}
+
+export interface RunOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> {
+  input?: string
+  /** Ends the program with SIGTERM. */
+  signal?: AbortSignal
+}
+
+/**
+ * Runs a program to its end and collects what it says. An exit code other than 0 is a result, not an error.
+ *
+ * @throws the system's error when the program cannot be started, `AbortError` when the signal fired
+ */
+export function run(
+  command: string,
+  args: string[],
+  { input, ...options }: RunOptions = {}
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.stdin.on('error', () => {})
+    child.stdin.end(input ?? '')
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
+import { Failure } from './failure.ts'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+/** What `npm start` and `npm run dev` go by, from the environment and `.env`. */
+export interface Settings {
+  /** Absolute path of the folder that holds all state. */
+  dataDir: string
+  host: string
+  port: number
+  /** Null: the embedded PostgreSQL is used. */
+  databaseUrl: string | null
+  nodeEnv: string
+  /** Hot reload instead of built pages. */
+  dev: boolean
+}
+
+/**
+ * Reads the settings; a variable that is set wins over `.env` in the project's root.
+ *
+ * `NODE_ENV` stays what the operator says and is `development` otherwise: it decides whether the demo merchant is
+ * made and whether cookies need HTTPS. It does not decide how pages are served, they are built unless `dev`.
+ *
+ * @throws Failure when a value makes no sense
+ */
+export function readSettings(argv: string[]): Settings {
+  const file = join(ROOT, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const { DATA_DIR, HOST, PORT, DATABASE_URL, NODE_ENV } = process.env
+  const dataDir = DATA_DIR || 'data'
+  return {
+    dataDir: isAbsolute(dataDir) ? resolve(dataDir) : join(ROOT, dataDir),
+    host: HOST || '127.0.0.1',
+    port: readPort(PORT || '3333'),
+    databaseUrl: DATABASE_URL || null,
+    nodeEnv: NODE_ENV || 'development',
+    dev: argv.includes('--dev'),
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  throw new Failure(`PORT is "${text}": it must be a whole number from 1 to 65535.`)
+}
+
+/** The address to open in a browser. */
+export function address({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,18 @@
+const WIDTH = 12
+
+/** Runs one step of a start and prints a line with its name, what it found or did, and its time. */
+export async function step<T>(
+  name: string,
+  work: () => Promise<T>,
+  say: (result: T) => string
+): Promise<T> {
+  const began = performance.now()
+  const result = await work()
+  const seconds = (performance.now() - began) / 1000
+  print(`  ${name.padEnd(WIDTH)} ${seconds.toFixed(2).padStart(6)} s  ${say(result)}`)
+  return result
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,22 @@
+import { prettyPrintError } from '@adonisjs/core'
+import { createIgnitor } from './ignitor.js'
+
+/**
+ * Entry of a worker process: takes work from the queue and does it with the engine.
+ */
+const app = createIgnitor().createApp('console')
+
+try {
+  await app.init()
+  await app.boot()
+  await app.start(async () => {
+    const { startWorker } = await import('#app/studio/jobs/worker')
+    const worker = await startWorker()
+    app.terminating(() => worker.stop())
+  })
+  process.send?.('ready')
+} catch (error) {
+  process.exitCode = 1
+  prettyPrintError(error as Error)
+  await app.terminate()
+}

@@ -1,0 +1,25 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/core/http'
+
+/** Signs and encrypts cookies and links. Losing it signs everybody out. */
+export const appKey = env.get('APP_KEY')
+
+/** Where browsers reach this installation; links in mails and shared pages are built from it. */
+export const appUrl = env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`
+
+/** Cookies are marked secure when the installation is reached by https. */
+export const secureCookies = appUrl.startsWith('https:')
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: true,
+  useAsyncLocalStorage: false,
+  cookie: {
+    domain: '',
+    path: '/',
+    maxAge: '2h',
+    httpOnly: true,
+    secure: secureCookies,
+    sameSite: 'lax',
+  },
+})

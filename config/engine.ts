@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import env from '#start/env'
+
+/** The engine that does the work. */
+export const engineName = env.get('ENGINE', 'local')
+
+/** Threads of the local engine; each needs about 400 MB. */
+export const engineThreads = env.get('ENGINE_THREADS', 1)
+
+/** Folder for files that an engine makes before they are stored; emptied of what crashes left behind. */
+export const scratchDir = join(env.get('DATA_DIR'), 'scratch')

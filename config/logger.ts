@@ -1,0 +1,25 @@
+import env from '#start/env'
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/core/logger'
+
+/** JSON lines on standard output (pino); a supervisor or container collects them. */
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: 'vitrine',
+      level: env.get('LOG_LEVEL') ?? (app.inTest ? 'silent' : 'info'),
+      redact: {
+        paths: ['password', '*.password', 'headers.cookie', 'headers.authorization'],
+        censor: '[hidden]',
+      },
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

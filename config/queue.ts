@@ -1,0 +1,16 @@
+import env from '#start/env'
+
+/** Pieces of work that one worker process takes at a time; the engine's own threads bound what runs at once. */
+export const concurrency = env.get('WORKER_CONCURRENCY', 2)
+
+/** A worker that has not been heard of for this long is taken for dead and its work is given to another. */
+export const heartbeatSeconds = 15
+
+/** How often dead workers are looked for. */
+export const superviseSeconds = 10
+
+/** Attempts before a piece of work is given up and refunded. */
+export const attempts = 3
+
+/** A stopping worker finishes what it can within this time and hands the rest back. */
+export const stopGraceMs = 8_000

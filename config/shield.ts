@@ -1,0 +1,31 @@
+import { defineConfig } from '@adonisjs/shield'
+
+export default defineConfig({
+  csp: {
+    enabled: true,
+    directives: {
+      defaultSrc: [`'self'`],
+      scriptSrc: [`'self'`, '@nonce', '@viteDevUrl'],
+      /** Dialog and slider libraries set style attributes at run time. */
+      styleSrc: [`'self'`, `'unsafe-inline'`, '@viteDevUrl'],
+      imgSrc: [`'self'`, 'data:', 'blob:'],
+      mediaSrc: [`'self'`, 'blob:'],
+      connectSrc: [`'self'`, '@viteHmrUrl', '@viteDevUrl'],
+      fontSrc: [`'self'`, '@viteDevUrl'],
+      objectSrc: [`'none'`],
+      baseUri: [`'self'`],
+      formAction: [`'self'`],
+      frameAncestors: [`'none'`],
+    },
+    reportOnly: false,
+  },
+  csrf: {
+    enabled: true,
+    exceptRoutes: [],
+    enableXsrfCookie: true,
+    methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
+  xFrame: { enabled: true, action: 'DENY' },
+  hsts: { enabled: true, maxAge: '180 days' },
+  contentTypeSniffing: { enabled: true },
+})

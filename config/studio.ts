@@ -1,0 +1,44 @@
+import type { GenerationKind } from '#app/studio/generation_state'
+
+/** How long a call waits for its pictures before it answers 202 and lets the page find them later. */
+export const WAIT_MS = 120_000
+
+/** Identification answers within this time or fails; the screens give up after 90 s. */
+export const IDENTIFY_WAIT_MS = 85_000
+
+/** From acceptance to the end, waiting in the queue included; what is not done by then fails and is refunded. */
+export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
+  identify: 3,
+  suggest_prompts: 3,
+  cutout: 10,
+  mask: 10,
+  generate: 30,
+  upscale: 30,
+  train: 60,
+}
+
+export const MAX_PICTURES_PER_REQUEST = 10
+export const MIN_TRAINING_PHOTOS = 5
+export const MAX_TRAINING_PHOTOS = 20
+export const SAMPLE_PICTURES = 4
+
+/** Pictures on a page of results. */
+export const RESULTS_PER_PAGE = 24
+
+/** An `Idempotency-Key` is remembered for this long. */
+export const IDEMPOTENCY_HOURS = 24
+
+/** Sizes in pixels of the shapes that the screens offer, by the names that calls use for them. */
+export const IMAGE_SIZES = {
+  portrait_4_3: { width: 1080, height: 1350 },
+  landscape_4_3: { width: 1920, height: 1080 },
+  square_hd: { width: 1024, height: 1024 },
+} as const
+
+export type ImageSize = keyof typeof IMAGE_SIZES
+
+export const SHAPES = {
+  portrait: 'portrait_4_3',
+  landscape: 'landscape_4_3',
+  square: 'square_hd',
+} as const satisfies Record<string, ImageSize>

@@ -1,0 +1,21 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Stored files; variants lie beside the original in the store and have no rows. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.createTable('media', (table) => {
+      table.uuid('id').primary().defaultTo(this.raw('uuidv7()'))
+      table.bigInteger('owner_id').nullable().references('users.id').onDelete('SET NULL')
+      table.text('disk_key').notNullable().unique()
+      table.text('mime').notNullable()
+      table.bigInteger('bytes').notNullable()
+      table.integer('width').nullable()
+      table.integer('height').nullable()
+      table.text('sha256').notNullable()
+      table.text('placeholder').nullable()
+      table.boolean('is_public').notNullable().defaultTo(false)
+      table.timestamp('created_at', { useTz: true }).notNullable().defaultTo(this.now())
+      table.index('owner_id')
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/shell/exceptions/handler'))
+
+/** Runs for every request, also where no route is found. */
+server.use([
+  () => import('#app/shell/middleware/container_bindings_middleware'),
+  () => import('@adonisjs/static/static_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#app/shell/middleware/inertia_middleware'),
+])
+
+/** Runs for every request with a route. */
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/session/session_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
+
+export const middleware = router.named({
+  auth: () => import('#app/accounts/middleware/auth_middleware'),
+  guest: () => import('#app/accounts/middleware/guest_middleware'),
+  visitor: () => import('#app/accounts/middleware/visitor_middleware'),
+})
