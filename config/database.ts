@@ -17,6 +17,7 @@ export default defineConfig({
       schemaGeneration: {
         enabled: true,
         outputPath: './database/schema.ts',
+        rulesPaths: ['./database/schema_rules.js'],
         excludeTables: ['sessions', 'remember_me_tokens', 'rate_limits'],
       },
     },

@@ -18,8 +18,6 @@ export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
 }
 
 export const MAX_PICTURES_PER_REQUEST = 10
-export const MIN_TRAINING_PHOTOS = 5
-export const MAX_TRAINING_PHOTOS = 20
 export const SAMPLE_PICTURES = 4
 
 /** Pictures on a page of results. */

@@ -6,6 +6,8 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
+import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
+import type { ProductStatus } from '#app/products/product_status'
 
 export class CreditAllocationSchema extends BaseModel {
   static $columns = ['change', 'entryId', 'grantId'] as const
@@ -13,9 +15,9 @@ export class CreditAllocationSchema extends BaseModel {
   @column()
   declare change: number
   @column({ isPrimary: true })
-  declare entryId: bigint | number
+  declare entryId: number
   @column()
-  declare grantId: bigint | number
+  declare grantId: number
 }
 
 export class CreditEntrySchema extends BaseModel {
@@ -30,13 +32,13 @@ export class CreditEntrySchema extends BaseModel {
   @column()
   declare generationId: string | null
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare kind: string
   @column()
   declare reason: string
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class CreditGrantSchema extends BaseModel {
@@ -49,7 +51,7 @@ export class CreditGrantSchema extends BaseModel {
   @column.dateTime()
   declare expiresAt: DateTime | null
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare kind: string
   @column()
@@ -59,7 +61,7 @@ export class CreditGrantSchema extends BaseModel {
   @column()
   declare sourceKey: string
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class GeneratedImageSchema extends BaseModel {
@@ -72,7 +74,7 @@ export class GeneratedImageSchema extends BaseModel {
   @column()
   declare height: number
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare isPublished: boolean
   @column()
@@ -84,13 +86,13 @@ export class GeneratedImageSchema extends BaseModel {
   @column()
   declare position: number
   @column()
-  declare productId: bigint | number
+  declare productId: number
   @column()
   declare prompt: string
   @column()
-  declare seed: bigint | number | null
+  declare seed: number | null
   @column()
-  declare userId: bigint | number
+  declare userId: number
   @column()
   declare width: number
 }
@@ -125,25 +127,25 @@ export class GenerationSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare kind: string
+  declare kind: GenerationKind
   @column()
-  declare params: any
+  declare params: unknown
   @column()
-  declare productId: bigint | number | null
+  declare productId: number | null
   @column()
   declare progress: number
   @column()
-  declare remembered: any | null
+  declare remembered: unknown | null
   @column()
-  declare result: any | null
+  declare result: unknown | null
   @column.dateTime()
   declare startedAt: DateTime | null
   @column()
-  declare state: string
+  declare state: GenerationState
   @column()
   declare step: string | null
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class IdempotencyKeySchema extends BaseModel {
@@ -158,14 +160,14 @@ export class IdempotencyKeySchema extends BaseModel {
   @column()
   declare requestHash: string
   @column({ isPrimary: true })
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class MediaSchema extends BaseModel {
   static $columns = ['bytes', 'createdAt', 'diskKey', 'height', 'id', 'isPublic', 'mime', 'ownerId', 'placeholder', 'sha256', 'width'] as const
   $columns = MediaSchema.$columns
   @column()
-  declare bytes: bigint | number
+  declare bytes: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -179,7 +181,7 @@ export class MediaSchema extends BaseModel {
   @column()
   declare mime: string
   @column()
-  declare ownerId: bigint | number | null
+  declare ownerId: number | null
   @column()
   declare placeholder: string | null
   @column()
@@ -194,7 +196,7 @@ export class ProductPhotoSchema extends BaseModel {
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare mediaId: string
   @column()
@@ -202,7 +204,7 @@ export class ProductPhotoSchema extends BaseModel {
   @column()
   declare position: number
   @column()
-  declare productId: bigint | number
+  declare productId: number
 }
 
 export class ProductSchema extends BaseModel {
@@ -213,19 +215,19 @@ export class ProductSchema extends BaseModel {
   @column()
   declare description: string
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare isPublic: boolean
   @column()
   declare name: string
   @column()
-  declare status: string
+  declare status: ProductStatus
   @column()
   declare triggerWord: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class SubscriptionSchema extends BaseModel {
@@ -236,7 +238,7 @@ export class SubscriptionSchema extends BaseModel {
   @column.dateTime()
   declare currentPeriodEnd: DateTime | null
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare providerId: string | null
   @column()
@@ -244,7 +246,7 @@ export class SubscriptionSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class TeamMemberSchema extends BaseModel {
@@ -253,13 +255,13 @@ export class TeamMemberSchema extends BaseModel {
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare role: string
   @column()
-  declare teamId: bigint | number
+  declare teamId: number
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class TeamSchema extends BaseModel {
@@ -268,7 +270,7 @@ export class TeamSchema extends BaseModel {
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare name: string
   @column()
@@ -276,7 +278,7 @@ export class TeamSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }
 
 export class TrainingFileSchema extends BaseModel {
@@ -300,9 +302,9 @@ export class TrainingSchema extends BaseModel {
   @column({ isPrimary: true })
   declare generationId: string
   @column()
-  declare model: any
+  declare model: unknown
   @column()
-  declare productId: bigint | number
+  declare productId: number
 }
 
 export class UserSchema extends BaseModel {
@@ -311,13 +313,13 @@ export class UserSchema extends BaseModel {
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
-  declare currentTeamId: bigint | number | null
+  declare currentTeamId: number | null
   @column()
   declare email: string
   @column.dateTime()
   declare emailVerifiedAt: DateTime | null
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare name: string
   @column({ serializeAs: null })
@@ -338,13 +340,13 @@ export class VideoSchema extends BaseModel {
   @column()
   declare generationId: string
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: number
   @column()
   declare mediaId: string
   @column()
-  declare productId: bigint | number | null
+  declare productId: number | null
   @column()
   declare prompt: string
   @column()
-  declare userId: bigint | number
+  declare userId: number
 }

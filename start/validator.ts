@@ -1,7 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
 /** Wording of validation errors: Laravel's, which the screens and their clients were written for. */
-vine.messagesProvider = new SimpleMessagesProvider({
+const WORDING = {
   'required': 'The {{ field }} field is required.',
   'string': 'The {{ field }} field must be a string.',
   'email': 'The {{ field }} field must be a valid email address.',
@@ -20,4 +20,11 @@ vine.messagesProvider = new SimpleMessagesProvider({
   'array.minLength': 'The {{ field }} field must have at least {{ min }} items.',
   'array.maxLength': 'The {{ field }} field must not have more than {{ max }} items.',
   'database.unique': 'The {{ field }} has already been taken.',
-})
+}
+
+vine.messagesProvider = new SimpleMessagesProvider(WORDING)
+
+/** The usual wording with some messages of a form's own, by `field.rule`. */
+export function wordingWith(messages: Record<string, string>): SimpleMessagesProvider {
+  return new SimpleMessagesProvider({ ...WORDING, ...messages })
+}

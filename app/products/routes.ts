@@ -1,0 +1,46 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { uploadLimit } from './limits.js'
+
+const DashboardController = () => import('./controllers/dashboard_controller.js')
+const ProductsController = () => import('./controllers/products_controller.js')
+const ProductPhotosController = () => import('./controllers/product_photos_controller.js')
+const ProductTrainingController = () => import('./controllers/product_training_controller.js')
+const IdentificationController = () => import('./controllers/identification_controller.js')
+const TrainingController = () => import('./controllers/training_controller.js')
+const TrainingStatusController = () => import('./controllers/training_status_controller.js')
+
+router
+  .get('/products/:product', [ProductsController, 'show'])
+  .as('products.show')
+  .where('product', router.matchers.number())
+  .use(middleware.visitor())
+
+router
+  .group(() => {
+    router.get('/dashboard', [DashboardController, 'show']).as('dashboard')
+    router.get('/products', [ProductsController, 'index']).as('products.index')
+    router.get('/products/create', [ProductsController, 'create']).as('products.create')
+    router.post('/products', [ProductsController, 'store']).as('products.store').use(uploadLimit)
+    router.put('/products/:product', [ProductsController, 'update']).as('products.update')
+    router.delete('/products/:product', [ProductsController, 'destroy']).as('products.destroy')
+    router
+      .post('/products/:product/upload-images', [ProductPhotosController, 'store'])
+      .as('products.upload-images')
+      .use(uploadLimit)
+    router
+      .post('/products/:product/train', [ProductTrainingController, 'store'])
+      .as('products.train')
+    router
+      .post('/api/identify-images', [IdentificationController, 'store'])
+      .as('api.identify-images')
+      .use(uploadLimit)
+    router
+      .post('/api/training/start', [TrainingController, 'store'])
+      .as('api.training.start')
+      .use(uploadLimit)
+    router
+      .get('/api/training/status/:requestId', [TrainingStatusController, 'show'])
+      .as('api.training.status')
+  })
+  .use(middleware.auth())

@@ -7,6 +7,7 @@ export const SHELL_TEXTS = {
     generate: 'Generate',
   },
   account: {
+    label: 'Account',
     menu: 'Account menu',
     profile: 'Profile',
     billing: 'Billing',

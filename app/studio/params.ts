@@ -28,7 +28,7 @@ export interface GenerationResults {
   cutout: { mediaId: string; confidence: number }
   mask: { mediaId: string; confidence: number }
   generate: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
-  upscale: { imageIds: number[] }
+  upscale: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
 }
 
 export type ParamsOf<K extends GenerationKind> = GenerationParams[K]

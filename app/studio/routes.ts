@@ -1,0 +1,39 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { studioLimit } from './limits.js'
+
+const PhotosController = () => import('./controllers/photos_controller.js')
+const GenerateImagesController = () => import('./controllers/generate_images_controller.js')
+const ProductImagesController = () => import('./controllers/product_images_controller.js')
+const SamplePromptsController = () => import('./controllers/sample_prompts_controller.js')
+const UpscaleImageController = () => import('./controllers/upscale_image_controller.js')
+const GenerationsController = () => import('./controllers/generations_controller.js')
+
+router
+  .get('/photos/generate/:modelId?', [PhotosController, 'show'])
+  .as('photos.generate')
+  .use(middleware.visitor())
+
+router
+  .group(() => {
+    router.post('/generate/:modelId', [GenerateImagesController, 'store']).as('api.generate')
+    router
+      .post('/prompts/generate-samples', [SamplePromptsController, 'store'])
+      .as('api.prompts.samples')
+    router
+      .post('/products/:productId/generate-images', [ProductImagesController, 'store'])
+      .as('api.products.generate-images')
+    router
+      .post('/products/:productId/upscale-image', [UpscaleImageController, 'store'])
+      .as('api.products.upscale-image')
+  })
+  .prefix('/api')
+  .use([middleware.auth(), studioLimit])
+
+router
+  .group(() => {
+    router.get('/generations/:id', [GenerationsController, 'show']).as('generations.show')
+    router.delete('/generations/:id', [GenerationsController, 'destroy']).as('generations.cancel')
+  })
+  .prefix('/api')
+  .use(middleware.auth())

@@ -43,6 +43,12 @@ export default class extends BaseSchema {
       table.index(['product_id'])
     })
     this.schema.raw(
+      `create index generations_open on generations (product_id, user_id) where state in ('queued', 'running')`
+    )
+    this.schema.raw(
+      `create index generations_measured on generations (kind, engine, finished_at desc) where state = 'succeeded'`
+    )
+    this.schema.raw(
       `create index generations_unfinished on generations (deadline_at) where state in ('queued', 'running')`
     )
 

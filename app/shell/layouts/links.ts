@@ -7,8 +7,8 @@ export interface ShellLink {
 }
 
 /** Address of a page, null while the product has no such page. */
-export function hrefOf(name: string): string | null {
-  return hasRoute(name) ? route(name) : null
+export function hrefOf(name: string, params?: Record<string, string | number>): string | null {
+  return hasRoute(name) ? route(name, params) : null
 }
 
 /** The main pages, in the order of the top bar. */

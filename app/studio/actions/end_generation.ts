@@ -35,6 +35,7 @@ export async function endGeneration(
   input: EndGenerationInput
 ): Promise<boolean> {
   const { id, state, attempt, result, error } = input
+  await lockProduct(trx, id)
   const { rows } = await trx.rawQuery(
     `update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
        progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
@@ -87,4 +88,13 @@ export async function endGeneration(
     },
   })
   return true
+}
+
+/** Locks are taken in the order product, generation, user everywhere, so that no two transactions wait for each other. */
+async function lockProduct(trx: TransactionClientContract, generationId: string): Promise<void> {
+  await trx.rawQuery(
+    `select 1 from products p join generations g on g.product_id = p.id
+     where g.id = ? and g.kind = 'train' for no key update of p`,
+    [generationId]
+  )
 }

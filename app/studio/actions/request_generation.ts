@@ -15,36 +15,39 @@ import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_
 export interface RequestGenerationInput<K extends GenerationKind> {
   userId: number
   kind: K
-  params: ParamsOf<K>
-  productId?: number
+  /** What to do; a function runs in the transaction, once it is known that the request is no repetition. */
+  work: WorkOrder<K> | ((trx: TransactionClientContract) => Promise<WorkOrder<K>>)
   /** What it costs; free, if missing. */
   cost?: { kind: CreditKind; amount: number }
   /** Given by callers that may repeat a request. */
   idempotency?: IdempotencyInput
 }
 
+export interface WorkOrder<K extends GenerationKind> {
+  params: ParamsOf<K>
+  productId?: number
+}
+
 /**
  * Accepts work: the row, the credits and the job are written in one transaction, or nothing is.
  *
  * With an idempotency key that has been used for the same request, answers the first generation again.
- * @param within an open transaction to join
  * @throws AppError 402 when credits are missing, 409 when the key was used for another request
  */
 export async function requestGeneration<K extends GenerationKind>(
-  input: RequestGenerationInput<K>,
-  within?: TransactionClientContract
+  input: RequestGenerationInput<K>
 ): Promise<Generation> {
   const queue = await app.container.make('queue')
-  const accept = async (trx: TransactionClientContract) => {
-    const generation = new Generation().useTransaction(trx)
-    const { userId, kind, params, productId, cost, idempotency } = input
+  return db.transaction(async (trx) => {
+    const { userId, kind, work, cost, idempotency } = input
     const id = await nextId(trx)
     if (idempotency) {
       const earlier = await claimIdempotencyKey(trx, { userId, generationId: id, ...idempotency })
       if (earlier) return Generation.findOrFail(earlier, { client: trx })
     }
-    await generation
-      .merge({
+    const { params, productId } = typeof work === 'function' ? await work(trx) : work
+    const generation = await Generation.create(
+      {
         id,
         userId,
         kind,
@@ -55,13 +58,13 @@ export async function requestGeneration<K extends GenerationKind>(
         creditKind: cost?.kind ?? null,
         creditCost: cost?.amount ?? 0,
         deadlineAt: DateTime.now().plus({ minutes: DEADLINE_MINUTES[kind] }),
-      })
-      .save()
+      },
+      { client: trx }
+    )
     if (cost) await debitCredits(trx, { userId, ...cost, generationId: id })
     await queue.send(GENERATIONS_QUEUE, { generationId: id }, { id, db: onConnection(trx) })
     return generation
-  }
-  return within ? accept(within) : db.transaction(accept)
+  })
 }
 
 async function nextId(trx: TransactionClientContract): Promise<string> {

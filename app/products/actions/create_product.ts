@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { StoredFile } from '#app/media/put_file'
+import Product from '../models/product.js'
+import { addPhotos } from './add_photos.js'
+import { makeTriggerWord } from './make_trigger_word.js'
+
+export interface CreateProductInput {
+  userId: number
+  name: string
+  description: string
+  isPublic: boolean
+  /** A word of the caller's choice; letters that are missing or taken by another product are replaced. */
+  triggerWord?: string
+  photos: NewPhoto[]
+}
+
+/** A photo whose file is in the store already. */
+export interface NewPhoto {
+  stored: StoredFile
+  originalName: string | null
+}
+
+/** Makes a product with its photos in the caller's transaction; it is a draft until it has been trained. */
+export async function createProduct(
+  trx: TransactionClientContract,
+  { userId, name, description, isPublic, triggerWord, photos }: CreateProductInput
+): Promise<Product> {
+  await trx.rawQuery('select 1 from users where id = ? for no key update', [userId])
+  const words = await trx.from('products').where('user_id', userId).select('trigger_word')
+  const taken = new Set<string>(words.map((row) => row.trigger_word))
+  const product = await Product.create(
+    {
+      userId,
+      name,
+      description,
+      isPublic,
+      status: 'draft',
+      triggerWord: makeTriggerWord(triggerWord ?? name, taken),
+    },
+    { client: trx }
+  )
+  await addPhotos(trx, product.id, photos)
+  return product
+}

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import { removeMedia } from '#app/media/remove_media'
+import { endGeneration } from '#app/studio/actions/end_generation'
+import type Product from '../models/product.js'
+
+/**
+ * Deletes a product with its photos and all that was made of it. Work on it that has not ended is cancelled and
+ * refunded; its worker finds that it has ended and keeps nothing.
+ */
+export async function deleteProduct(product: Product): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx.rawQuery('select 1 from products where id = ? for update', [product.id])
+    const { rows: unfinished } = await trx.rawQuery(
+      `select id from generations where product_id = ? and state in ('queued', 'running') for update`,
+      [product.id]
+    )
+    for (const { id } of unfinished as { id: string }[]) {
+      await endGeneration(trx, {
+        id,
+        state: 'cancelled',
+        error: { code: 'cancelled', message: 'The product was deleted.' },
+      })
+    }
+    const { rows } = await trx.rawQuery(
+      `select media_id from product_photos where product_id = :id
+       union select media_id from generated_images where product_id = :id
+       union select f.media_id from training_files f
+         join trainings t on t.generation_id = f.generation_id where t.product_id = :id`,
+      { id: product.id }
+    )
+    await trx.from('products').where('id', product.id).delete()
+    await removeMedia(
+      rows.map((row: { media_id: string }) => row.media_id),
+      trx
+    )
+  })
+}

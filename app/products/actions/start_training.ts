@@ -1,0 +1,71 @@
+import { AppError } from '#app/shell/exceptions/app_error'
+import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
+import { requestGeneration } from '#app/studio/actions/request_generation'
+import type Generation from '#app/studio/models/generation'
+import { COSTS } from '#config/credits'
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import type Product from '../models/product.js'
+import { createProduct, type CreateProductInput } from './create_product.js'
+
+/**
+ * Makes a product of photos and has it trained: product, photos, credit and job in one transaction. A repetition with
+ * the same idempotency key answers the first training and makes no second product.
+ * @throws AppError 402 without a model credit
+ */
+export function trainNewProduct(
+  input: CreateProductInput,
+  idempotency?: IdempotencyInput
+): Promise<Generation> {
+  return requestGeneration({
+    userId: input.userId,
+    kind: 'train',
+    cost: COSTS.training,
+    idempotency,
+    async work(trx) {
+      const { id } = await createProduct(trx, input)
+      await markAsTraining(trx, id)
+      return { productId: id, params: { productId: id } }
+    },
+  })
+}
+
+/**
+ * Has a product trained on the photos that it has, for the first time or again.
+ * @throws AppError 402 without a model credit, 409 while it is being trained, 422 with too few or too many photos
+ */
+export function trainProduct(product: Product, idempotency?: IdempotencyInput): Promise<Generation> {
+  return requestGeneration({
+    userId: product.userId,
+    kind: 'train',
+    cost: COSTS.training,
+    idempotency,
+    async work(trx) {
+      const { rows } = await trx.rawQuery(
+        `select status, (select count(*) from product_photos where product_id = products.id) as photos
+         from products where id = ? for no key update`,
+        [product.id]
+      )
+      const { status, photos }: { status: string; photos: number } = rows[0]
+      if (status === 'training') {
+        throw new AppError(409, 'training_under_way', 'This product is being trained already.')
+      }
+      if (photos < MIN_TRAINING_PHOTOS || photos > MAX_TRAINING_PHOTOS) {
+        throw new AppError(422, 'wrong_number_of_photos', wrongNumberOfPhotos(photos))
+      }
+      await markAsTraining(trx, product.id)
+      return { productId: product.id, params: { productId: product.id } }
+    },
+  })
+}
+
+type Transaction = Parameters<typeof createProduct>[0]
+
+async function markAsTraining(trx: Transaction, productId: number): Promise<void> {
+  await trx.rawQuery(`update products set status = 'training', updated_at = now() where id = ?`, [
+    productId,
+  ])
+}
+
+function wrongNumberOfPhotos(photos: number): string {
+  return `Training takes ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos, and this product has ${photos}.`
+}

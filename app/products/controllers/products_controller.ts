@@ -1,0 +1,84 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorIn } from '#app/shell/cursor'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
+import { generatedImageData } from '#app/studio/transformers/generated_image_data'
+import { deleteProduct } from '../actions/delete_product.js'
+import { storeProduct } from '../actions/store_product.js'
+import { findUnfinishedTrainingOf } from '../queries/find_unfinished_training.js'
+import { countProductContents } from '../queries/count_product_contents.js'
+import { findOwnProduct, findVisibleProduct } from '../queries/find_product.js'
+import { listOwnProducts } from '../queries/list_products.js'
+import { listProductPhotos } from '../queries/list_product_photos.js'
+import { receivePhotos } from '../receive_photos.js'
+import { productCardData, productData } from '../transformers/product_data.js'
+import { storeProductValidator, updateProductValidator } from '../validators/product.js'
+
+export default class ProductsController {
+  async index({ auth, inertia, request }: HttpContext) {
+    const { products, nextCursor } = await listOwnProducts(
+      auth.getUserOrFail().id,
+      cursorIn(request)
+    )
+    return inertia.render('products/index', {
+      products: inertia.merge(() => products.map(productCardData)),
+      next_cursor: nextCursor,
+    })
+  }
+
+  create({ inertia }: HttpContext) {
+    return inertia.render('products/create', {})
+  }
+
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    const body = await request.validateUsing(storeProductValidator)
+    const product = await storeProduct({
+      userId: auth.getUserOrFail().id,
+      name: body.name,
+      description: body.description ?? '',
+      isPublic: body.is_public ?? false,
+      photos: await receivePhotos(ctx, 'images', { min: 1 }),
+    })
+    if (replyKind(request) === 'json') return response.created({ id: product.id })
+    session.flash('banner', `${product.name} was created.`)
+    return response.redirect().toRoute('products.show', { product: product.id })
+  }
+
+  async show({ auth, inertia, params, request }: HttpContext) {
+    const viewerId = auth.user?.id ?? null
+    const product = await findVisibleProduct(params.product, viewerId)
+    const scope = { productId: product.id, ownerId: product.userId, viewerId }
+    const [photos, counts, { images, nextCursor }, training] = await Promise.all([
+      listProductPhotos(product.id),
+      countProductContents(product.id, product.userId, viewerId),
+      listGeneratedImages({ ...scope, before: cursorIn(request) }),
+      viewerId === product.userId ? findUnfinishedTrainingOf(product.id) : null,
+    ])
+    return inertia.render('products/show', {
+      product: productData(product, photos, counts, viewerId),
+      images: inertia.merge(() => images.map(generatedImageData)),
+      next_cursor: nextCursor,
+      training,
+    })
+  }
+
+  async update({ auth, params, request, response, session }: HttpContext) {
+    const product = await findOwnProduct(params.product, auth.getUserOrFail().id)
+    const body = await request.validateUsing(updateProductValidator)
+    await product
+      .merge({ name: body.name, description: body.description ?? '', isPublic: body.is_public })
+      .save()
+    if (replyKind(request) === 'json') return response.noContent()
+    session.flash('banner', 'Saved.')
+    return response.redirect().toRoute('products.show', { product: product.id })
+  }
+
+  async destroy({ auth, params, request, response, session }: HttpContext) {
+    const product = await findOwnProduct(params.product, auth.getUserOrFail().id)
+    await deleteProduct(product)
+    if (replyKind(request) === 'json') return response.noContent()
+    session.flash('banner', `${product.name} was deleted.`)
+    return response.redirect().toRoute('products.index')
+  }
+}

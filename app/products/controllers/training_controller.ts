@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { idempotencyOf } from '#app/studio/idempotency'
+import { MAX_NAME_LENGTH, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import { trainNewProduct } from '../actions/start_training.js'
+import { receivePhotos } from '../receive_photos.js'
+import { trainingValidator } from '../validators/product.js'
+
+/** `POST /api/training/start`: makes a product of photos and has it trained. */
+export default class TrainingController {
+  async store(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    const body = await request.validateUsing(trainingValidator)
+    const photos = await receivePhotos(ctx, 'images', {
+      min: MIN_TRAINING_PHOTOS,
+      max: MAX_TRAINING_PHOTOS,
+    })
+    const training = await trainNewProduct(
+      {
+        userId: auth.getUserOrFail().id,
+        name: nameOf(body),
+        description: body.description ?? body.all_descriptions?.find(Boolean) ?? '',
+        isPublic: false,
+        triggerWord: body.trigger_word ?? undefined,
+        photos,
+      },
+      idempotencyOf(request, { ...body, photos: photos.map(({ stored }) => stored.sha256) })
+    )
+    return response.json({ request_id: training.id, ai_model_id: training.productId })
+  }
+}
+
+/** Callers that name no product mean what they described. */
+function nameOf(body: {
+  name?: string | null
+  trigger_word?: string | null
+  description?: string | null
+}): string {
+  const phrase = body.description?.split(/[.,;\n]/, 1)[0].trim()
+  const name = body.name || body.trigger_word || phrase || 'Product'
+  return name.slice(0, MAX_NAME_LENGTH)
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#app/shell/exceptions/app_error'
+import type { GenerationState } from '#app/studio/generation_state'
+import { findOwnGeneration } from '#app/studio/queries/find_generation'
+
+const STATUS: Record<GenerationState, string> = {
+  queued: 'queued',
+  running: 'processing',
+  succeeded: 'completed',
+  failed: 'failed',
+  cancelled: 'failed',
+}
+
+/** `GET /api/training/status/{requestId}`: how far a training is. */
+export default class TrainingStatusController {
+  async show({ auth, params, response }: HttpContext) {
+    const training = await findOwnGeneration(params.requestId, auth.getUserOrFail().id)
+    if (training.kind !== 'train') throw notFound()
+    return response.json({
+      status: STATUS[training.state],
+      model_id: training.productId,
+      progress: training.progress,
+      step: training.step,
+      error: training.errorMessage,
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+
+export interface ProductCounts {
+  photos: number
+  images: number
+  videos: number
+}
+
+/** How much of a product this visitor sees; published pictures of its owner count for everybody. */
+export async function countProductContents(
+  productId: number,
+  ownerId: number,
+  viewerId: number | null
+): Promise<ProductCounts> {
+  const { rows } = await db.rawQuery(
+    `select
+       (select count(*) from product_photos where product_id = :productId) as photos,
+       (select count(*) from generated_images where product_id = :productId
+          and (user_id = :viewerId or (user_id = :ownerId and is_published))) as images,
+       (select count(*) from videos where product_id = :productId and user_id = :viewerId) as videos`,
+    { productId, ownerId, viewerId }
+  )
+  return rows[0]
+}

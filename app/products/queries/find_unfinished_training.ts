@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** A training that goes on, so that a page that was left can show it again. */
+export interface UnfinishedTraining {
+  request_id: string
+  model_id: number
+  name: string
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  created_at: string
+}
+
+/** The user's newest unfinished training, or null. Served by the index `generations_open`. */
+export function findUnfinishedTraining(userId: number): Promise<UnfinishedTraining | null> {
+  return find('g.user_id = ?', userId)
+}
+
+/** The unfinished training of a product, or null. */
+export function findUnfinishedTrainingOf(productId: number): Promise<UnfinishedTraining | null> {
+  return find('g.product_id = ?', productId)
+}
+
+async function find(where: string, id: number): Promise<UnfinishedTraining | null> {
+  const { rows } = await db.rawQuery(
+    `select g.id as request_id, g.product_id as model_id, p.name, g.progress, g.step, g.created_at
+     from generations g join products p on p.id = g.product_id
+     where ${where} and g.kind = 'train' and g.state in ('queued', 'running')
+     order by g.created_at desc limit 1`,
+    [id]
+  )
+  const row = rows[0]
+  return row ? { ...row, created_at: row.created_at.toISOString() } : null
+}

@@ -1,0 +1,61 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
+import { PRODUCTS_PER_PAGE } from '#config/products'
+import type { ProductStatus } from '../product_status.js'
+
+export interface ListedProduct {
+  id: number
+  name: string
+  isPublic: boolean
+  isOwner: boolean
+  status: ProductStatus
+  photosCount: number
+  /** Pictures of it that this user made. */
+  generatedCount: number
+  /** The first five photos. */
+  pictures: PictureData[]
+  createdAt: Date
+}
+
+interface ProductPage {
+  products: ListedProduct[]
+  /** Where the next page starts, null on the last. */
+  nextCursor: number | null
+}
+
+/** A user's own products, newest first. Served by the unique index on (user_id, trigger_word). */
+export function listOwnProducts(userId: number, before: number | null): Promise<ProductPage> {
+  return list(userId, 'p.user_id = :userId', before)
+}
+
+/**
+ * Products that pictures can be made of: the user's own trained ones, then the public samples. Served by the indexes
+ * on user_id and `products_public`.
+ */
+export function listReadyProducts(userId: number | null, before: number | null) {
+  return list(userId, `p.status = 'ready' and (p.user_id = :userId or p.is_public)`, before)
+}
+
+/** Ids of samples lie below all others, so that the newest-first order puts them last. */
+async function list(userId: number | null, where: string, before: number | null): Promise<ProductPage> {
+  const { rows } = await db.rawQuery(
+    `select p.id, p.name, p.is_public as "isPublic", p.status, p.created_at as "createdAt",
+       coalesce(p.user_id = :userId, false) as "isOwner",
+       (select count(*) from product_photos h where h.product_id = p.id) as "photosCount",
+       (select count(*) from generated_images g
+          where g.product_id = p.id and g.user_id = :userId) as "generatedCount",
+       (select coalesce(json_agg(h), '[]') from (
+          select m.id, m.width, m.height, m.placeholder
+          from product_photos h join media m on m.id = h.media_id
+          where h.product_id = p.id order by h.position limit 5) h) as pictures
+     from products p
+     where ${where} and (:before::bigint is null or p.id < :before)
+     order by p.id desc limit :limit`,
+    { userId, before, limit: PRODUCTS_PER_PAGE + 1 }
+  )
+  const products = rows.slice(0, PRODUCTS_PER_PAGE)
+  return {
+    products,
+    nextCursor: rows.length > PRODUCTS_PER_PAGE ? products.at(-1).id : null,
+  }
+}

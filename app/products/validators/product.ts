@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '#config/products'
+
+const name = () => vine.string().trim().minLength(1).maxLength(MAX_NAME_LENGTH)
+const description = () => vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable().optional()
+
+/** Fields of the Create product form; its images are received apart. */
+export const storeProductValidator = vine.create({
+  name: name(),
+  description: description(),
+  is_public: vine.boolean().optional(),
+})
+
+export const updateProductValidator = vine.create({
+  name: name(),
+  description: description(),
+  is_public: vine.boolean(),
+})
+
+/** Fields of `POST /api/training/start`; its images are received apart. */
+export const trainingValidator = vine.create({
+  name: vine.string().trim().maxLength(MAX_NAME_LENGTH).nullable().optional(),
+  trigger_word: vine.string().trim().maxLength(100).nullable().optional(),
+  description: description(),
+  all_descriptions: vine
+    .array(vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable())
+    .maxLength(100)
+    .optional(),
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { FlashBanner } from './flash_banner'
+import { PromoBanner } from './promo_banner'
+import { SkipLink } from './skip_link'
+import { TopBar } from './top_bar'
+
+/** The shell of the working pages. Guests see it too, on the pages of public products. */
+export default function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <FlashBanner />
+      <PromoBanner />
+      <TopBar />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-384 grow px-4 py-6 outline-none sm:px-6 sm:py-8"
+      >
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { route } from '~/shell/client/routes'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { ButtonLink } from '~/shell/ui/button_link'
+
+/** The ways in, for visitors who are not signed in. */
+export function GuestLinks() {
+  const { guest } = SHELL_TEXTS
+  return (
+    <nav aria-label={SHELL_TEXTS.account.label} className="ml-auto flex items-center gap-1 sm:gap-2">
+      <ButtonLink href={route('login')} variant="ghost" className="max-sm:px-3">
+        {guest.logIn}
+      </ButtonLink>
+      <ButtonLink href={route('register')} className="max-sm:px-3">
+        {guest.register}
+      </ButtonLink>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@inertiajs/react'
+import { classNames } from '~/shell/ui/class_names'
+import { isCurrent, mainLinks } from './links'
+import { usePath } from './use_path'
+
+/** The main pages in the top bar of wide screens. */
+export function MainNavigation() {
+  const path = usePath()
+  return (
+    <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+      {mainLinks().map(({ label, href }) => {
+        const current = isCurrent(href, path)
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            className={classNames(
+              'inline-flex min-h-10 items-center rounded-control px-3 font-medium whitespace-nowrap transition-colors',
+              current ? 'bg-sunken text-ink' : 'text-muted hover:bg-sunken hover:text-ink'
+            )}
+          >
+            {label}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

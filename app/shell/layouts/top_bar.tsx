@@ -1,0 +1,46 @@
+import { Link } from '@inertiajs/react'
+import { Logo } from '~/shell/ui/logo'
+import { AccountMenu } from './account_menu'
+import { creditBadgeKind } from './credit_badge_kind'
+import { CreditsDisplay } from './credits_display'
+import { GuestLinks } from './guest_links'
+import { hrefOf } from './links'
+import { MainNavigation } from './main_navigation'
+import { MobileMenu } from './mobile_menu'
+import { TeamMenu } from './team_menu'
+import { usePath } from './use_path'
+import { useShared } from './use_shared'
+
+/** Logo, main pages, credits and account; on small screens all but one credit count goes into a menu. */
+export function TopBar() {
+  const path = usePath()
+  const { user } = useShared().auth
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex h-14 max-w-384 items-center gap-2 px-4 sm:px-6">
+        <Link
+          href={(user && hrefOf('dashboard')) ?? '/'}
+          className="mr-2 inline-flex min-h-10 items-center rounded-control lg:mr-4"
+        >
+          <Logo />
+        </Link>
+        {user ? (
+          <>
+            <MainNavigation />
+            <div className="ml-auto hidden items-center gap-2 md:flex">
+              <CreditsDisplay kinds={['image', 'video', 'model']} />
+              <TeamMenu />
+              <AccountMenu user={user} />
+            </div>
+            <div className="ml-auto flex items-center gap-1 md:hidden">
+              <CreditsDisplay kinds={[creditBadgeKind(path)]} />
+              <MobileMenu key={path} user={user} />
+            </div>
+          </>
+        ) : (
+          <GuestLinks />
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { requireSubscriptionFor } from '#app/billing/queries/require_subscription'
+import type Product from '#app/products/models/product'
+import { COSTS } from '#config/credits'
+import { IMAGE_SIZES, type ImageSize } from '#config/studio'
+import type Generation from '../models/generation.js'
+import { loadTraining } from '../queries/load_training.js'
+import type { IdempotencyInput } from './claim_idempotency_key.js'
+import { requestGeneration } from './request_generation.js'
+
+export interface RequestPicturesInput {
+  userId: number
+  product: Product
+  /** One entry a picture, 1 to 10. */
+  prompts: string[]
+  size: ImageSize
+  /** Photos to work from instead of what training made of the product. */
+  inputPhotoMediaIds?: string[]
+  idempotency?: IdempotencyInput
+}
+
+/** Seeds stay within a 32-bit integer, which every engine takes. */
+const SEEDS = 2 ** 31 - 1
+
+/**
+ * Accepts the making of pictures of a product and takes their credits.
+ * @throws AppError 402 when credits are missing, 403 when it needs a subscription, 422 when the product is not trained
+ */
+export async function requestPictures(input: RequestPicturesInput): Promise<Generation> {
+  const { userId, product, prompts, size, inputPhotoMediaIds = [], idempotency } = input
+  await requireSubscriptionFor(product, userId)
+  if (inputPhotoMediaIds.length === 0 && !(await loadTraining(product.id))) {
+    throw new AppError(422, 'not_trained', 'This product has not been trained yet.')
+  }
+  return requestGeneration({
+    userId,
+    kind: 'generate',
+    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
+    idempotency,
+    work: {
+      productId: product.id,
+      params: {
+        productId: product.id,
+        prompts,
+        ...IMAGE_SIZES[size],
+        seed: randomInt(SEEDS),
+        inputPhotoMediaIds,
+      },
+    },
+  })
+}

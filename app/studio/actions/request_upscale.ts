@@ -1,0 +1,28 @@
+import { COSTS } from '#config/credits'
+import type Generation from '../models/generation.js'
+import type { IdempotencyInput } from './claim_idempotency_key.js'
+import { requestGeneration } from './request_generation.js'
+
+export interface RequestUpscaleInput {
+  userId: number
+  productId: number
+  mediaId: string
+  /** What the picture was made from; the enlarged one keeps it. */
+  prompt: string
+  idempotency?: IdempotencyInput
+}
+
+/**
+ * Accepts the enlarging of a picture to twice its size and takes its credit.
+ * @throws AppError 402 when the credit is missing
+ */
+export function requestUpscale(input: RequestUpscaleInput): Promise<Generation> {
+  const { userId, productId, mediaId, prompt, idempotency } = input
+  return requestGeneration({
+    userId,
+    kind: 'upscale',
+    cost: COSTS.picture,
+    idempotency,
+    work: { productId, params: { productId, mediaId, prompt } },
+  })
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { hasEnded } from './generation_state.js'
+import type Generation from './models/generation.js'
+import { waitForGeneration } from './queries/wait_for_generation.js'
+
+/** HTTP status of each failure; what is not listed is the server's fault. */
+const STATUS: Record<string, number> = {
+  rejected_content: 422,
+  invalid_input: 422,
+  unsupported: 422,
+  cancelled: 409,
+  busy: 503,
+  provider_down: 503,
+  timeout: 504,
+}
+
+/**
+ * Keeps a call waiting for its work. A client that goes away ends the waiting, not the work.
+ * @returns the succeeded work, or null when it has not ended in time: the call then answers 202
+ * @throws AppError with the work's own sentence when it failed or was cancelled
+ */
+export async function awaitGeneration(
+  { request }: HttpContext,
+  accepted: Generation,
+  timeoutMs: number
+): Promise<Generation | null> {
+  const gone = new AbortController()
+  const onClose = () => gone.abort()
+  request.request.socket.once('close', onClose)
+  try {
+    const generation = await waitForGeneration(accepted.id, timeoutMs, gone.signal)
+    if (generation.state === 'succeeded') return generation
+    if (!hasEnded(generation.state)) return null
+    const code = generation.errorCode ?? 'internal'
+    const sentence = generation.errorMessage ?? 'Something went wrong on our side. Please try again.'
+    throw new AppError(STATUS[code] ?? 500, code, sentence, { generation_id: generation.id })
+  } finally {
+    request.request.socket.off('close', onClose)
+  }
+}
+
+/** The answer of a call whose work goes on after it. */
+export function acceptedAnswer({ response }: HttpContext, generation: Generation) {
+  return response.accepted({ generation_id: generation.id, status: generation.state })
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cancelGeneration } from '../actions/cancel_generation.js'
+import { findOwnGeneration } from '../queries/find_generation.js'
+import { loadResult } from '../queries/load_result.js'
+import { generationData } from '../transformers/generation_data.js'
+
+/** How far a piece of work is, and its end before its time. */
+export default class GenerationsController {
+  async show({ auth, params, response }: HttpContext) {
+    const generation = await findOwnGeneration(params.id, auth.getUserOrFail().id)
+    return response.json(generationData(generation, await loadResult(generation)))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    const generation = await findOwnGeneration(params.id, auth.getUserOrFail().id)
+    await cancelGeneration(generation)
+    await generation.refresh()
+    return response.json(generationData(generation, await loadResult(generation)))
+  }
+}

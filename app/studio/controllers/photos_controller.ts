@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findVisibleProduct } from '#app/products/queries/find_product'
+import { listProductPhotos } from '#app/products/queries/list_product_photos'
+import { listReadyProducts } from '#app/products/queries/list_products'
+import { modelData, productCardData } from '#app/products/transformers/product_data'
+import { cursorIn } from '#app/shell/cursor'
+import { expectedSeconds } from '../queries/expected_seconds.js'
+import { listGeneratedImages } from '../queries/list_generated_images.js'
+import { listUnfinished } from '../queries/list_unfinished.js'
+import { generatedImageData } from '../transformers/generated_image_data.js'
+import { unfinishedData } from '../transformers/generation_data.js'
+
+/** The screens on which pictures are made. Guests may look at the public samples. */
+export default class PhotosController {
+  async show(ctx: HttpContext) {
+    return ctx.params.modelId === undefined ? this.#chooser(ctx) : this.#generator(ctx)
+  }
+
+  async #chooser({ auth, inertia, request }: HttpContext) {
+    const { products, nextCursor } = await listReadyProducts(auth.user?.id ?? null, cursorIn(request))
+    return inertia.render('studio/products', {
+      models: inertia.merge(() => products.map(productCardData)),
+      next_cursor: nextCursor,
+    })
+  }
+
+  async #generator({ auth, inertia, params, request }: HttpContext) {
+    const viewerId = auth.user?.id ?? null
+    const product = await findVisibleProduct(params.modelId, viewerId)
+    const [photos, { images, nextCursor }, unfinished, expected] = await Promise.all([
+      listProductPhotos(product.id),
+      listGeneratedImages({
+        productId: product.id,
+        ownerId: product.userId,
+        viewerId,
+        before: cursorIn(request),
+      }),
+      viewerId === null ? [] : listUnfinished(product.id, viewerId),
+      expectedSeconds(),
+    ])
+    return inertia.render('studio/photos', {
+      model: modelData(product, photos, viewerId),
+      images: inertia.merge(() => images.map(generatedImageData)),
+      next_cursor: nextCursor,
+      unfinished: unfinished.map(unfinishedData),
+      expected_seconds: { generate: expected.generate, upscale: expected.upscale },
+    })
+  }
+}

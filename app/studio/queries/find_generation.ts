@@ -1,0 +1,14 @@
+import { notFound } from '#app/shell/exceptions/app_error'
+import Generation from '../models/generation.js'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * A piece of work of this user.
+ * @throws AppError 404 for anybody else's
+ */
+export async function findOwnGeneration(id: string, userId: number): Promise<Generation> {
+  const generation = UUID.test(id) ? await Generation.find(id) : null
+  if (generation?.userId !== userId) throw notFound()
+  return generation
+}

@@ -1,0 +1,60 @@
+import db from '@adonisjs/lucid/services/db'
+import { RESULTS_PER_PAGE } from '#config/studio'
+
+export interface GeneratedImageRow {
+  id: number
+  mediaId: string
+  prompt: string
+  originalPrompt: string
+  width: number
+  height: number
+  isUpscaled: boolean
+  placeholder: string | null
+  createdAt: Date
+}
+
+const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "originalPrompt", g.width, g.height,
+  g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder`
+
+export interface GeneratedImagesPage {
+  images: GeneratedImageRow[]
+  /** Where the next page starts, null on the last. */
+  nextCursor: number | null
+}
+
+/**
+ * Pictures of a product that this visitor may see, newest first: their own, and the published ones of its owner.
+ * Both halves are read backwards from the index `generated_images_newest`.
+ */
+export async function listGeneratedImages(input: {
+  productId: number
+  ownerId: number
+  viewerId: number | null
+  before: number | null
+}): Promise<GeneratedImagesPage> {
+  const limit = RESULTS_PER_PAGE + 1
+  const { rows } = await db.rawQuery(
+    `select ${COLUMNS} from (
+       (select * from generated_images where product_id = :productId and user_id = :viewerId
+          and id < coalesce(:before, 9223372036854775807) order by id desc limit :limit)
+       union
+       (select * from generated_images where product_id = :productId and user_id = :ownerId
+          and is_published and id < coalesce(:before, 9223372036854775807) order by id desc limit :limit)
+     ) g join media m on m.id = g.media_id
+     order by g.id desc limit :limit`,
+    { ...input, limit }
+  )
+  const images = rows.slice(0, RESULTS_PER_PAGE)
+  return { images, nextCursor: rows.length > RESULTS_PER_PAGE ? images.at(-1).id : null }
+}
+
+/** Pictures by their ids, in this order. */
+export async function findGeneratedImages(ids: number[]): Promise<GeneratedImageRow[]> {
+  const { rows } = await db.rawQuery(
+    `select ${COLUMNS} from unnest(?::bigint[]) with ordinality as wanted (id, position)
+     join generated_images g on g.id = wanted.id join media m on m.id = g.media_id
+     order by wanted.position`,
+    [ids]
+  )
+  return rows
+}

@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+import type { GenerationKind, GenerationState } from '../generation_state.js'
+
+export interface UnfinishedRow {
+  id: string
+  kind: GenerationKind
+  state: GenerationState
+  progress: number
+  step: string | null
+  creditCost: number
+  prompts: string[] | null
+  prompt: string | null
+  width: number | null
+  height: number | null
+  mediaId: string | null
+  createdAt: Date
+}
+
+/** A user's work on a product that has not ended, newest first. Served by the index `generations_open`. */
+export async function listUnfinished(productId: number, userId: number): Promise<UnfinishedRow[]> {
+  const { rows } = await db.rawQuery(
+    `select id, kind, state, progress, step, credit_cost as "creditCost", params->'prompts' as prompts,
+       params->>'prompt' as prompt, (params->>'width')::int as width, (params->>'height')::int as height,
+       params->>'mediaId' as "mediaId", created_at as "createdAt"
+     from generations
+     where product_id = ? and user_id = ? and state in ('queued', 'running')
+     order by created_at desc limit 20`,
+    [productId, userId]
+  )
+  return rows
+}

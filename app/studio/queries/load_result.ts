@@ -1,0 +1,47 @@
+import type Generation from '../models/generation.js'
+import type { GenerationResults } from '../params.js'
+import { type GeneratedImageData, generatedImageData } from '../transformers/generated_image_data.js'
+import { findGeneratedImages } from './list_generated_images.js'
+
+/** What a call answers of finished work, by kind. Spelled as on the wire. */
+export interface ImagesResult {
+  images: GeneratedImageData[]
+  /** Words of the prompt that the engine did not understand. */
+  ignored_words: string[]
+  /** Sentences about pictures that failed; their credits were given back. */
+  failures: string[]
+}
+
+/** The result of succeeded work as callers get it, with its pictures looked up; null before. */
+export async function loadResult(generation: Generation): Promise<unknown> {
+  if (generation.state !== 'succeeded') return null
+  switch (generation.kind) {
+    case 'generate':
+    case 'upscale':
+      return loadImages(generation)
+    case 'identify': {
+      const { object, description, identifications } = resultOf<'identify'>(generation)
+      return { success: true, object, description, all_identifications: identifications }
+    }
+    case 'train':
+      return { model_id: resultOf<'train'>(generation).productId }
+    case 'suggest_prompts':
+      return { prompts: resultOf<'suggest_prompts'>(generation).prompts }
+    case 'cutout':
+    case 'mask': {
+      const { mediaId, confidence } = resultOf<'cutout'>(generation)
+      return { url: `/media/${mediaId}`, confidence }
+    }
+  }
+}
+
+/** The pictures of succeeded work. One that was deleted since is left out. */
+export async function loadImages(generation: Generation): Promise<ImagesResult> {
+  const { imageIds, ignoredWords, failures } = resultOf<'generate'>(generation)
+  const rows = await findGeneratedImages(imageIds)
+  return { images: rows.map(generatedImageData), ignored_words: ignoredWords, failures }
+}
+
+function resultOf<K extends keyof GenerationResults>(generation: Generation): GenerationResults[K] {
+  return generation.result as GenerationResults[K]
+}

@@ -1,0 +1,72 @@
+import type { GenerationKind, GenerationState } from '../generation_state.js'
+import type Generation from '../models/generation.js'
+import type { UnfinishedRow } from '../queries/list_unfinished.js'
+
+/** Work that has not ended, as its product's page shows it. */
+export interface UnfinishedData {
+  id: string
+  kind: GenerationKind
+  status: GenerationState
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  prompt: string
+  /** Pictures that it will bring. */
+  num_images: number
+  /** Pixels of each; null where they follow from the source. */
+  width: number | null
+  height: number | null
+  /** The picture that is being worked on, if one is. */
+  source_media_id: string | null
+  created_at: string
+}
+
+export function unfinishedData(row: UnfinishedRow): UnfinishedData {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.state,
+    progress: row.progress,
+    step: row.step,
+    prompt: row.prompts?.[0] ?? row.prompt ?? '',
+    num_images: row.prompts?.length ?? 1,
+    width: row.width,
+    height: row.height,
+    source_media_id: row.mediaId,
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+/** A piece of work as `GET /api/generations/{id}` answers it. */
+export interface GenerationData {
+  id: string
+  kind: GenerationKind
+  status: GenerationState
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  product_id: number | null
+  /** By kind; null until it has succeeded. */
+  result: unknown
+  /** One sentence, when it failed or was cancelled. */
+  error: string | null
+  error_code: string | null
+  created_at: string
+  finished_at: string | null
+}
+
+export function generationData(generation: Generation, result: unknown): GenerationData {
+  return {
+    id: generation.id,
+    kind: generation.kind,
+    status: generation.state,
+    progress: generation.progress,
+    step: generation.step,
+    product_id: generation.productId,
+    result,
+    error: generation.errorMessage,
+    error_code: generation.errorCode,
+    created_at: generation.createdAt.toISO()!,
+    finished_at: generation.finishedAt?.toISO() ?? null,
+  }
+}

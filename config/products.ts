@@ -1,0 +1,15 @@
+/** Products on a page of a list. */
+export const PRODUCTS_PER_PAGE = 24
+
+/** What training takes. */
+export const MIN_TRAINING_PHOTOS = 5
+export const MAX_TRAINING_PHOTOS = 20
+
+/** Photos that a product may have altogether. */
+export const MAX_PHOTOS = 100
+
+/** Photos that one call may bring. */
+export const MAX_PHOTOS_PER_CALL = 20
+
+export const MAX_NAME_LENGTH = 120
+export const MAX_DESCRIPTION_LENGTH = 5_000

@@ -1,0 +1,45 @@
+import type { DecoratorInfo, SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+
+const column: DecoratorInfo[] = [{ name: '@column' }]
+
+/**
+ * Types of the generated columns. Identities are plain numbers (see `config/database.ts`); JSON is typed where it
+ * is read.
+ */
+export default {
+  types: {
+    bigint: { tsType: 'number', decorators: column },
+    jsonb: { tsType: 'unknown', decorators: column },
+  },
+  primaryKey(_table, [columnName], columns) {
+    const tsType = columns[columnName]?.type === 'bigint' ? 'number' : 'string'
+    const decorators = [{ name: '@column', args: { isPrimary: true } }]
+    return { columnName, columnInfo: { tsType, decorators } }
+  },
+  tables: {
+    generations: {
+      columns: {
+        kind: {
+          tsType: 'GenerationKind',
+          decorators: column,
+          imports: [
+            {
+              source: '#app/studio/generation_state',
+              typeImports: ['GenerationKind', 'GenerationState'],
+            },
+          ],
+        },
+        state: { tsType: 'GenerationState', decorators: column },
+      },
+    },
+    products: {
+      columns: {
+        status: {
+          tsType: 'ProductStatus',
+          decorators: column,
+          imports: [{ source: '#app/products/product_status', typeImports: ['ProductStatus'] }],
+        },
+      },
+    },
+  },
+} satisfies SchemaRules
