@@ -2,6 +2,7 @@
 export const SHELL_TEXTS = {
   skip: 'Skip to content',
   navigation: {
+    label: 'Main',
     create: 'Create Product',
     products: 'My Products',
     generate: 'Generate',
@@ -27,4 +28,18 @@ export const SHELL_TEXTS = {
   menu: { open: 'Open menu', close: 'Close menu' },
   credits: 'Credits',
   guest: { logIn: 'Log in', register: 'Create an account', open: 'Open Vitrine' },
+  sample: {
+    region: 'A sample',
+    title: 'The same product, a new picture',
+    body: 'Photograph your product once. Vitrine learns it, then places it in any scene you describe.',
+    before: 'Perfume bottle photographed on a white background',
+    after: 'The same bottle on a wooden table in evening light',
+    label: 'Compare before and after',
+  },
+  footer: {
+    label: 'Legal',
+    line: 'Vitrine turns product photos into marketing pictures.',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+  },
 }

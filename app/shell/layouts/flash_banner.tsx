@@ -9,6 +9,10 @@ export function FlashBanner() {
   const [dismissed, setDismissed] = useState<Flash | null>(null)
   if (!flash.banner || dismissed === flash) return null
   return (
-    <Banner message={flash.banner} style={flash.bannerStyle} onDismiss={() => setDismissed(flash)} />
+    <Banner
+      message={flash.banner}
+      style={flash.bannerStyle}
+      onDismiss={() => setDismissed(flash)}
+    />
   )
 }

@@ -6,7 +6,10 @@ import { ButtonLink } from '~/shell/ui/button_link'
 export function GuestLinks() {
   const { guest } = SHELL_TEXTS
   return (
-    <nav aria-label={SHELL_TEXTS.account.label} className="ml-auto flex items-center gap-1 sm:gap-2">
+    <nav
+      aria-label={SHELL_TEXTS.account.label}
+      className="ml-auto flex items-center gap-1 sm:gap-2"
+    >
       <ButtonLink href={route('login')} variant="ghost" className="max-sm:px-3">
         {guest.logIn}
       </ButtonLink>

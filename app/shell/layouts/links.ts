@@ -6,9 +6,9 @@ export interface ShellLink {
   href: string
 }
 
-/** Address of a page, null while the product has no such page. */
+/** Address of a page, null while the product has no such page: then the name cannot be checked by its type. */
 export function hrefOf(name: string, params?: Record<string, string | number>): string | null {
-  return hasRoute(name) ? route(name, params) : null
+  return hasRoute(name) ? route(...([name, params] as Parameters<typeof route>)) : null
 }
 
 /** The main pages, in the order of the top bar. */

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { SHELL_TEXTS } from '~/shell/texts'
 import { classNames } from '~/shell/ui/class_names'
 import { isCurrent, mainLinks } from './links'
 import { usePath } from './use_path'
@@ -7,7 +8,7 @@ import { usePath } from './use_path'
 export function MainNavigation() {
   const path = usePath()
   return (
-    <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+    <nav aria-label={SHELL_TEXTS.navigation.label} className="hidden items-center gap-1 md:flex">
       {mainLinks().map(({ label, href }) => {
         const current = isCurrent(href, path)
         return (

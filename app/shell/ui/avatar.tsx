@@ -8,7 +8,13 @@ interface AvatarProps {
 export function Avatar({ name, photoUrl }: AvatarProps) {
   if (photoUrl) {
     return (
-      <img src={photoUrl} alt="" width={32} height={32} className="size-8 rounded-full object-cover" />
+      <img
+        src={photoUrl}
+        alt=""
+        width={32}
+        height={32}
+        className="size-8 rounded-full object-cover"
+      />
     )
   }
   return (

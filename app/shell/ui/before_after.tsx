@@ -18,7 +18,13 @@ export function BeforeAfter({ className, ...slider }: BeforeAfterProps) {
     >
       <Suspense
         fallback={
-          <img src={after.src} alt={after.alt} width={width} height={height} className="size-full" />
+          <img
+            src={after.src}
+            alt={after.alt}
+            width={width}
+            height={height}
+            className="size-full"
+          />
         }
       >
         <CompareSlider {...slider} />

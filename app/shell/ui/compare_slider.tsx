@@ -31,7 +31,10 @@ export default function CompareSlider({ before, after, width, height, label }: C
         </Slider.Item>
         <Slider.HandleRoot aria-label={label}>
           <span className="pointer-events-none grid h-full w-11 place-items-center">
-            <span aria-hidden className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white/90" />
+            <span
+              aria-hidden
+              className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white/90"
+            />
             <span className="relative grid size-11 place-items-center rounded-full bg-white text-gray-900 shadow-overlay">
               <MoveHorizontal aria-hidden className="size-5" />
             </span>

@@ -43,11 +43,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <HeadlessDialog
-      open={open}
-      onClose={closeable ? onClose : ignore}
-      className="relative z-40"
-    >
+    <HeadlessDialog open={open} onClose={closeable ? onClose : ignore} className="relative z-40">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-gray-900/50 transition-opacity duration-200 data-closed:opacity-0"

@@ -1,9 +1,9 @@
 import { Menu, MenuButton, MenuItems } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class_names'
-import { MENU_PANEL_CLASSES } from './menu_classes'
+import { DROPDOWN_TRIGGER_CLASSES, MENU_PANEL_CLASSES } from './menu_classes'
 
-interface DropdownProps {
+export interface DropdownProps {
   /** Said to screen readers when the trigger shows no text. */
   label?: string
   trigger: ReactNode
@@ -11,23 +11,30 @@ interface DropdownProps {
   align?: 'left' | 'right'
   /** Tailwind width of the menu. */
   width?: string
+  /** What to do on arrival, where the menu takes the place of a button that was already in use. */
+  arrival?: 'focus' | 'open'
   children: ReactNode
 }
 
 /** A button that opens a menu of DropdownLink and DropdownButton; Escape or a click outside closes it. */
-export function Dropdown({
+export default function Dropdown({
   label,
   trigger,
   align = 'right',
   width = 'w-56',
+  arrival,
   children,
 }: DropdownProps) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    if (arrival) button.current?.focus()
+    if (arrival === 'open') button.current?.click()
+  }, [arrival])
+
   return (
     <Menu>
-      <MenuButton
-        aria-label={label}
-        className="flex min-h-10 items-center gap-2 rounded-control px-2 text-muted transition-colors hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink"
-      >
+      <MenuButton ref={button} aria-label={label} className={DROPDOWN_TRIGGER_CLASSES}>
         {trigger}
       </MenuButton>
       <MenuItems

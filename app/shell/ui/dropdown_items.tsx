@@ -46,7 +46,9 @@ export function DropdownButton({
         className={classNames(ITEM, danger && 'text-danger-strong data-focus:bg-danger-soft')}
       >
         <ItemContent icon={icon}>{children}</ItemContent>
-        {selected && <Check aria-label="current" className="ml-auto size-4 shrink-0 text-success" />}
+        {selected && (
+          <Check aria-label="current" className="ml-auto size-4 shrink-0 text-success" />
+        )}
       </button>
     </MenuItem>
   )

@@ -33,7 +33,12 @@ export function Field({
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <div className={classNames('flex items-baseline justify-between gap-4', labelHidden && 'sr-only')}>
+      <div
+        className={classNames(
+          'flex items-baseline justify-between gap-4',
+          labelHidden && 'sr-only'
+        )}
+      >
         <label htmlFor={id} className="font-medium text-ink">
           {label}
         </label>

@@ -16,7 +16,9 @@ export function FilePreviews({ files, onRemove }: FilePreviewsProps) {
           key={`${file.name}-${file.size}-${file.lastModified}-${index}`}
           className="relative aspect-square overflow-hidden rounded-control bg-sunken ring-1 ring-line"
         >
-          {urls[index] && <img src={urls[index]} alt={file.name} className="size-full object-cover" />}
+          {urls[index] && (
+            <img src={urls[index]} alt={file.name} className="size-full object-cover" />
+          )}
           {onRemove && (
             <button
               type="button"

@@ -36,7 +36,11 @@ export function ImageTile({
       }}
     >
       {state === 'failed' ? (
-        <span role="img" aria-label={alt} className="absolute inset-0 grid place-items-center text-faint">
+        <span
+          role="img"
+          aria-label={alt}
+          className="absolute inset-0 grid place-items-center text-faint"
+        >
           <ImageOff aria-hidden className="size-6" />
         </span>
       ) : (

@@ -4,3 +4,9 @@ export const MENU_PANEL_CLASSES = [
   'transition duration-100 ease-out data-closed:scale-95 data-closed:opacity-0',
   '[--anchor-max-height:min(24rem,70dvh)] [--anchor-padding:8px]',
 ].join(' ')
+
+/** The button that opens a dropdown. */
+export const DROPDOWN_TRIGGER_CLASSES = [
+  'flex min-h-10 items-center gap-2 rounded-control px-2 text-muted transition-colors',
+  'hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink',
+].join(' ')

@@ -30,7 +30,14 @@ export function ProgressRing({ label, fraction, size = 96 }: ProgressRingProps) 
         viewBox="0 0 100 100"
         className={`size-full -rotate-90 ${percent === undefined ? 'animate-spin' : ''}`}
       >
-        <circle cx="50" cy="50" r={RADIUS} fill="none" strokeWidth="8" className="stroke-gray-200" />
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="8"
+          className="stroke-gray-200"
+        />
         <circle
           cx="50"
           cy="50"

@@ -1,5 +1,4 @@
-import { Description, Label, Radio, RadioGroup } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from './class_names'
 
 export interface RadioCardOption<Value extends string | number> {
@@ -12,8 +11,8 @@ export interface RadioCardOption<Value extends string | number> {
 }
 
 interface RadioCardsProps<Value extends string | number> {
-  /** Named for screen readers; show a heading beside it. */
   label: string
+  /** Hides the label from sight, not from screen readers. */
   labelHidden?: boolean
   options: readonly RadioCardOption<Value>[]
   value: Value
@@ -29,7 +28,15 @@ const COLUMNS = {
   4: 'grid-cols-2 sm:grid-cols-4',
 }
 
-/** One choice out of a few, each shown as a card. */
+const CARD = [
+  'relative flex min-h-10 cursor-pointer flex-col items-center justify-center gap-1 rounded-control bg-surface',
+  'px-2 py-2 text-center ring-1 ring-inset ring-line-strong transition-colors hover:bg-canvas',
+  'has-checked:bg-primary-soft has-checked:ring-2 has-checked:ring-primary',
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+  'has-disabled:cursor-not-allowed has-disabled:opacity-50',
+].join(' ')
+
+/** One choice out of a few, each shown as a card; the browser's own radio buttons lie beneath. */
 export function RadioCards<Value extends string | number>({
   label,
   labelHidden = false,
@@ -39,27 +46,39 @@ export function RadioCards<Value extends string | number>({
   columns = 3,
   disabled,
 }: RadioCardsProps<Value>) {
+  const name = useId()
   return (
-    <RadioGroup value={value} onChange={onChange} disabled={disabled}>
-      <Label className={labelHidden ? 'sr-only' : 'mb-1.5 block font-medium'}>{label}</Label>
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 font-medium text-ink'}>{label}</legend>
       <div className={classNames('grid gap-2', COLUMNS[columns])}>
-        {options.map((option) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            disabled={option.disabled}
-            className="flex min-h-10 cursor-pointer flex-col items-center justify-center gap-1 rounded-control bg-surface px-2 py-2 text-center ring-1 ring-inset ring-line-strong transition-colors hover:bg-canvas data-checked:bg-primary-soft data-checked:ring-2 data-checked:ring-primary data-disabled:cursor-not-allowed data-disabled:opacity-50"
-          >
-            {option.figure}
-            <Label className="pointer-events-none font-medium">{option.label}</Label>
-            {option.description && (
-              <Description className="text-xs text-muted tabular-nums">
-                {option.description}
-              </Description>
-            )}
-          </Radio>
-        ))}
+        {options.map((option) => {
+          const id = `${name}-${option.value}`
+          return (
+            <label key={option.value} className={CARD}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+                aria-labelledby={id}
+                aria-describedby={option.description ? `${id}-description` : undefined}
+                className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
+              />
+              {option.figure}
+              <span id={id} className="font-medium">
+                {option.label}
+              </span>
+              {option.description && (
+                <span id={`${id}-description`} className="text-xs text-muted tabular-nums">
+                  {option.description}
+                </span>
+              )}
+            </label>
+          )
+        })}
       </div>
-    </RadioGroup>
+    </fieldset>
   )
 }

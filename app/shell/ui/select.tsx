@@ -51,7 +51,10 @@ export function Select<Value extends string | number>({
               <span className="block truncate group-data-selected:font-medium">{option.label}</span>
               {option.hint && <span className="block text-[13px] text-muted">{option.hint}</span>}
             </span>
-            <Check aria-hidden className="invisible size-4 text-primary group-data-selected:visible" />
+            <Check
+              aria-hidden
+              className="invisible size-4 text-primary group-data-selected:visible"
+            />
           </ListboxOption>
         ))}
       </ListboxOptions>

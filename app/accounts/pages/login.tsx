@@ -1,0 +1,88 @@
+import { Head, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { hrefOf } from '~/shell/layouts/links'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { PasswordInput } from '~/shell/ui/password_input'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = ACCOUNT_TEXTS.login
+
+interface LoginPageProps {
+  canResetPassword: boolean
+  status: string | null
+}
+
+export default function LoginPage({ canResetPassword, status }: LoginPageProps) {
+  const form = useForm({ email: '', password: '', remember: false })
+  const { data, errors, setData } = form
+  const resetHref = canResetPassword ? hrefOf('password.request') : null
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.transform((values) => ({ ...values, remember: values.remember ? 'on' : '' }))
+    form.post(route('login.store'), {
+      onError: () => focusFirstInvalid(element),
+      onFinish: () => form.reset('password'),
+    })
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
+      {status && (
+        <div className="mt-6">
+          <Alert tone="success">{status}</Alert>
+        </div>
+      )}
+      <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
+        <Field label={ACCOUNT_TEXTS.email} error={errors.email} required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus
+            value={data.email}
+            onChange={(event) => setData('email', event.target.value)}
+          />
+        </Field>
+        <Field
+          label={ACCOUNT_TEXTS.password}
+          error={errors.password}
+          required
+          aside={resetHref && <TextLink href={resetHref}>{TEXTS.forgot}</TextLink>}
+        >
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={data.password}
+            onChange={(event) => setData('password', event.target.value)}
+          />
+        </Field>
+        <Checkbox
+          label={TEXTS.remember}
+          name="remember"
+          checked={data.remember}
+          onChange={(event) => setData('remember', event.target.checked)}
+        />
+        <Button type="submit" loading={form.processing}>
+          {TEXTS.submit}
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">
+        {TEXTS.newcomer} <TextLink href={route('register')}>{TEXTS.register}</TextLink>
+      </p>
+    </>
+  )
+}
+
+LoginPage.layout = AuthLayout

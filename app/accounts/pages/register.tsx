@@ -1,0 +1,36 @@
+import { Head } from '@inertiajs/react'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { RegisterForm } from '~/accounts/components/register_form'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Button } from '~/shell/ui/button'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = ACCOUNT_TEXTS.register
+
+export default function RegisterPage() {
+  const [withEmail, setWithEmail] = useState(false)
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
+      <p className="mt-2 text-base text-muted">{TEXTS.intro}</p>
+      <div className="mt-8 flex flex-col">
+        {withEmail ? (
+          <RegisterForm />
+        ) : (
+          <Button icon={Mail} onClick={() => setWithEmail(true)}>
+            {TEXTS.withEmail}
+          </Button>
+        )}
+      </div>
+      <p className="mt-8 text-muted">
+        {TEXTS.registered} <TextLink href={route('login')}>{TEXTS.logIn}</TextLink>
+      </p>
+    </>
+  )
+}
+
+RegisterPage.layout = AuthLayout

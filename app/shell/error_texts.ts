@@ -1,0 +1,34 @@
+/** Titles and sentences of the error page. */
+export const ERROR_TEXTS: {
+  byStatus: Partial<Record<number, { title: string; body: string }>>
+  other: { title: string }
+  retry: string
+  home: string
+} = {
+  byStatus: {
+    403: { title: 'Not allowed', body: 'This action is unauthorized.' },
+    404: {
+      title: 'Page not found',
+      body: 'This page does not exist, or it is not yours to see. Check the address.',
+    },
+    419: {
+      title: 'Page expired',
+      body: 'The page was open for too long. Go back, reload it and try again.',
+    },
+    429: {
+      title: 'Too many requests',
+      body: 'Please wait a moment, then try again.',
+    },
+    500: {
+      title: 'Something went wrong',
+      body: 'The server met an error. Nothing you saved is lost. Please try again.',
+    },
+    503: {
+      title: 'Back in a moment',
+      body: 'Vitrine cannot answer right now. Please try again shortly.',
+    },
+  },
+  other: { title: 'This did not work' },
+  retry: 'Try again',
+  home: 'Go to the front page',
+}

@@ -1,0 +1,30 @@
+import { LogOut } from 'lucide-react'
+import { logOut } from '~/shell/client/log_out'
+import { SHELL_TEXTS } from '~/shell/texts'
+import {
+  DropdownButton,
+  DropdownLink,
+  DropdownSection,
+  DropdownSeparator,
+} from '~/shell/ui/dropdown_items'
+import { accountLinks } from './account_links'
+import { useShared } from './use_shared'
+
+/** The account's pages and Log Out, under the address that is signed in. */
+export default function AccountMenuEntries() {
+  const shared = useShared()
+  const links = accountLinks(shared)
+  return (
+    <DropdownSection title={shared.auth.user?.email ?? ''}>
+      {links.map(({ label, href }) => (
+        <DropdownLink key={href} href={href}>
+          {label}
+        </DropdownLink>
+      ))}
+      {links.length > 0 && <DropdownSeparator />}
+      <DropdownButton icon={LogOut} onClick={logOut}>
+        {SHELL_TEXTS.account.logOut}
+      </DropdownButton>
+    </DropdownSection>
+  )
+}

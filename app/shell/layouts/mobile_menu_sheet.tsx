@@ -1,0 +1,54 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { X } from 'lucide-react'
+import { logOut } from '~/shell/client/log_out'
+import type { SharedUser } from '~/shell/shared_props'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { Avatar } from '~/shell/ui/avatar'
+import { IconButton } from '~/shell/ui/icon_button'
+import { accountLinks } from './account_links'
+import { mainLinks } from './links'
+import { MobileCredits } from './mobile_credits'
+import { MobileButton, MobileLinks } from './mobile_menu_items'
+import { MobileTeam } from './mobile_team'
+import { useShared } from './use_shared'
+
+interface MobileMenuSheetProps {
+  user: SharedUser
+  open: boolean
+  onClose: () => void
+}
+
+/** Account, credits, main pages and teams, in a sheet from the right. */
+export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheetProps) {
+  const shared = useShared()
+  return (
+    <Dialog open={open} onClose={onClose} className="relative z-40 md:hidden">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-ink/50 transition-opacity duration-200 data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        className="fixed inset-y-0 right-0 flex w-80 max-w-[88vw] flex-col gap-4 overflow-y-auto bg-surface p-4 shadow-overlay transition duration-200 ease-out data-closed:translate-x-full"
+      >
+        <div className="flex items-center gap-3 pl-3">
+          <Avatar name={user.name} photoUrl={user.profile_photo_url} />
+          <div className="min-w-0 grow">
+            <DialogTitle className="truncate font-medium">{user.name}</DialogTitle>
+            <p className="truncate text-[13px] text-muted">{user.email}</p>
+          </div>
+          <IconButton icon={X} label={SHELL_TEXTS.menu.close} onClick={onClose} />
+        </div>
+        <MobileCredits />
+        <nav aria-label={SHELL_TEXTS.navigation.label}>
+          <MobileLinks links={mainLinks()} />
+        </nav>
+        <MobileTeam />
+        <nav aria-label={SHELL_TEXTS.account.label} className="border-t border-line pt-4">
+          <MobileLinks links={accountLinks(shared)} />
+          <MobileButton onClick={logOut}>{SHELL_TEXTS.account.logOut}</MobileButton>
+        </nav>
+      </DialogPanel>
+    </Dialog>
+  )
+}

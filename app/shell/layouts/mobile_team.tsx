@@ -1,0 +1,36 @@
+import { router } from '@inertiajs/react'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { present } from './links'
+import { MobileButton, MobileLinks } from './mobile_menu_items'
+import { useTeamMenu } from './use_team_menu'
+
+/** The team menu's entries in the mobile menu. */
+export function MobileTeam() {
+  const menu = useTeamMenu()
+  if (!menu) return null
+  const { current, settingsHref, createHref, switchHref, teams } = menu
+  return (
+    <section aria-label={SHELL_TEXTS.team.manage} className="border-t border-line pt-4">
+      <MobileLinks
+        links={present([
+          { label: SHELL_TEXTS.team.settings, href: settingsHref },
+          { label: SHELL_TEXTS.team.create, href: createHref },
+        ])}
+      />
+      {switchHref && (
+        <>
+          <h2 className="px-3 pt-2 pb-1 text-xs text-muted">{SHELL_TEXTS.team.switch}</h2>
+          {teams.map(({ id, name }) => (
+            <MobileButton
+              key={id}
+              selected={id === current.id}
+              onClick={() => router.put(switchHref, { team_id: id })}
+            >
+              {name}
+            </MobileButton>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { router } from '@inertiajs/react'
+import { Plus, Settings } from 'lucide-react'
+import { SHELL_TEXTS } from '~/shell/texts'
+import {
+  DropdownButton,
+  DropdownLink,
+  DropdownSection,
+  DropdownSeparator,
+} from '~/shell/ui/dropdown_items'
+import { useTeamMenu } from './use_team_menu'
+
+/** Settings of the current team, a new team, and the teams to switch to. */
+export default function TeamMenuEntries() {
+  const team = useTeamMenu()
+  if (!team) return null
+  const { current, settingsHref, createHref, switchHref, teams } = team
+  return (
+    <>
+      <DropdownSection title={SHELL_TEXTS.team.manage}>
+        {settingsHref && (
+          <DropdownLink href={settingsHref} icon={Settings}>
+            {SHELL_TEXTS.team.settings}
+          </DropdownLink>
+        )}
+        {createHref && (
+          <DropdownLink href={createHref} icon={Plus}>
+            {SHELL_TEXTS.team.create}
+          </DropdownLink>
+        )}
+      </DropdownSection>
+      {switchHref && (
+        <>
+          <DropdownSeparator />
+          <DropdownSection title={SHELL_TEXTS.team.switch}>
+            {teams.map((each) => (
+              <DropdownButton
+                key={each.id}
+                selected={each.id === current.id}
+                onClick={() => router.put(switchHref, { team_id: each.id })}
+              >
+                {each.name}
+              </DropdownButton>
+            ))}
+          </DropdownSection>
+        </>
+      )}
+    </>
+  )
+}

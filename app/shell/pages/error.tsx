@@ -1,0 +1,50 @@
+import { Head, Link, router } from '@inertiajs/react'
+import { RotateCw } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { ERROR_TEXTS } from '~/shell/error_texts'
+import { useShared } from '~/shell/layouts/use_shared'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Logo } from '~/shell/ui/logo'
+
+interface ErrorPageProps {
+  status: number
+  /** The server's sentence. */
+  message: string
+}
+
+/** What went wrong and the ways on. Stands alone: it must also show where the shell's data could not be read. */
+export default function ErrorPage({ status, message }: ErrorPageProps) {
+  const { user } = useShared().auth
+  const { title, body } = ERROR_TEXTS.byStatus[status] ?? { ...ERROR_TEXTS.other, body: message }
+  const passes = status === 429 || status >= 500
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-6">
+      <Head title={title} />
+      <header className="flex h-16 items-center">
+        <Link href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
+          <Logo />
+        </Link>
+      </header>
+      <main className="mx-auto flex max-w-md grow flex-col items-center justify-center pb-24 text-center">
+        <p className="text-base font-semibold text-primary tabular-nums">{status}</p>
+        <h1 className="mt-2 text-3xl font-semibold tracking-tight">{title}</h1>
+        <p className="mt-3 text-base text-muted">{body}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          {passes && (
+            <Button icon={RotateCw} onClick={() => router.reload()}>
+              {ERROR_TEXTS.retry}
+            </Button>
+          )}
+          <ButtonLink
+            href={user ? route('dashboard') : route('home')}
+            variant={passes ? 'secondary' : 'primary'}
+          >
+            {user ? SHELL_TEXTS.guest.open : ERROR_TEXTS.home}
+          </ButtonLink>
+        </div>
+      </main>
+    </div>
+  )
+}
