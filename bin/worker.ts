@@ -10,8 +10,9 @@ try {
   await app.init()
   await app.boot()
   await app.start(async () => {
+    const { createEngine } = await import('#app/engines/create_engine')
     const { startWorker } = await import('#app/studio/jobs/worker')
-    const worker = await startWorker()
+    const worker = await startWorker(createEngine())
     app.terminating(() => worker.stop())
   })
   process.send?.('ready')

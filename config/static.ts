@@ -6,6 +6,9 @@ export default defineConfig({
   lastModified: true,
   dotFiles: 'ignore',
   /** Built files carry a hash in their names. */
-  headers: (path) =>
-    path.includes('/assets/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : undefined,
+  headers: (path) => ({
+    'Cache-Control': path.includes('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+  }),
 })

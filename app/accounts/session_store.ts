@@ -3,6 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import string from '@adonisjs/core/helpers/string'
+import { sql } from '#app/shell/sql'
+
+interface SessionRow {
+  data: SessionData
+  last_active_at: Date
+}
 
 /** A session that is only read is marked as active at most this often: reads must not become writes. */
 const TOUCH_INTERVAL_MS = 60_000
@@ -25,7 +31,8 @@ class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async read(sessionId: string): Promise<SessionData | null> {
-    const { rows } = await db.rawQuery(
+    const rows = await sql<SessionRow>(
+      db.connection(),
       'select data, last_active_at from sessions where id = ? and expires_at > now()',
       [hashed(sessionId)]
     )
@@ -36,7 +43,8 @@ class DatabaseSessionStore implements SessionStoreContract {
 
   async write(sessionId: string, data: SessionData): Promise<void> {
     const { request } = this.#ctx
-    await db.rawQuery(
+    await sql(
+      db.connection(),
       `insert into sessions (id, user_id, ip_address, user_agent, data, last_active_at, expires_at)
        values (?, ?, ?, ?, ?, now(), now() + make_interval(secs => ?))
        on conflict (id) do update set user_id = excluded.user_id, ip_address = excluded.ip_address,
@@ -54,12 +62,13 @@ class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async destroy(sessionId: string): Promise<void> {
-    await db.rawQuery('delete from sessions where id = ?', [hashed(sessionId)])
+    await sql(db.connection(), 'delete from sessions where id = ?', [hashed(sessionId)])
   }
 
   async touch(sessionId: string): Promise<void> {
     if (!this.#lastActiveAt || Date.now() - this.#lastActiveAt.getTime() < TOUCH_INTERVAL_MS) return
-    await db.rawQuery(
+    await sql(
+      db.connection(),
       `update sessions set last_active_at = now(), expires_at = now() + make_interval(secs => ?) where id = ?`,
       [this.#ttlSeconds, hashed(sessionId)]
     )

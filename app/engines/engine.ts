@@ -40,13 +40,7 @@ export interface Engine {
 }
 
 export type EngineJob =
-  | 'identify'
-  | 'train'
-  | 'suggestPrompts'
-  | 'cutout'
-  | 'mask'
-  | 'generate'
-  | 'upscale'
+  'identify' | 'train' | 'suggestPrompts' | 'cutout' | 'mask' | 'generate' | 'upscale'
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */
 export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>>
@@ -81,7 +75,8 @@ export type MediaKey = string
 
 /** JSON that an engine wants back later. */
 export type EngineState = { [name: string]: JsonValue }
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }
 
 export interface IdentifyInput {
   /** 1 to 20 photos of one product. */

@@ -1,6 +1,7 @@
 import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
 import { attempts, heartbeatSeconds, superviseSeconds } from '#config/queue'
 
@@ -58,7 +59,7 @@ export async function migrateQueue(): Promise<void> {
 /** Runs a queue statement on a connection or transaction of the application. */
 export function onConnection(client: QueryClientContract) {
   return fromKnex({
-    raw: (sql, bindings) => client.rawQuery(sql, [...(bindings ?? [])]),
+    raw: (sql, bindings) => client.rawQuery(sql, [...(bindings ?? [])] as RawQueryBindings),
   })
 }
 

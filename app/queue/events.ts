@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Credits } from '#app/shell/shared_props'
 import type { GenerationEvent } from '#app/studio/generation_state'
+import { sql } from '#app/shell/sql'
 
 /** Name of the PostgreSQL channel on which processes tell each other what has happened. */
 export const EVENTS_CHANNEL = 'vitrine_events'
@@ -17,5 +18,5 @@ export async function notifyEvent(
   client: QueryClientContract | TransactionClientContract,
   event: AppEvent
 ): Promise<void> {
-  await client.rawQuery('select pg_notify(?, ?)', [EVENTS_CHANNEL, JSON.stringify(event)])
+  await sql(client, 'select pg_notify(?, ?)', [EVENTS_CHANNEL, JSON.stringify(event)])
 }

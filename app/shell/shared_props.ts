@@ -1,5 +1,5 @@
 /** Props that every page gets. Spelled as on the wire. */
-export interface SharedProps {
+export type SharedProps = {
   auth: { user: SharedUser | null }
   credits: Credits | null
   features: Features
@@ -7,7 +7,7 @@ export interface SharedProps {
   errors: Record<string, string>
 }
 
-export interface SharedUser {
+export type SharedUser = {
   id: number
   name: string
   email: string
@@ -21,19 +21,19 @@ export interface SharedUser {
   all_teams: TeamRef[]
 }
 
-export interface TeamRef {
+export type TeamRef = {
   id: number
   name: string
 }
 
 /** What is left to spend, by kind. */
-export interface Credits {
+export type Credits = {
   image_credits: number
   video_credits: number
   model_credits: number
 }
 
-export interface Flash {
+export type Flash = {
   banner: string | null
   bannerStyle: 'success' | 'danger'
   status: string | null
@@ -41,7 +41,7 @@ export interface Flash {
 }
 
 /** Parts of the product that the operator may switch. */
-export interface Features {
+export type Features = {
   canCreateTeams: boolean
   canManageTwoFactorAuthentication: boolean
   canUpdatePassword: boolean

@@ -33,7 +33,8 @@ export async function awaitGeneration(
     if (generation.state === 'succeeded') return generation
     if (!hasEnded(generation.state)) return null
     const code = generation.errorCode ?? 'internal'
-    const sentence = generation.errorMessage ?? 'Something went wrong on our side. Please try again.'
+    const sentence =
+      generation.errorMessage ?? 'Something went wrong on our side. Please try again.'
     throw new AppError(STATUS[code] ?? 500, code, sentence, { generation_id: generation.id })
   } finally {
     request.request.socket.off('close', onClose)

@@ -1,4 +1,4 @@
-import type { Request } from '@adonisjs/core/http'
+import type { HttpRequest } from '@adonisjs/core/http'
 import { AppError } from '#app/shell/exceptions/app_error'
 import type { IdempotencyInput } from './actions/claim_idempotency_key.js'
 
@@ -9,7 +9,7 @@ const LONGEST_KEY = 255
  * @param body what the caller asked for, validated; large files by what tells them apart
  * @throws AppError 422 for a key that is too long
  */
-export function idempotencyOf(request: Request, body: unknown): IdempotencyInput | undefined {
+export function idempotencyOf(request: HttpRequest, body: unknown): IdempotencyInput | undefined {
   const key = request.header('idempotency-key')?.trim()
   if (!key) return undefined
   if (key.length > LONGEST_KEY) {

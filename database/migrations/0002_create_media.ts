@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /** Stored files; variants lie beside the original in the store and have no rows. */
 export default class extends BaseSchema {
-  async up() {
+  override async up() {
     this.schema.createTable('media', (table) => {
       table.uuid('id').primary().defaultTo(this.raw('uuidv7()'))
       table.bigInteger('owner_id').nullable().references('users.id').onDelete('SET NULL')

@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /** Pieces of work for an engine and what came of them. */
 export default class extends BaseSchema {
-  async up() {
+  override async up() {
     this.schema.createTable('generations', (table) => {
       table.uuid('id').primary().defaultTo(this.raw('uuidv7()'))
       table.bigInteger('user_id').notNullable().references('users.id').onDelete('CASCADE')

@@ -33,5 +33,8 @@ export async function throttleLogin<T>(
 
 /** Full-width and circled letters must not give an address a second count. */
 function transliterate(email: string): string {
-  return email.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').toLowerCase()
+  return email
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .toLowerCase()
 }

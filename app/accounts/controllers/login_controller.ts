@@ -18,7 +18,7 @@ export default class LoginController {
     const user = await this.#attempt(ctx, email, password)
     await auth.use('web').login(user, !!remember)
     if (replyKind(request) === 'json') return response.json({ two_factor: false })
-    return response.redirect().toPath(session.pullIntendedUrl('/dashboard'))
+    return response.redirect().toPath(session.pullIntendedUrl() ?? '/dashboard')
   }
 
   async #attempt({ request }: HttpContext, email: string, password: string): Promise<User> {

@@ -13,6 +13,6 @@ export default class RegistrationController {
     const user = await registerUser(input)
     await auth.use('web').login(user, !!remember)
     if (replyKind(request) === 'json') return response.created('')
-    return response.redirect().toPath(session.pullIntendedUrl('/dashboard'))
+    return response.redirect().toPath(session.pullIntendedUrl() ?? '/dashboard')
   }
 }

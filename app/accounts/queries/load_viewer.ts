@@ -1,10 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
 import { SUBSCRIBED_STATUSES } from '#config/billing'
-import type { Credits, SharedUser } from '#app/shell/shared_props'
+import type { Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
+import type { CreditKind } from '#config/credits'
+import { sql } from '#app/shell/sql'
 
 interface Viewer {
   user: SharedUser
   credits: Credits
+}
+
+interface ViewerRow {
+  id: number
+  name: string
+  email: string
+  email_verified_at: Date | null
+  current_team_id: number | null
+  subscribed: boolean
+  all_teams: TeamRef[]
+  credits: Partial<Record<CreditKind, number>>
 }
 
 /**
@@ -12,7 +25,8 @@ interface Viewer {
  * asks for it; served by the primary keys and by `credit_grants_spendable`.
  */
 export async function loadViewer(userId: number): Promise<Viewer | null> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<ViewerRow>(
+    db.connection(),
     `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id,
        exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(?)) as subscribed,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
@@ -27,7 +41,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
   )
   const row = rows[0]
   if (!row) return null
-  const allTeams: SharedUser['all_teams'] = row.all_teams
+  const allTeams = row.all_teams
   return {
     user: {
       id: row.id,

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { type Allocation, announceCredits, lockLedger, writeEntry } from './ledger.js'
+import { sql } from '#app/shell/sql'
 
 export interface DebitCreditsInput {
   userId: number
@@ -26,13 +27,13 @@ export async function debitCredits(
   { userId, kind, amount, generationId }: DebitCreditsInput
 ): Promise<void> {
   await lockLedger(trx, userId, kind)
-  const { rows } = await trx.rawQuery(
+  const grants = await sql<SpendableGrant>(
+    trx,
     `select id, remaining from credit_grants where user_id = ? and kind = ? and remaining > 0
      order by expires_at asc nulls last, id`,
     [userId, kind]
   )
-  const grants: SpendableGrant[] = rows
-  const available = grants.reduce((sum, grant) => sum + grant.remaining, 0)
+    const available = grants.reduce((sum, grant) => sum + grant.remaining, 0)
   if (available < amount) throw notEnoughCredits(kind, amount, available)
 
   const allocations: Allocation[] = []
@@ -43,7 +44,8 @@ export async function debitCredits(
     missing -= taken
     allocations.push({ grantId: grant.id, change: -taken })
   }
-  await trx.rawQuery(
+  await sql(
+    trx,
     `update credit_grants g set remaining = g.remaining + a.change
      from unnest(?::bigint[], ?::int[]) as a (grant_id, change) where g.id = a.grant_id`,
     [allocations.map(({ grantId }) => grantId), allocations.map(({ change }) => change)]

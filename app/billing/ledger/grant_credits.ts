@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { announceCredits, lockLedger, writeEntry } from './ledger.js'
+import { sql } from '#app/shell/sql'
 
 export interface GrantCreditsInput {
   userId: number
@@ -24,7 +25,8 @@ export async function grantCredits(
   { userId, kind, amount, source, sourceKey, expiresAt }: GrantCreditsInput
 ): Promise<boolean> {
   await lockLedger(trx, userId, kind)
-  const { rows } = await trx.rawQuery(
+  const rows = await sql<{ id: number }>(
+    trx,
     `insert into credit_grants (user_id, kind, source, source_key, amount, remaining, expires_at)
      values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`,
     [userId, kind, source, sourceKey, amount, amount, expiresAt ?? null]

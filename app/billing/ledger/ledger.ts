@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { notifyEvent } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
 
 /*
  * Shared by the operations beside this file. Invariant: after every transaction, for each user and kind, the sum
@@ -31,8 +32,9 @@ export async function lockLedger(
   userId: number,
   kind: CreditKind
 ): Promise<void> {
-  await trx.rawQuery('select 1 from users where id = ? for no key update', [userId])
-  const { rows } = await trx.rawQuery(
+  await sql(trx, 'select 1 from users where id = ? for no key update', [userId])
+  const rows = await sql<{ id: number; remaining: number }>(
+    trx,
     `with lapsed as (
        select id, remaining from credit_grants
        where user_id = ? and kind = ? and remaining > 0 and expires_at <= now())
@@ -41,7 +43,7 @@ export async function lockLedger(
     [userId, kind]
   )
   if (rows.length === 0) return
-  const allocations = rows.map((row: { id: number; remaining: number }) => ({
+  const allocations = rows.map((row) => ({
     grantId: row.id,
     change: -row.remaining,
   }))
@@ -54,7 +56,8 @@ export async function writeEntry(
   { userId, kind, reason, generationId, allocations }: EntryInput
 ): Promise<void> {
   const change = allocations.reduce((sum, allocation) => sum + allocation.change, 0)
-  await trx.rawQuery(
+  await sql(
+    trx,
     `with entry as (
        insert into credit_entries (user_id, kind, reason, change, balance, generation_id)
        select ?, ?, ?, ?, coalesce(sum(remaining), 0), ?::uuid
@@ -82,12 +85,15 @@ export async function announceCredits(
   trx: TransactionClientContract,
   userId: number
 ): Promise<void> {
-  const { rows } = await trx.rawQuery(
+  const rows = await sql<{ kind: string; total: number }>(
+    trx,
     `select kind, sum(remaining)::int as total from credit_grants
      where user_id = ? and remaining > 0 and (expires_at is null or expires_at > now()) group by kind`,
     [userId]
   )
-  const left = Object.fromEntries(rows.map((row: { kind: string; total: number }) => [row.kind, row.total]))
+  const left = Object.fromEntries(
+    rows.map((row) => [row.kind, row.total])
+  )
   await notifyEvent(trx, {
     type: 'credits',
     userId,

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type CreditKind, REFUND_GRACE_DAYS } from '#config/credits'
 import { type Allocation, announceCredits, lockLedger, writeEntry } from './ledger.js'
+import { sql } from '#app/shell/sql'
 
 export interface RefundCreditsInput {
   userId: number
@@ -26,7 +27,8 @@ export async function refundCredits(
   { userId, kind, amount, generationId }: RefundCreditsInput
 ): Promise<void> {
   await lockLedger(trx, userId, kind)
-  const { rows } = await trx.rawQuery(
+  const rows = await sql<DebitedGrant>(
+    trx,
     `select a.grant_id, -a.change as taken, coalesce(g.expires_at <= now(), false) as lapsed
      from credit_entries e
      join credit_allocations a on a.entry_id = e.id
@@ -37,7 +39,7 @@ export async function refundCredits(
   )
   const allocations: Allocation[] = []
   let missing = amount
-  for (const { grant_id: grantId, taken, lapsed } of rows as DebitedGrant[]) {
+  for (const { grant_id: grantId, taken, lapsed } of rows) {
     const change = Math.min(taken, missing)
     if (change === 0) break
     missing -= change
@@ -54,7 +56,7 @@ export async function refundCredits(
 }
 
 async function returnToGrant(trx: TransactionClientContract, grantId: number, amount: number) {
-  await trx.rawQuery('update credit_grants set remaining = remaining + ? where id = ?', [
+  await sql(trx, 'update credit_grants set remaining = remaining + ? where id = ?', [
     amount,
     grantId,
   ])
@@ -65,7 +67,8 @@ async function replaceLapsedGrant(
   trx: TransactionClientContract,
   input: RefundCreditsInput & { grantId: number }
 ): Promise<number> {
-  const { rows } = await trx.rawQuery(
+  const rows = await sql<{ id: number }>(
+    trx,
     `insert into credit_grants (user_id, kind, source, source_key, amount, remaining, expires_at)
      values (?, ?, 'refund', ?, ?, ?, now() + make_interval(days => ?)) returning id`,
     [

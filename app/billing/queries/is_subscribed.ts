@@ -1,9 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { SUBSCRIBED_STATUSES } from '#config/billing'
+import { sql } from '#app/shell/sql'
 
 /** Whether a user has a subscription that counts. */
 export async function isSubscribed(userId: number): Promise<boolean> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql(
+    db.connection(),
     'select 1 from subscriptions where user_id = ? and status = any(?) limit 1',
     [userId, SUBSCRIBED_STATUSES]
   )

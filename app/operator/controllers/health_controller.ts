@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { eventHub } from '#app/queue/event_hub'
+import { sql } from '#app/shell/sql'
 
 export default class HealthController {
   /** The process runs. */
@@ -10,7 +11,7 @@ export default class HealthController {
 
   /** The process can do its work: the database answers and events arrive. */
   async ready({ response }: HttpContext) {
-    const database = await db.rawQuery('select 1').then(
+    const database = await sql(db.connection(), 'select 1').then(
       () => true,
       () => false
     )

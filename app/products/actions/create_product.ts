@@ -3,6 +3,7 @@ import type { StoredFile } from '#app/media/put_file'
 import Product from '../models/product.js'
 import { addPhotos } from './add_photos.js'
 import { makeTriggerWord } from './make_trigger_word.js'
+import { sql } from '#app/shell/sql'
 
 export interface CreateProductInput {
   userId: number
@@ -25,7 +26,7 @@ export async function createProduct(
   trx: TransactionClientContract,
   { userId, name, description, isPublic, triggerWord, photos }: CreateProductInput
 ): Promise<Product> {
-  await trx.rawQuery('select 1 from users where id = ? for no key update', [userId])
+  await sql(trx, 'select 1 from users where id = ? for no key update', [userId])
   const words = await trx.from('products').where('user_id', userId).select('trigger_word')
   const taken = new Set<string>(words.map((row) => row.trigger_word))
   const product = await Product.create(

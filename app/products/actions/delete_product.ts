@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/remove_media'
 import { endGeneration } from '#app/studio/actions/end_generation'
 import type Product from '../models/product.js'
+import { sql } from '#app/shell/sql'
 
 /**
  * Deletes a product with its photos and all that was made of it. Work on it that has not ended is cancelled and
@@ -9,19 +10,21 @@ import type Product from '../models/product.js'
  */
 export async function deleteProduct(product: Product): Promise<void> {
   await db.transaction(async (trx) => {
-    await trx.rawQuery('select 1 from products where id = ? for update', [product.id])
-    const { rows: unfinished } = await trx.rawQuery(
+    await sql(trx, 'select 1 from products where id = ? for update', [product.id])
+    const unfinished = await sql<{ id: string }>(
+      trx,
       `select id from generations where product_id = ? and state in ('queued', 'running') for update`,
       [product.id]
     )
-    for (const { id } of unfinished as { id: string }[]) {
+    for (const { id } of unfinished) {
       await endGeneration(trx, {
         id,
         state: 'cancelled',
         error: { code: 'cancelled', message: 'The product was deleted.' },
       })
     }
-    const { rows } = await trx.rawQuery(
+    const rows = await sql<{ media_id: string }>(
+      trx,
       `select media_id from product_photos where product_id = :id
        union select media_id from generated_images where product_id = :id
        union select f.media_id from training_files f
@@ -30,7 +33,7 @@ export async function deleteProduct(product: Product): Promise<void> {
     )
     await trx.from('products').where('id', product.id).delete()
     await removeMedia(
-      rows.map((row: { media_id: string }) => row.media_id),
+      rows.map((row) => row.media_id),
       trx
     )
   })

@@ -4,8 +4,10 @@ import { requestGeneration } from '#app/studio/actions/request_generation'
 import type Generation from '#app/studio/models/generation'
 import { COSTS } from '#config/credits'
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
+import { sql } from '#app/shell/sql'
 
 /**
  * Makes a product of photos and has it trained: product, photos, credit and job in one transaction. A repetition with
@@ -33,19 +35,23 @@ export function trainNewProduct(
  * Has a product trained on the photos that it has, for the first time or again.
  * @throws AppError 402 without a model credit, 409 while it is being trained, 422 with too few or too many photos
  */
-export function trainProduct(product: Product, idempotency?: IdempotencyInput): Promise<Generation> {
+export function trainProduct(
+  product: Product,
+  idempotency?: IdempotencyInput
+): Promise<Generation> {
   return requestGeneration({
     userId: product.userId,
     kind: 'train',
     cost: COSTS.training,
     idempotency,
     async work(trx) {
-      const { rows } = await trx.rawQuery(
+      const rows = await sql<{ status: ProductStatus; photos: number }>(
+        trx,
         `select status, (select count(*) from product_photos where product_id = products.id) as photos
          from products where id = ? for no key update`,
         [product.id]
       )
-      const { status, photos }: { status: string; photos: number } = rows[0]
+      const [{ status, photos }] = rows
       if (status === 'training') {
         throw new AppError(409, 'training_under_way', 'This product is being trained already.')
       }
@@ -61,7 +67,7 @@ export function trainProduct(product: Product, idempotency?: IdempotencyInput): 
 type Transaction = Parameters<typeof createProduct>[0]
 
 async function markAsTraining(trx: Transaction, productId: number): Promise<void> {
-  await trx.rawQuery(`update products set status = 'training', updated_at = now() where id = ?`, [
+  await sql(trx, `update products set status = 'training', updated_at = now() where id = ?`, [
     productId,
   ])
 }

@@ -21,7 +21,7 @@ export default class ProductsController {
       cursorIn(request)
     )
     return inertia.render('products/index', {
-      products: inertia.merge(() => products.map(productCardData)),
+      products: inertia.merge(products.map(productCardData)),
       next_cursor: nextCursor,
     })
   }
@@ -57,7 +57,7 @@ export default class ProductsController {
     ])
     return inertia.render('products/show', {
       product: productData(product, photos, counts, viewerId),
-      images: inertia.merge(() => images.map(generatedImageData)),
+      images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
       training,
     })

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
 
 export interface ProductCounts {
   photos: number
@@ -12,7 +13,8 @@ export async function countProductContents(
   ownerId: number,
   viewerId: number | null
 ): Promise<ProductCounts> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<ProductCounts>(
+    db.connection(),
     `select
        (select count(*) from product_photos where product_id = :productId) as photos,
        (select count(*) from generated_images where product_id = :productId

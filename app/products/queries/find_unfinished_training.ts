@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
 
 /** A training that goes on, so that a page that was left can show it again. */
-export interface UnfinishedTraining {
+export type UnfinishedTraining = {
   request_id: string
   model_id: number
   name: string
@@ -22,7 +23,8 @@ export function findUnfinishedTrainingOf(productId: number): Promise<UnfinishedT
 }
 
 async function find(where: string, id: number): Promise<UnfinishedTraining | null> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<Omit<UnfinishedTraining, 'created_at'> & { created_at: Date }>(
+    db.connection(),
     `select g.id as request_id, g.product_id as model_id, p.name, g.progress, g.step, g.created_at
      from generations g join products p on p.id = g.product_id
      where ${where} and g.kind = 'train' and g.state in ('queued', 'running')

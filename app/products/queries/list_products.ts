@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
 import { PRODUCTS_PER_PAGE } from '#config/products'
 import type { ProductStatus } from '../product_status.js'
+import { sql } from '#app/shell/sql'
 
 export interface ListedProduct {
   id: number
@@ -37,8 +38,13 @@ export function listReadyProducts(userId: number | null, before: number | null) 
 }
 
 /** Ids of samples lie below all others, so that the newest-first order puts them last. */
-async function list(userId: number | null, where: string, before: number | null): Promise<ProductPage> {
-  const { rows } = await db.rawQuery(
+async function list(
+  userId: number | null,
+  where: string,
+  before: number | null
+): Promise<ProductPage> {
+  const rows = await sql<ListedProduct>(
+    db.connection(),
     `select p.id, p.name, p.is_public as "isPublic", p.status, p.created_at as "createdAt",
        coalesce(p.user_id = :userId, false) as "isOwner",
        (select count(*) from product_photos h where h.product_id = p.id) as "photosCount",
@@ -56,6 +62,6 @@ async function list(userId: number | null, where: string, before: number | null)
   const products = rows.slice(0, PRODUCTS_PER_PAGE)
   return {
     products,
-    nextCursor: rows.length > PRODUCTS_PER_PAGE ? products.at(-1).id : null,
+    nextCursor: rows.length > PRODUCTS_PER_PAGE ? products[products.length - 1].id : null,
   }
 }

@@ -6,7 +6,7 @@ import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { ListedProduct } from '../queries/list_products.js'
 
 /** A product in a list. */
-export interface ProductCardData {
+export type ProductCardData = {
   id: number
   name: string
   is_public: boolean
@@ -37,7 +37,7 @@ export function productCardData(product: ListedProduct): ProductCardData {
 }
 
 /** A photo of a product. */
-export interface PhotoData {
+export type PhotoData = {
   id: number
   /** Address of the file. */
   path: string
@@ -57,7 +57,7 @@ export function photoData(photo: ProductPhoto): PhotoData {
 }
 
 /** A product on its own page. */
-export interface ProductData {
+export type ProductData = {
   id: number
   name: string
   description: string
@@ -96,7 +96,7 @@ export function productData(
 }
 
 /** A product on the screens of the studio, which call it a model. */
-export interface ModelData {
+export type ModelData = {
   id: number
   name: string
   description: string

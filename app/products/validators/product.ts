@@ -2,7 +2,8 @@ import vine from '@vinejs/vine'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '#config/products'
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_NAME_LENGTH)
-const description = () => vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable().optional()
+const description = () =>
+  vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable().optional()
 
 /** Fields of the Create product form; its images are received apart. */
 export const storeProductValidator = vine.create({

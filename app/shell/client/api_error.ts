@@ -28,7 +28,11 @@ export class ApiError extends Error {
   static fromAnswer(status: number, text: string): ApiError {
     const body = parse(text)
     const { message, error } = readBody(body)
-    return new ApiError(status, error ?? message ?? `The server answered with status ${status}.`, body)
+    return new ApiError(
+      status,
+      error ?? message ?? `The server answered with status ${status}.`,
+      body
+    )
   }
 }
 

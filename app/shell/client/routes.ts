@@ -1,7 +1,7 @@
 import { patterns } from '../../../.adonisjs/client/routes'
 
 type Patterns = typeof patterns
-type RouteName = keyof Patterns
+type RouteName = keyof Patterns & string
 
 type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Param}/${infer Rest}`
   ? ParamIn<Param> & ParamsIn<Rest>
@@ -24,7 +24,9 @@ type Query = Record<string, string | number | undefined>
  * Address of a named route, e.g. `route('products.show', { product: 5 })`. Names and parameters are the server's own;
  * a wrong one does not compile.
  */
-export function route<Name extends RouteName>(...[name, params, query]: RouteArguments<Name>): string {
+export function route<Name extends RouteName>(
+  ...[name, params, query]: RouteArguments<Name>
+): string {
   const values = (params ?? {}) as Record<string, string | number | undefined>
   const path = patterns[name].replace(/\/:(\w+)\??/g, (_, param: string) => {
     const value = values[param]

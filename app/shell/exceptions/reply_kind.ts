@@ -1,4 +1,4 @@
-import type { Request } from '@adonisjs/core/http'
+import type { HttpRequest } from '@adonisjs/core/http'
 
 export type ReplyKind = 'inertia' | 'json' | 'html'
 
@@ -6,7 +6,7 @@ export type ReplyKind = 'inertia' | 'json' | 'html'
  * Which kind of answer a caller can read. JSON for callers that ask for it first, that carry the XMLHttpRequest
  * marker and take anything, or that call below `/api/`; an Inertia visit is never one of them.
  */
-export function replyKind(request: Request): ReplyKind {
+export function replyKind(request: HttpRequest): ReplyKind {
   if (request.header('x-inertia')) return 'inertia'
   const accept = request.header('accept')
   const first = accept?.split(',')[0].trim()

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import type { GenerationState } from '../generation_state.js'
 import { notifyEvent } from '#app/queue/events'
 import Generation from '../models/generation.js'
 import { endGeneration } from './end_generation.js'
+import { sql } from '#app/shell/sql'
 
 /**
  * Cancels a user's work. What waits ends at once and is refunded; what runs is told to stop and ends within
@@ -9,7 +11,8 @@ import { endGeneration } from './end_generation.js'
  */
 export async function cancelGeneration(generation: Generation): Promise<void> {
   await db.transaction(async (trx) => {
-    const { rows } = await trx.rawQuery(
+    const rows = await sql<{ state: GenerationState }>(
+      trx,
       `update generations set cancel_requested = true where id = ? and state in ('queued', 'running')
        returning state`,
       [generation.id]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
+import { sql } from '#app/shell/sql'
 
 export interface IdempotencyInput {
   /** The caller's `Idempotency-Key`. */
@@ -25,7 +26,8 @@ export async function claimIdempotencyKey(
   { userId, key, request, generationId }: ClaimInput
 ): Promise<string | null> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const { rows: claimed } = await trx.rawQuery(
+  const claimed = await sql(
+    trx,
     `insert into idempotency_keys as k (user_id, key, request_hash, generation_id) values (?, ?, ?, ?)
      on conflict (user_id, key) do update
        set request_hash = excluded.request_hash, generation_id = excluded.generation_id, created_at = now()
@@ -34,7 +36,8 @@ export async function claimIdempotencyKey(
     [userId, key, hash, generationId, IDEMPOTENCY_HOURS]
   )
   if (claimed.length > 0) return null
-  const { rows } = await trx.rawQuery(
+  const rows = await sql<{ request_hash: string; generation_id: string }>(
+    trx,
     'select request_hash, generation_id from idempotency_keys where user_id = ? and key = ?',
     [userId, key]
   )

@@ -3,6 +3,7 @@ import type { CreditKind } from '#config/credits'
 import { refundCredits } from '#app/billing/ledger/refund_credits'
 import { notifyEvent } from '#app/queue/events'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
+import { sql } from '#app/shell/sql'
 
 export interface EndGenerationInput {
   id: string
@@ -36,7 +37,8 @@ export async function endGeneration(
 ): Promise<boolean> {
   const { id, state, attempt, result, error } = input
   await lockProduct(trx, id)
-  const { rows } = await trx.rawQuery(
+  const rows = await sql<EndedRow>(
+    trx,
     `update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
        progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
        engine_ms = ?, engine_cost_cents = ?, remembered = null
@@ -55,7 +57,7 @@ export async function endGeneration(
       attempt ?? null,
     ]
   )
-  const row: EndedRow | undefined = rows[0]
+  const [row] = rows
   if (!row) return false
 
   const unused = input.unusedCredits ?? (state === 'succeeded' ? 0 : row.credit_cost)
@@ -68,7 +70,8 @@ export async function endGeneration(
     })
   }
   if (row.kind === 'train' && state !== 'succeeded') {
-    await trx.rawQuery(
+    await sql(
+      trx,
       `update products p set updated_at = now(), status = case
          when exists (select 1 from trainings t where t.product_id = p.id) then 'ready' else 'failed' end
        where id = ? and status = 'training'`,
@@ -92,7 +95,8 @@ export async function endGeneration(
 
 /** Locks are taken in the order product, generation, user everywhere, so that no two transactions wait for each other. */
 async function lockProduct(trx: TransactionClientContract, generationId: string): Promise<void> {
-  await trx.rawQuery(
+  await sql(
+    trx,
     `select 1 from products p join generations g on g.product_id = p.id
      where g.id = ? and g.kind = 'train' for no key update of p`,
     [generationId]

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { EVENTS_CHANNEL } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
 
 export interface ReportProgressInput {
   id: string
@@ -11,7 +12,8 @@ export interface ReportProgressInput {
 
 /** Notes how far running work is and tells the user's pages, in one statement. Never goes back. */
 export async function reportProgress({ id, attempt, progress, step }: ReportProgressInput) {
-  await db.rawQuery(
+  await sql(
+    db.connection(),
     `with updated as (
        update generations set progress = greatest(progress, ?::float), step = ?
        where id = ? and attempt = ? and state = 'running' returning *)

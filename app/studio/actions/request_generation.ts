@@ -11,6 +11,7 @@ import type { GenerationKind } from '../generation_state.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_key.js'
+import { sql } from '#app/shell/sql'
 
 export interface RequestGenerationInput<K extends GenerationKind> {
   userId: number
@@ -68,6 +69,6 @@ export async function requestGeneration<K extends GenerationKind>(
 }
 
 async function nextId(trx: TransactionClientContract): Promise<string> {
-  const { rows } = await trx.rawQuery('select uuidv7() as id')
+  const rows = await sql<{ id: string }>(trx, 'select uuidv7() as id')
   return rows[0].id
 }

@@ -17,9 +17,12 @@ export default class PhotosController {
   }
 
   async #chooser({ auth, inertia, request }: HttpContext) {
-    const { products, nextCursor } = await listReadyProducts(auth.user?.id ?? null, cursorIn(request))
+    const { products, nextCursor } = await listReadyProducts(
+      auth.user?.id ?? null,
+      cursorIn(request)
+    )
     return inertia.render('studio/products', {
-      models: inertia.merge(() => products.map(productCardData)),
+      models: inertia.merge(products.map(productCardData)),
       next_cursor: nextCursor,
     })
   }
@@ -40,7 +43,7 @@ export default class PhotosController {
     ])
     return inertia.render('studio/photos', {
       model: modelData(product, photos, viewerId),
-      images: inertia.merge(() => images.map(generatedImageData)),
+      images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
       unfinished: unfinished.map(unfinishedData),
       expected_seconds: { generate: expected.generate, upscale: expected.upscale },

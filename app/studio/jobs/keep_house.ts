@@ -6,16 +6,21 @@ import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { endGeneration } from '../actions/end_generation.js'
+import { sql } from '#app/shell/sql'
 
 const DAY_MS = 86_400_000
 
 /** Every few minutes: ends what is overdue and removes what nobody needs any more. */
 export async function keepHouse(): Promise<void> {
   await endOverdue()
-  await db.rawQuery('delete from sessions where expires_at < now()')
-  await db.rawQuery('delete from remember_me_tokens where expires_at < now()')
-  await db.rawQuery('delete from rate_limits where expire < extract(epoch from now()) * 1000')
-  await db.rawQuery(
+  await sql(db.connection(), 'delete from sessions where expires_at < now()')
+  await sql(db.connection(), 'delete from remember_me_tokens where expires_at < now()')
+  await sql(
+    db.connection(),
+    'delete from rate_limits where expire < extract(epoch from now()) * 1000'
+  )
+  await sql(
+    db.connection(),
     'delete from idempotency_keys where created_at < now() - make_interval(hours => ?)',
     [IDEMPOTENCY_HOURS]
   )
@@ -25,11 +30,12 @@ export async function keepHouse(): Promise<void> {
 
 /** A job that was lost altogether must not leave its work unfinished: a minute past its deadline it fails. */
 async function endOverdue(): Promise<void> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<{ id: string }>(
+    db.connection(),
     `select id from generations where state in ('queued', 'running')
      and deadline_at < now() - interval '1 minute' limit 1000`
   )
-  for (const { id } of rows as { id: string }[]) {
+  for (const { id } of rows) {
     await db.transaction((trx) =>
       endGeneration(trx, {
         id,

@@ -10,6 +10,7 @@ import { eventHub } from '#app/queue/event_hub'
 import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type Generation from '../models/generation.js'
+import { sql } from '#app/shell/sql'
 
 const PROGRESS_INTERVAL_MS = 250
 
@@ -65,11 +66,11 @@ export async function openContext(
         }
       },
       async remember(state) {
-        await db.rawQuery('update generations set remembered = ?::jsonb where id = ? and attempt = ?', [
-          JSON.stringify(state),
-          id,
-          attempt,
-        ])
+        await sql(
+          db.connection(),
+          'update generations set remembered = ?::jsonb where id = ? and attempt = ?',
+          [JSON.stringify(state), id, attempt]
+        )
       },
     },
     abortReason: () => (abort.signal.aborted ? (abort.signal.reason as AbortReason) : null),

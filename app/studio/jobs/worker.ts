@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { Job, PgBoss, JobWithMetadata } from 'pg-boss'
-import { createEngine } from '#app/engines/create_engine'
+import type { Engine } from '#app/engines/engine'
 import {
   ABANDONED_QUEUE,
   createWorker,
@@ -19,9 +19,8 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Starts taking work from the queue. */
-export async function startWorker(): Promise<Worker> {
-  const engine = createEngine()
+/** Starts taking work from the queue and doing it with `engine`, which is closed at the end. */
+export async function startWorker(engine: Engine): Promise<Worker> {
   const queue = createWorker()
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()

@@ -3,6 +3,7 @@ import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities, EngineJob } from '#app/engines/engine'
 import { engineName } from '#config/engine'
 import type { GenerationKind } from '../generation_state.js'
+import { sql } from '#app/shell/sql'
 
 /** Seconds that a piece of work is expected to take, by kind; null where the engine cannot do it. */
 export type ExpectedSeconds = Record<GenerationKind, number | null>
@@ -35,7 +36,8 @@ export function expectedSeconds(): Promise<ExpectedSeconds> {
 }
 
 async function measure(): Promise<ExpectedSeconds> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<Measured>(
+    db.connection(),
     `select kind, percentile_cont(0.5) within group (order by engine_ms / pieces) / 1000 as seconds
      from unnest(?::text[]) as wanted (kind), lateral (
        select engine_ms, coalesce(nullif(jsonb_array_length(params->'prompts'), 0), 1) as pieces
@@ -44,7 +46,7 @@ async function measure(): Promise<ExpectedSeconds> {
      group by kind`,
     [Object.keys(JOBS), engineName, SAMPLES]
   )
-  const measured = new Map<string, number>(rows.map((row: Measured) => [row.kind, row.seconds]))
+  const measured = new Map(rows.map((row) => [row.kind, row.seconds]))
   const capabilities: EngineCapabilities = engineCapabilities()
   return Object.fromEntries(
     Object.entries(JOBS).map(([kind, job]) => {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
 
 export interface FoundPicture {
   mediaId: string
@@ -7,7 +8,9 @@ export interface FoundPicture {
 
 /** The media id in one of our own addresses, absolute or not; null for anything else. */
 export function mediaIdIn(url: string): string | null {
-  return /(?:^|\/)media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/.exec(url)?.[1] ?? null
+  return (
+    /(?:^|\/)media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?#]|$)/.exec(url)?.[1] ?? null
+  )
 }
 
 /**
@@ -18,7 +21,8 @@ export async function findPicture(
   mediaId: string,
   { productId, ownerId, viewerId }: { productId: number; ownerId: number; viewerId: number }
 ): Promise<FoundPicture | null> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<FoundPicture>(
+    db.connection(),
     `select media_id as "mediaId", prompt from generated_images
        where media_id = :mediaId and product_id = :productId
          and (user_id = :viewerId or (user_id = :ownerId and is_published))

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
+import { sql } from '#app/shell/sql'
 
 export interface GeneratedImageRow {
   id: number
@@ -33,7 +34,8 @@ export async function listGeneratedImages(input: {
   before: number | null
 }): Promise<GeneratedImagesPage> {
   const limit = RESULTS_PER_PAGE + 1
-  const { rows } = await db.rawQuery(
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
     `select ${COLUMNS} from (
        (select * from generated_images where product_id = :productId and user_id = :viewerId
           and id < coalesce(:before, 9223372036854775807) order by id desc limit :limit)
@@ -45,12 +47,13 @@ export async function listGeneratedImages(input: {
     { ...input, limit }
   )
   const images = rows.slice(0, RESULTS_PER_PAGE)
-  return { images, nextCursor: rows.length > RESULTS_PER_PAGE ? images.at(-1).id : null }
+  return { images, nextCursor: rows.length > RESULTS_PER_PAGE ? images[images.length - 1].id : null }
 }
 
 /** Pictures by their ids, in this order. */
 export async function findGeneratedImages(ids: number[]): Promise<GeneratedImageRow[]> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
     `select ${COLUMNS} from unnest(?::bigint[]) with ordinality as wanted (id, position)
      join generated_images g on g.id = wanted.id join media m on m.id = g.media_id
      order by wanted.position`,

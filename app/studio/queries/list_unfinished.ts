@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
+import { sql } from '#app/shell/sql'
 
 export interface UnfinishedRow {
   id: string
@@ -18,7 +19,8 @@ export interface UnfinishedRow {
 
 /** A user's work on a product that has not ended, newest first. Served by the index `generations_open`. */
 export async function listUnfinished(productId: number, userId: number): Promise<UnfinishedRow[]> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<UnfinishedRow>(
+    db.connection(),
     `select id, kind, state, progress, step, credit_cost as "creditCost", params->'prompts' as prompts,
        params->>'prompt' as prompt, (params->>'width')::int as width, (params->>'height')::int as height,
        params->>'mediaId' as "mediaId", created_at as "createdAt"

@@ -1,6 +1,9 @@
 import type Generation from '../models/generation.js'
 import type { GenerationResults } from '../params.js'
-import { type GeneratedImageData, generatedImageData } from '../transformers/generated_image_data.js'
+import {
+  type GeneratedImageData,
+  generatedImageData,
+} from '../transformers/generated_image_data.js'
 import { findGeneratedImages } from './list_generated_images.js'
 
 /** What a call answers of finished work, by kind. Spelled as on the wire. */

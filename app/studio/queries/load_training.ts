@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { EngineState } from '#app/engines/engine'
+import { sql } from '#app/shell/sql'
 
 export interface Training {
   model: EngineState
@@ -9,7 +10,8 @@ export interface Training {
 
 /** The newest training of a product, or null when it has none. Served by the index on (product_id, created_at). */
 export async function loadTraining(productId: number): Promise<Training | null> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<Training>(
+    db.connection(),
     `select t.model, coalesce(
        (select json_object_agg(f.name, f.media_id) from training_files f where f.generation_id = t.generation_id),
        '{}') as files

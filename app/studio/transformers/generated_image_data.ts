@@ -2,7 +2,7 @@ import type { GeneratedImageRow } from '../queries/list_generated_images.js'
 import { type PictureData, pictureData } from '#app/media/picture_data'
 
 /** A made picture as screens and calls get it. */
-export interface GeneratedImageData {
+export type GeneratedImageData = {
   id: number
   /** Address of the file. */
   path: string

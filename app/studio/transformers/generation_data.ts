@@ -3,7 +3,7 @@ import type Generation from '../models/generation.js'
 import type { UnfinishedRow } from '../queries/list_unfinished.js'
 
 /** Work that has not ended, as its product's page shows it. */
-export interface UnfinishedData {
+export type UnfinishedData = {
   id: string
   kind: GenerationKind
   status: GenerationState
@@ -38,7 +38,7 @@ export function unfinishedData(row: UnfinishedRow): UnfinishedData {
 }
 
 /** A piece of work as `GET /api/generations/{id}` answers it. */
-export interface GenerationData {
+export type GenerationData = {
   id: string
   kind: GenerationKind
   status: GenerationState

@@ -24,7 +24,7 @@ export async function storePictures(
   productId: number,
   made: MadePicture[],
   { unusedCredits, engineCostCents, result, isUpscaled = false }: StoreOptions
-): Promise<Outcome<'generate'>> {
+): Promise<Outcome<'generate' | 'upscale'>> {
   const stored: (MadePicture & { file: Awaited<ReturnType<typeof putFile>> })[] = []
   for (const piece of made) {
     const { file } = piece.picture

@@ -1,8 +1,9 @@
-import { putFile } from '#app/media/put_file'
+import { putFile, type StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import Product from '#app/products/models/product'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import type { Work } from './outcome.js'
+import { sql } from '#app/shell/sql'
 
 export const train: Work<'train'> = async (generation, { productId }, engine, context) => {
   const product = await Product.findOrFail(productId)
@@ -19,7 +20,7 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
     },
     context
   )
-  const stored = []
+  const stored: { name: string; file: StoredFile }[] = []
   for (const file of files) {
     stored.push({ name: file.name, file: await putFile({ ...file, ownerId: generation.userId }) })
   }
@@ -39,7 +40,7 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
           .table('training_files')
           .insert({ generation_id: generation.id, name, media_id: media.id })
       }
-      await trx.rawQuery(`update products set status = 'ready', updated_at = now() where id = ?`, [
+      await sql(trx, `update products set status = 'ready', updated_at = now() where id = ?`, [
         productId,
       ])
       return { productId }

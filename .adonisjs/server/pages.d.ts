@@ -1,0 +1,15 @@
+/* Written by `node ace.js generate:types`. */
+import '@adonisjs/inertia/types'
+
+/** Interfaces have no index signature and would not count as plain JSON. */
+type Plain<T> = T extends object ? { [K in keyof T]: Plain<T[K]> } : T
+type PropsOf<Page> = Page extends () => unknown ? {} : Page extends (props: infer Props) => unknown ? Plain<Props> : never
+
+declare module '@adonisjs/inertia/types' {
+  interface InertiaPages {
+    'accounts/login': PropsOf<typeof import('../../app/accounts/pages/login.js').default>
+    'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
+    'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
+    'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
+  }
+}

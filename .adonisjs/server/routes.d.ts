@@ -1,0 +1,93 @@
+/* Written by `node ace.js generate:types`. */
+import '@adonisjs/core/types/http'
+
+export type Routes = {
+  ALL: {
+    'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
+    'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.training.start': { paramsTuple?: []; params?: {} }
+    'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'dashboard': { paramsTuple?: []; params?: {} }
+    'events': { paramsTuple?: []; params?: {} }
+    'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'login.store': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'products.create': { paramsTuple?: []; params?: {} }
+    'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.index': { paramsTuple?: []; params?: {} }
+    'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.store': { paramsTuple?: []; params?: {} }
+    'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'register': { paramsTuple?: []; params?: {} }
+    'register.store': { paramsTuple?: []; params?: {} }
+    'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+  }
+  DELETE: {
+    'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+  }
+  GET: {
+    'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'dashboard': { paramsTuple?: []; params?: {} }
+    'events': { paramsTuple?: []; params?: {} }
+    'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'products.create': { paramsTuple?: []; params?: {} }
+    'products.index': { paramsTuple?: []; params?: {} }
+    'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'register': { paramsTuple?: []; params?: {} }
+    'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+  }
+  HEAD: {
+    'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'dashboard': { paramsTuple?: []; params?: {} }
+    'events': { paramsTuple?: []; params?: {} }
+    'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'products.create': { paramsTuple?: []; params?: {} }
+    'products.index': { paramsTuple?: []; params?: {} }
+    'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'register': { paramsTuple?: []; params?: {} }
+    'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+  }
+  POST: {
+    'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
+    'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.training.start': { paramsTuple?: []; params?: {} }
+    'login.store': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'products.store': { paramsTuple?: []; params?: {} }
+    'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'register.store': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+  }
+}
+
+declare module '@adonisjs/core/types/http' {
+  export interface RoutesList extends Routes {}
+}

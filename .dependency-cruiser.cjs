@@ -1,0 +1,89 @@
+/** Who may import whom. Reasons stand in docs/architecture.md. */
+const feature = '^app/(accounts|teams|billing|products|studio|api|affiliates)/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'only-routes-import-controllers',
+      severity: 'error',
+      from: { pathNot: '(/routes\\.ts|/tests/.*)$' },
+      to: { path: '^app/[^/]+/controllers/' },
+    },
+    {
+      name: 'only-the-worker-imports-jobs',
+      severity: 'error',
+      from: { pathNot: '^(app/[^/]+/jobs/|bin/worker\\.ts|tests/|app/[^/]+/tests/)' },
+      to: { path: '^app/[^/]+/jobs/' },
+    },
+    {
+      name: 'nothing-imports-pages',
+      severity: 'error',
+      from: { pathNot: '^(app/shell/client/app\\.tsx|\\.adonisjs/|app/[^/]+/tests/)' },
+      to: { path: '^app/[^/]+/pages/' },
+    },
+    {
+      name: 'engines-import-no-feature',
+      severity: 'error',
+      from: { path: '^app/engines/', pathNot: '/tests/' },
+      to: { path: feature },
+    },
+    {
+      name: 'media-imports-no-feature',
+      severity: 'error',
+      from: { path: '^app/media/', pathNot: '/tests/' },
+      to: { path: feature },
+    },
+    {
+      name: 'design-system-imports-no-feature',
+      severity: 'error',
+      from: { path: '^app/shell/ui/' },
+      to: { path: '^app/', pathNot: '^app/shell/' },
+    },
+    {
+      name: 'engine-adapters-are-behind-the-port',
+      severity: 'error',
+      from: { pathNot: '^(app/engines/|benchmarks/|tests/)' },
+      to: { path: '^app/engines/[^/]+/' },
+    },
+    {
+      name: 'pages-run-in-the-browser',
+      comment: 'React code takes only types from the server.',
+      severity: 'error',
+      from: { path: '^app/[^/]+/(pages|components|layouts|ui|client)/' },
+      to: {
+        path: '^app/[^/]+/(controllers|actions|queries|models|jobs|validators|transformers)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'features-meet-at-actions-queries-models',
+      comment: 'A feature uses another one only through its actions, queries, models and types.',
+      severity: 'error',
+      from: { path: '^app/(accounts|teams|billing|products|studio)/', pathNot: '/tests/' },
+      to: {
+        path: '^app/(accounts|teams|billing|products|studio)/(validators|controllers|jobs|pages)/',
+        pathNot: '^app/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|public|build|data|tmp)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+  },
+}

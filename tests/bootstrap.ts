@@ -1,0 +1,39 @@
+import { authApiClient } from '@adonisjs/auth/plugins/api_client'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { inertiaApiClient } from '@adonisjs/inertia/plugins/api_client'
+import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
+import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { browserClient } from '@japa/browser-client'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import { launchChromium } from '#tests/support/chromium'
+import { startQuickWorker } from '#tests/support/quick_worker'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient({ baseURL: `http://${process.env.HOST}:${process.env.PORT}` }),
+  pluginAdonisJS(app),
+  sessionApiClient(app),
+  authApiClient(app),
+  inertiaApiClient(app),
+  shieldApiClient(),
+  browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
+]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [],
+}
+
+/**
+ * Unit tests use the database where they need it. Functional tests have a server and a worker in this process, whose
+ * engine paints plain pictures at once; fault and browser tests start whole instances with the real engine.
+ */
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name !== 'functional') return
+  suite.setup(() => testUtils.httpServer().start())
+  suite.setup(() => startQuickWorker())
+}

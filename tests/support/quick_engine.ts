@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Engine, EngineContext, OutputFile } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+
+/** Words in a prompt that make the engine below misbehave. */
+export const FAILS = 'fails'
+export const FAILS_ONCE = 'fails once'
+export const HALF_FAILS = 'half fails'
+export const NEVER_ENDS = 'never ends'
+
+const free = { cents: 0 }
+
+/**
+ * An engine for tests of what surrounds engines: plain pictures at once, failures on demand. What is tested of
+ * pictures themselves is tested with the real one.
+ */
+export function quickEngine(): Engine {
+  const failedOnce = new Set<string>()
+
+  async function paint(context: EngineContext, name: string, width: number, height: number) {
+    const path = join(context.scratch, `${name}.png`)
+    await sharp({ create: { width, height, channels: 3, background: '#7c8da5' } })
+      .png()
+      .toFile(path)
+    return { path, mime: 'image/png', width, height } satisfies OutputFile
+  }
+
+  function untilStopped(signal: AbortSignal): Promise<never> {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const stop = () => reject(new EngineError('busy', 'Stopped.'))
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    return promise
+  }
+
+  const can = { expectedSeconds: 1 }
+  return {
+    name: 'local',
+    capabilities: {
+      identify: can,
+      train: can,
+      suggestPrompts: can,
+      cutout: can,
+      mask: can,
+      generate: can,
+      upscale: can,
+    },
+    async identify({ photos }) {
+      return {
+        object: 'Mug',
+        description: 'A blue mug. Text/Graphics: None',
+        identifications: photos.map(() => ({ description: 'A blue mug.' })),
+        cost: free,
+      }
+    },
+    async train({ photos, description }, context) {
+      if (description.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      if (description.includes(FAILS)) {
+        throw new EngineError('invalid_input', 'The product could not be found in the photos.')
+      }
+      context.progress(0.5, 'Cutting out photo 1 of 1')
+      const file = await paint(context, 'view', 32, 32)
+      return { model: { photos: photos.length }, files: [{ ...file, name: 'view' }], cost: free }
+    },
+    async suggestPrompts({ count }) {
+      return { prompts: Array.from({ length: count }, (_, n) => `Prompt ${n + 1}`), cost: free }
+    },
+    async cutout(_input, context) {
+      return { file: await paint(context, 'cutout', 32, 32), confidence: 0.9, cost: free }
+    },
+    async mask(_input, context) {
+      return { file: await paint(context, 'mask', 32, 32), confidence: 0.9, cost: free }
+    },
+    async generate({ prompt, count, width, height, seed, firstIndex }, context) {
+      if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      if (prompt.includes(FAILS_ONCE) && !failedOnce.has(prompt)) {
+        failedOnce.add(prompt)
+        throw new EngineError('provider_down', 'Gone for a moment.')
+      }
+      if (prompt.endsWith(` ${FAILS}`) && !prompt.endsWith(HALF_FAILS)) {
+        throw new EngineError('rejected_content', 'This prompt is not allowed.')
+      }
+      const pictures = []
+      for (let index = firstIndex; index < firstIndex + count; index++) {
+        if (prompt.includes(HALF_FAILS) && index % 2 === 1) {
+          pictures.push(new EngineError('invalid_input', 'This one failed.'))
+        } else {
+          const file = await paint(context, `picture-${index}`, width, height)
+          pictures.push({ file, seed: seed + index })
+        }
+      }
+      return { pictures, ignoredWords: [], cost: free }
+    },
+    async upscale(_input, context) {
+      return {
+        pictures: [{ file: await paint(context, 'upscaled', 64, 64), seed: 0 }],
+        ignoredWords: [],
+        cost: free,
+      }
+    },
+    async close() {},
+  }
+}
