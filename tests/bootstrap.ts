@@ -10,7 +10,7 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { launchChromium } from '#tests/support/chromium'
-import { startQuickWorker } from '#tests/support/quick_worker'
+
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -35,5 +35,5 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(() => testUtils.httpServer().start())
-  suite.setup(() => startQuickWorker())
+  suite.setup(async () => (await import('#tests/support/quick_worker')).startQuickWorker())
 }

@@ -70,12 +70,17 @@ export default class extends BaseSchema {
       table.index('grant_id')
     })
 
+    /** Entries go only with their user, whose row is gone by the time the cascade reaches them. */
     this.schema.raw(`
       create function refuse_ledger_change() returns trigger language plpgsql as $$
       begin
+        if tg_op = 'DELETE' and not exists (select 1 from users where id = old.user_id) then
+          return old;
+        end if;
         raise exception 'credit entries are append-only';
       end $$;
-      create trigger credit_entries_append_only before update of user_id, kind, reason, change, balance
+      create trigger credit_entries_append_only
+        before delete or update of user_id, kind, reason, change, balance
         on credit_entries for each row execute function refuse_ledger_change()
     `)
   }
