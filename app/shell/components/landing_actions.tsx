@@ -12,13 +12,18 @@ export function LandingActions() {
   const { start, open, sample } = LANDING_TEXTS.hero
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink href={user ? route('dashboard') : route('register')} size="lg">
+      <ButtonLink
+        href={user ? route('dashboard') : route('register')}
+        size="lg"
+        className="max-sm:px-4"
+      >
         {user ? open : start}
       </ButtonLink>
       <ButtonLink
         href={route('photos.generate', { modelId: SAMPLE_PRODUCT })}
         size="lg"
         variant="secondary"
+        className="max-sm:px-4"
       >
         {sample}
       </ButtonLink>

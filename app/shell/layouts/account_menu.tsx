@@ -7,9 +7,14 @@ import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
 export function AccountMenu({ user }: { user: SharedUser }) {
   return (
     <LazyDropdown
-      label={`${SHELL_TEXTS.account.menu}, ${user.name}`}
-      trigger={<Avatar name={user.name} photoUrl={user.profile_photo_url} />}
+      trigger={
+        <>
+          <Avatar name={user.name} photoUrl={user.profile_photo_url} />
+          <span className="sr-only">{`${SHELL_TEXTS.account.menu}, ${user.name}`}</span>
+        </>
+      }
       load={() => import('./account_menu_entries')}
+      entryProps={{ email: user.email }}
     />
   )
 }

@@ -11,11 +11,10 @@ import { accountLinks } from './account_links'
 import { useShared } from './use_shared'
 
 /** The account's pages and Log Out, under the address that is signed in. */
-export default function AccountMenuEntries() {
-  const shared = useShared()
-  const links = accountLinks(shared)
+export default function AccountMenuEntries({ email }: { email: string }) {
+  const links = accountLinks(useShared())
   return (
-    <DropdownSection title={shared.auth.user?.email ?? ''}>
+    <DropdownSection title={email}>
       {links.map(({ label, href }) => (
         <DropdownLink key={href} href={href}>
           {label}

@@ -15,6 +15,7 @@ export function TeamMenu() {
         </>
       }
       load={() => import('./team_menu_entries')}
+      entryProps={team}
     />
   )
 }

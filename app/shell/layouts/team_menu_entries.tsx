@@ -7,13 +7,16 @@ import {
   DropdownSection,
   DropdownSeparator,
 } from '~/shell/ui/dropdown_items'
-import { useTeamMenu } from './use_team_menu'
+import type { TeamMenuData } from './use_team_menu'
 
 /** Settings of the current team, a new team, and the teams to switch to. */
-export default function TeamMenuEntries() {
-  const team = useTeamMenu()
-  if (!team) return null
-  const { current, settingsHref, createHref, switchHref, teams } = team
+export default function TeamMenuEntries({
+  current,
+  teams,
+  settingsHref,
+  createHref,
+  switchHref,
+}: TeamMenuData) {
   return (
     <>
       <DropdownSection title={SHELL_TEXTS.team.manage}>

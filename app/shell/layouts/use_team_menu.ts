@@ -2,12 +2,12 @@ import type { TeamRef } from '~/shell/shared_props'
 import { hrefOf } from './links'
 import { useShared } from './use_shared'
 
-interface TeamMenuData {
+export interface TeamMenuData {
   current: TeamRef
-  /** Empty unless there is another team to switch to. */
   teams: TeamRef[]
   settingsHref: string | null
   createHref: string | null
+  /** Null unless there is another team to switch to. */
   switchHref: string | null
 }
 
@@ -17,11 +17,9 @@ export function useTeamMenu(): TeamMenuData | null {
   const current = auth.user?.current_team
   if (!features.hasTeamFeatures || !auth.user || !current) return null
   const several = auth.user.all_teams.length > 1
-  return {
-    current,
-    teams: several ? auth.user.all_teams : [],
-    settingsHref: hrefOf('teams.show', { team: current.id }),
-    createHref: features.canCreateTeams ? hrefOf('teams.create') : null,
-    switchHref: several ? hrefOf('current-team.update') : null,
-  }
+  const settingsHref = hrefOf('teams.show', { team: current.id })
+  const createHref = features.canCreateTeams ? hrefOf('teams.create') : null
+  const switchHref = several ? hrefOf('current-team.update') : null
+  if (!settingsHref && !createHref && !switchHref) return null
+  return { current, teams: auth.user.all_teams, settingsHref, createHref, switchHref }
 }

@@ -40,7 +40,7 @@ function Corner({ side, children }: { side: 'left' | 'right'; children: string }
     <span
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute top-3 rounded-full bg-gray-900/70 px-2.5 py-1 text-xs font-medium text-white',
+        'pointer-events-none absolute top-3 z-10 rounded-full bg-gray-900/70 px-2.5 py-1 text-xs font-medium text-white',
         side === 'left' ? 'left-3' : 'right-3'
       )}
     >

@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.href ? (
               <Link
                 href={crumb.href}
-                className="rounded-sm py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
+                className="inline-flex min-h-7 items-center rounded-sm hover:text-ink hover:underline pointer-coarse:min-h-10 pointer-coarse:min-w-10"
               >
                 {crumb.label}
               </Link>

@@ -36,7 +36,11 @@ export function Button({
       aria-busy={loading || undefined}
       className={classNames(buttonClasses(variant, size), className)}
     >
-      {loading && !swaps && <Spinner className="absolute size-4" />}
+      {loading && !swaps && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner className="size-4" />
+        </span>
+      )}
       <span className="grid">
         <Label icon={Icon} hidden={swaps && loading} faded={loading && !swaps}>
           {children}

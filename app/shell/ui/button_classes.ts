@@ -28,7 +28,7 @@ export function buttonClasses(variant: ButtonVariant, size: ButtonSize, iconOnly
   return classNames(
     'relative inline-flex shrink-0 items-center justify-center rounded-control font-medium',
     'whitespace-nowrap transition-colors select-none',
-    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress aria-busy:opacity-80 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     iconOnly ? ICON_ONLY[size] : SIZES[size],
     VARIANTS[variant]
   )

@@ -13,8 +13,8 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1.5">
-      <div className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-10 pointer-coarse:items-center">
-        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+      <div className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-10">
+        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center pointer-coarse:mt-2.5">
           <input
             {...rest}
             id={id}
@@ -30,7 +30,10 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
           />
         </span>
         <div>
-          <label htmlFor={id} className="cursor-pointer leading-6 text-ink">
+          <label
+            htmlFor={id}
+            className="block cursor-pointer leading-6 text-ink pointer-coarse:py-2"
+          >
             {label}
           </label>
           {hint && (

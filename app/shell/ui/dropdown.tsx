@@ -39,6 +39,7 @@ export default function Dropdown({
       </MenuButton>
       <MenuItems
         transition
+        modal={false}
         anchor={{ to: align === 'right' ? 'bottom end' : 'bottom start', gap: 6 }}
         className={classNames(MENU_PANEL_CLASSES, width)}
       >

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useObjectUrls } from './use_object_urls'
+import { useObjectUrl } from './use_object_url'
 
 interface FilePreviewsProps {
   files: readonly File[]
@@ -8,30 +8,43 @@ interface FilePreviewsProps {
 
 /** The selected pictures as a grid, each with a button that takes it out. */
 export function FilePreviews({ files, onRemove }: FilePreviewsProps) {
-  const urls = useObjectUrls(files)
   return (
     <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6">
       {files.map((file, index) => (
-        <li
-          key={`${file.name}-${file.size}-${file.lastModified}-${index}`}
-          className="relative aspect-square overflow-hidden rounded-control bg-sunken ring-1 ring-line"
-        >
-          {urls[index] && (
-            <img src={urls[index]} alt={file.name} className="size-full object-cover" />
-          )}
-          {onRemove && (
-            <button
-              type="button"
-              aria-label={`Remove ${file.name}`}
-              title="Remove"
-              onClick={() => onRemove(index)}
-              className="absolute top-1 right-1 grid size-8 place-items-center rounded-full bg-gray-900/70 text-white outline-white hover:bg-gray-900 pointer-coarse:size-10"
-            >
-              <X aria-hidden className="size-4" />
-            </button>
-          )}
-        </li>
+        <FilePreview key={keyOf(file)} file={file} onRemove={onRemove && (() => onRemove(index))} />
       ))}
     </ul>
   )
+}
+
+function FilePreview({ file, onRemove }: { file: File; onRemove?: () => void }) {
+  const url = useObjectUrl(file)
+  return (
+    <li className="relative aspect-square overflow-hidden rounded-control bg-sunken ring-1 ring-line">
+      {url && <img src={url} alt={file.name} className="size-full object-cover" />}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove ${file.name}`}
+          title="Remove"
+          onClick={onRemove}
+          className="group absolute top-0 right-0 grid size-10 place-items-center rounded-control text-white"
+        >
+          <span className="grid size-7 place-items-center rounded-full bg-gray-900/70 group-hover:bg-gray-900">
+            <X aria-hidden className="size-4" />
+          </span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+const keys = new WeakMap<File, number>()
+let lastKey = 0
+
+/** Stays with a file wherever it moves in the list, also beside another of the same name. */
+function keyOf(file: File): number {
+  const key = keys.get(file) ?? ++lastKey
+  keys.set(file, key)
+  return key
 }

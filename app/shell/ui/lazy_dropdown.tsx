@@ -2,22 +2,33 @@ import { type ComponentType, useRef, useState } from 'react'
 import type { DropdownProps } from './dropdown'
 import { DROPDOWN_TRIGGER_CLASSES } from './menu_classes'
 
-interface LazyDropdownProps extends Omit<DropdownProps, 'arrival' | 'children'> {
+interface LazyDropdownProps<EntryProps extends object> extends Omit<
+  DropdownProps,
+  'arrival' | 'children'
+> {
   /** Imports the component that draws the menu's entries. */
-  load: () => Promise<{ default: ComponentType }>
+  load: () => Promise<{ default: ComponentType<EntryProps> }>
+  entryProps: EntryProps
 }
 
-interface LoadedDropdown {
+interface LoadedDropdown<EntryProps extends object> {
   Dropdown: ComponentType<DropdownProps>
-  Entries: ComponentType
+  Entries: ComponentType<EntryProps>
   arrival: DropdownProps['arrival']
 }
 
-/** A Dropdown whose code is loaded when the pointer or the focus reaches the button, and opens when it has arrived. */
-export function LazyDropdown({ load, ...dropdown }: LazyDropdownProps) {
+/**
+ * A Dropdown whose code is loaded when the pointer or the focus reaches the button, and which opens on arrival if it
+ * was pressed in the meantime.
+ */
+export function LazyDropdown<EntryProps extends object>({
+  load,
+  entryProps,
+  ...dropdown
+}: LazyDropdownProps<EntryProps>) {
   const button = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
-  const [loaded, setLoaded] = useState<LoadedDropdown | null>(null)
+  const [loaded, setLoaded] = useState<LoadedDropdown<EntryProps> | null>(null)
 
   async function prepare() {
     const [{ default: Dropdown }, { default: Entries }] = await Promise.all([
@@ -37,7 +48,7 @@ export function LazyDropdown({ load, ...dropdown }: LazyDropdownProps) {
     const { Dropdown, Entries, arrival } = loaded
     return (
       <Dropdown {...dropdown} arrival={arrival}>
-        <Entries />
+        <Entries {...entryProps} />
       </Dropdown>
     )
   }

@@ -7,6 +7,6 @@ export const MENU_PANEL_CLASSES = [
 
 /** The button that opens a dropdown. */
 export const DROPDOWN_TRIGGER_CLASSES = [
-  'flex min-h-10 items-center gap-2 rounded-control px-2 text-muted transition-colors',
+  'flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-muted transition-colors',
   'hover:bg-sunken hover:text-ink data-open:bg-sunken data-open:text-ink',
 ].join(' ')

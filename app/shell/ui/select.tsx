@@ -37,6 +37,7 @@ export function Select<Value extends string | number>({
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
       </ListboxButton>
       <ListboxOptions
+        modal={false}
         anchor={{ to: 'bottom start', gap: 4 }}
         transition
         className={classNames(MENU_PANEL_CLASSES, 'w-(--button-width)')}

@@ -1,8 +1,16 @@
+import type { CSSProperties } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 
 /** How long a toast stays. */
 const DURATION_MS = 5000
+
+/** The library's own greens and reds are too pale to read. */
+const COLORS = {
+  '--success-text': 'var(--color-success-strong)',
+  '--error-text': 'var(--color-danger-strong)',
+  '--info-text': 'var(--color-primary-strong)',
+} as CSSProperties
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <Toaster
@@ -10,6 +18,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
     theme="light"
     richColors
     closeButton
+    style={COLORS}
     toastOptions={{ duration: DURATION_MS, className: 'font-sans' }}
   />
 )
