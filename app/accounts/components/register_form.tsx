@@ -19,8 +19,10 @@ export function RegisterForm() {
     event.preventDefault()
     const element = event.currentTarget
     form.post(route('register.store'), {
-      onError: () => focusFirstInvalid(element),
-      onFinish: () => form.reset('password', 'password_confirmation'),
+      onError: () => {
+        form.reset('password', 'password_confirmation')
+        focusFirstInvalid(element)
+      },
     })
   }
 

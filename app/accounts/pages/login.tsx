@@ -30,8 +30,10 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
     const element = event.currentTarget
     form.transform((values) => ({ ...values, remember: values.remember ? 'on' : '' }))
     form.post(route('login.store'), {
-      onError: () => focusFirstInvalid(element),
-      onFinish: () => form.reset('password'),
+      onError: () => {
+        form.reset('password')
+        focusFirstInvalid(element)
+      },
     })
   }
 

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { showToast } from '~/shell/ui/toast'
+import { loadToastsOnUse, showToast } from '~/shell/ui/toast'
 import { CLIENT_TEXTS } from './texts'
 
 const PAGE_EXPIRED = 419
@@ -10,6 +10,8 @@ const TOO_MANY = 429
  * a page that cannot be opened gives way to the error page that the server sent.
  */
 export function handleVisitFailures(): void {
+  loadToastsOnUse()
+
   let sendsForm = false
   router.on('start', ({ detail }) => {
     sendsForm = detail.visit.method !== 'get'
