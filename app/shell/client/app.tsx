@@ -6,6 +6,8 @@ import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
 
+// Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
+document.fonts.load('1em "Inter Variable"').catch(() => {})
 keepCreditsFresh()
 handleVisitFailures()
 

@@ -27,12 +27,12 @@ export function TopBar() {
         {user ? (
           <>
             <MainNavigation />
-            <div className="ml-auto hidden items-center gap-2 md:flex">
+            <div className="ml-auto hidden items-center gap-2 lg:flex">
               <CreditsDisplay kinds={['image', 'video', 'model']} />
               <TeamMenu />
               <AccountMenu user={user} />
             </div>
-            <div className="ml-auto flex items-center gap-1 md:hidden">
+            <div className="ml-auto flex items-center gap-1 lg:hidden">
               <CreditsDisplay kinds={[creditBadgeKind(path)]} />
               <MobileMenu key={path} user={user} />
             </div>
