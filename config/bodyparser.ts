@@ -3,15 +3,8 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: true, types: ['application/x-www-form-urlencoded'] },
-  json: {
-    convertEmptyStringsToNull: true,
-    /**
-     * Photos may come as data URLs in JSON: 20 photos of 10 MB each would be 270 MB of text, but the screens send
-     * copies of at most 1024 px. Larger bodies answer 413.
-     */
-    limit: '64mb',
-    types: ['application/json'],
-  },
+  /** JSON is read by `app/media/middleware/json_body_middleware.ts`, which keeps photos in it out of memory. */
+  json: { types: [] },
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,

@@ -164,10 +164,12 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class MediaSchema extends BaseModel {
-  static $columns = ['bytes', 'createdAt', 'diskKey', 'height', 'id', 'isPublic', 'mime', 'ownerId', 'placeholder', 'sha256', 'width'] as const
+  static $columns = ['bytes', 'checksum', 'createdAt', 'diskKey', 'height', 'id', 'mime', 'ownerId', 'placeholder', 'width'] as const
   $columns = MediaSchema.$columns
   @column()
   declare bytes: number
+  @column()
+  declare checksum: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -177,15 +179,11 @@ export class MediaSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare isPublic: boolean
-  @column()
   declare mime: string
   @column()
   declare ownerId: number | null
   @column()
   declare placeholder: string | null
-  @column()
-  declare sha256: string
   @column()
   declare width: number | null
 }

@@ -11,7 +11,6 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { launchChromium } from '#tests/support/chromium'
 
-
 export const plugins: Config['plugins'] = [
   assert(),
   apiClient({ baseURL: `http://${process.env.HOST}:${process.env.PORT}` }),

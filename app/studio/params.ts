@@ -1,8 +1,13 @@
 import type { GenerationKind } from './generation_state.js'
 
+/** Pictures that were sent along for this work only; they are removed when it ends. */
+interface TemporaryMedia {
+  temporaryMediaIds: string[]
+}
+
 /** Parameters of each kind of work, as stored in `generations.params`. Media by id. */
 export interface GenerationParams {
-  identify: { photos: { mediaId: string; originalName: string | null }[] }
+  identify: { photos: { mediaId: string; originalName: string | null }[] } & TemporaryMedia
   train: { productId: number }
   suggest_prompts: { description: string; triggerWord: string; count: number }
   cutout: { photoMediaId: string }
@@ -16,7 +21,7 @@ export interface GenerationParams {
     seed: number
     /** Photos to work from instead of the trained model. */
     inputPhotoMediaIds: string[]
-  }
+  } & TemporaryMedia
   upscale: { productId: number; mediaId: string; prompt: string }
 }
 

@@ -33,7 +33,7 @@ export async function debitCredits(
      order by expires_at asc nulls last, id`,
     [userId, kind]
   )
-    const available = grants.reduce((sum, grant) => sum + grant.remaining, 0)
+  const available = grants.reduce((sum, grant) => sum + grant.remaining, 0)
   if (available < amount) throw notEnoughCredits(kind, amount, available)
 
   const allocations: Allocation[] = []

@@ -91,9 +91,7 @@ export async function announceCredits(
      where user_id = ? and remaining > 0 and (expires_at is null or expires_at > now()) group by kind`,
     [userId]
   )
-  const left = Object.fromEntries(
-    rows.map((row) => [row.kind, row.total])
-  )
+  const left = Object.fromEntries(rows.map((row) => [row.kind, row.total]))
   await notifyEvent(trx, {
     type: 'credits',
     userId,

@@ -23,7 +23,7 @@ export default class TrainingController {
         triggerWord: body.trigger_word ?? undefined,
         photos,
       },
-      idempotencyOf(request, { ...body, photos: photos.map(({ stored }) => stored.sha256) })
+      idempotencyOf(request, { ...body, photos: photos.map(({ stored }) => stored.checksum) })
     )
     return response.json({ request_id: training.id, ai_model_id: training.productId })
   }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { refundCredits } from '#app/billing/ledger/refund_credits'
+import { removeMedia } from '#app/media/remove_media'
 import { notifyEvent } from '#app/queue/events'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
 import { sql } from '#app/shell/sql'
@@ -25,6 +26,7 @@ interface EndedRow {
   product_id: number | null
   credit_kind: CreditKind | null
   credit_cost: number
+  temporary_media: string[] | null
 }
 
 /**
@@ -43,7 +45,8 @@ export async function endGeneration(
        progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
        engine_ms = ?, engine_cost_cents = ?, remembered = null
      where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?)
-     returning user_id, kind, product_id, credit_kind, credit_cost`,
+     returning user_id, kind, product_id, credit_kind, credit_cost,
+       params->'temporaryMediaIds' as temporary_media`,
     [
       state,
       result === undefined ? null : JSON.stringify(result),
@@ -69,6 +72,7 @@ export async function endGeneration(
       generationId: id,
     })
   }
+  await removeMedia(row.temporary_media ?? [], trx)
   if (row.kind === 'train' && state !== 'succeeded') {
     await sql(
       trx,

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { requireSubscriptionFor } from '#app/billing/queries/require_subscription'
+import type { StoredFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/record_media'
 import type Product from '#app/products/models/product'
 import { COSTS } from '#config/credits'
 import { IMAGE_SIZES, type ImageSize } from '#config/studio'
@@ -17,6 +19,8 @@ export interface RequestPicturesInput {
   size: ImageSize
   /** Photos to work from instead of what training made of the product. */
   inputPhotoMediaIds?: string[]
+  /** More such photos, sent along and not recorded yet. */
+  sentPhotos?: StoredFile[]
   idempotency?: IdempotencyInput
 }
 
@@ -28,9 +32,11 @@ const SEEDS = 2 ** 31 - 1
  * @throws AppError 402 when credits are missing, 403 when it needs a subscription, 422 when the product is not trained
  */
 export async function requestPictures(input: RequestPicturesInput): Promise<Generation> {
-  const { userId, product, prompts, size, inputPhotoMediaIds = [], idempotency } = input
+  const { userId, product, prompts, size, idempotency } = input
+  const { inputPhotoMediaIds = [], sentPhotos = [] } = input
+  const hasPhotos = inputPhotoMediaIds.length + sentPhotos.length > 0
   await requireSubscriptionFor(product, userId)
-  if (inputPhotoMediaIds.length === 0 && !(await loadTraining(product.id))) {
+  if (!hasPhotos && !(await loadTraining(product.id))) {
     throw new AppError(422, 'not_trained', 'This product has not been trained yet.')
   }
   return requestGeneration({
@@ -38,15 +44,20 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
     kind: 'generate',
     cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
     idempotency,
-    work: {
-      productId: product.id,
-      params: {
+    async work(trx) {
+      const sent = await Promise.all(sentPhotos.map((stored) => recordMedia(stored, trx)))
+      const sentIds = sent.map(({ id }) => id)
+      return {
         productId: product.id,
-        prompts,
-        ...IMAGE_SIZES[size],
-        seed: randomInt(SEEDS),
-        inputPhotoMediaIds,
-      },
+        params: {
+          productId: product.id,
+          prompts,
+          ...IMAGE_SIZES[size],
+          seed: randomInt(SEEDS),
+          inputPhotoMediaIds: [...inputPhotoMediaIds, ...sentIds],
+          temporaryMediaIds: sentIds,
+        },
+      }
     },
   })
 }

@@ -47,7 +47,10 @@ export async function listGeneratedImages(input: {
     { ...input, limit }
   )
   const images = rows.slice(0, RESULTS_PER_PAGE)
-  return { images, nextCursor: rows.length > RESULTS_PER_PAGE ? images[images.length - 1].id : null }
+  return {
+    images,
+    nextCursor: rows.length > RESULTS_PER_PAGE ? images[images.length - 1].id : null,
+  }
 }
 
 /** Pictures by their ids, in this order. */

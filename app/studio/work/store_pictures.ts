@@ -11,6 +11,9 @@ export interface MadePicture {
   position: number
 }
 
+/** Making and enlarging pictures end in the same way. */
+type PicturesOutcome = Outcome<'generate'> & Outcome<'upscale'>
+
 interface StoreOptions {
   unusedCredits: number
   engineCostCents: number
@@ -24,7 +27,7 @@ export async function storePictures(
   productId: number,
   made: MadePicture[],
   { unusedCredits, engineCostCents, result, isUpscaled = false }: StoreOptions
-): Promise<Outcome<'generate' | 'upscale'>> {
+): Promise<PicturesOutcome> {
   const stored: (MadePicture & { file: Awaited<ReturnType<typeof putFile>> })[] = []
   for (const piece of made) {
     const { file } = piece.picture

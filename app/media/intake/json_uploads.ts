@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COMMA = 0x2c
+const DATA = Buffer.from('data:')
+/** Nobody needs longer media types; a string that has no comma until here is no data URL. */
+const LONGEST_HEAD = 200
+
+/** Something about a JSON body that its sender must change. */
+export class JsonBodyError extends Error {
+  readonly status: 400 | 413
+
+  constructor(status: 400 | 413, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** A data URL that was written to disk while it came. */
+export interface DivertedFile {
+  path: string
+  bytes: number
+}
+
+interface Limits {
+  /** Bytes of the JSON text without its data URLs. */
+  text: number
+  /** Bytes of the whole body. */
+  total: number
+}
+
+/**
+ * Reads JSON whose strings may be base64 data URLs of many megabytes. Those are decoded to files in `folder` as they
+ * arrive and stand in the text as `upload:<id>`, so that memory holds a chunk of the body and never the whole.
+ *
+ * One pass over the bytes: inside a string a backslash escapes the next byte, anything else ends at the next quote.
+ * A diverted string must be plain base64, in which `\/` may stand for `/`.
+ */
+export class JsonUploads {
+  readonly files = new Map<string, DivertedFile>()
+  readonly #folder: string
+  readonly #limits: Limits
+  readonly #text: Buffer[] = []
+  #textBytes = 0
+  #totalBytes = 0
+  #place: 'outside' | 'string' | 'head' | 'file' = 'outside'
+  #escaped = false
+  #head: number[] = []
+  #file: (DivertedFile & { stream: WriteStream }) | null = null
+  /** Base64 characters that do not fill a group of four yet. */
+  #rest = ''
+
+  constructor(folder: string, limits: Limits) {
+    this.#folder = folder
+    this.#limits = limits
+  }
+
+  /** Takes the next piece of the body. Throws {@link JsonBodyError}. */
+  async write(chunk: Buffer): Promise<void> {
+    this.#totalBytes += chunk.length
+    if (this.#totalBytes > this.#limits.total) this.#tooLarge()
+    let from = 0
+    while (from < chunk.length) from = await this.#step(chunk, from)
+  }
+
+  /** The parsed JSON, once the whole body was written. */
+  end(): unknown {
+    if (this.#place !== 'outside') throw new JsonBodyError(400, 'The body is no complete JSON.')
+    try {
+      return JSON.parse(Buffer.concat(this.#text).toString('utf8'))
+    } catch {
+      throw new JsonBodyError(400, 'The body is no valid JSON.')
+    }
+  }
+
+  /** Lets go of a file that is open when reading was given up. */
+  abandon(): void {
+    this.#file?.stream.destroy()
+  }
+
+  /** Handles bytes from `from` up to where the place changes; answers where that is. */
+  #step(chunk: Buffer, from: number): number | Promise<number> {
+    switch (this.#place) {
+      case 'outside':
+        return this.#outside(chunk, from)
+      case 'string':
+        return this.#string(chunk, from)
+      case 'head':
+        return this.#dataUrlHead(chunk, from)
+      case 'file':
+        return this.#content(chunk, from)
+    }
+  }
+
+  #outside(chunk: Buffer, from: number): number {
+    const quote = chunk.indexOf(QUOTE, from)
+    const to = quote === -1 ? chunk.length : quote
+    this.#keep(chunk.subarray(from, to))
+    if (quote === -1) return to
+    this.#place = 'head'
+    this.#head = []
+    return quote + 1
+  }
+
+  /** A string that begins like a data URL is held back until its comma shows that it is one. */
+  #dataUrlHead(chunk: Buffer, from: number): number {
+    for (let at = from; at < chunk.length; at++) {
+      const byte = chunk[at]
+      const index = this.#head.length
+      const differs = index < DATA.length ? byte !== DATA[index] : byte === QUOTE
+      if (differs || index > LONGEST_HEAD) {
+        this.#keep(Buffer.from([QUOTE, ...this.#head]))
+        this.#place = 'string'
+        return at
+      }
+      if (byte === COMMA) {
+        this.#open()
+        return at + 1
+      }
+      this.#head.push(byte)
+    }
+    return chunk.length
+  }
+
+  #string(chunk: Buffer, from: number): number {
+    for (let at = from; at < chunk.length; at++) {
+      if (this.#escaped) this.#escaped = false
+      else if (chunk[at] === BACKSLASH) this.#escaped = true
+      else if (chunk[at] === QUOTE) {
+        this.#keep(chunk.subarray(from, at + 1))
+        this.#place = 'outside'
+        return at + 1
+      }
+    }
+    this.#keep(chunk.subarray(from))
+    return chunk.length
+  }
+
+  #open(): void {
+    const head = Buffer.from(this.#head).toString('latin1').replaceAll('\\/', '/')
+    if (!/;base64$/i.test(head)) {
+      throw new JsonBodyError(400, 'Data URLs must be encoded in base64.')
+    }
+    const id = randomUUID()
+    const path = join(this.#folder, id)
+    this.#file = { path, bytes: 0, stream: createWriteStream(path) }
+    this.files.set(id, this.#file)
+    this.#keep(Buffer.from(`"upload:${id}"`))
+    this.#place = 'file'
+    this.#rest = ''
+  }
+
+  async #content(chunk: Buffer, from: number): Promise<number> {
+    const quote = chunk.indexOf(QUOTE, from)
+    const to = quote === -1 ? chunk.length : quote
+    const text = this.#rest + chunk.toString('latin1', from, to).replaceAll('\\', '')
+    if (/[^A-Za-z0-9+/=]/.test(text)) {
+      throw new JsonBodyError(400, 'A data URL is not valid base64.')
+    }
+    const whole = quote === -1 ? text.length - (text.length % 4) : text.length
+    this.#rest = text.slice(whole)
+    await this.#writeFile(Buffer.from(text.slice(0, whole), 'base64'))
+    if (quote === -1) return to
+
+    const { stream } = this.#file!
+    stream.end()
+    await finished(stream)
+    this.#file = null
+    this.#place = 'outside'
+    return quote + 1
+  }
+
+  async #writeFile(bytes: Buffer): Promise<void> {
+    const file = this.#file!
+    file.bytes += bytes.length
+    if (!file.stream.write(bytes)) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      file.stream.once('drain', resolve).once('error', reject)
+      await promise
+    }
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#textBytes += bytes.length
+    if (this.#textBytes > this.#limits.text) this.#tooLarge()
+    this.#text.push(Buffer.from(bytes))
+  }
+
+  #tooLarge(): never {
+    throw new JsonBodyError(413, 'The request is too large.')
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { JSON_LIMITS } from '#config/media'
+import { scratchDir } from '#config/engine'
+import { JsonBodyError, JsonUploads } from '../intake/json_uploads.js'
+import { keepUploads } from '../intake/uploads.js'
+
+/**
+ * Reads the body of every JSON request. Data URLs in it go to disk while they come, and away again once the request
+ * has been answered.
+ */
+export default class JsonBodyMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request } = ctx
+    if (!request.hasBody() || !request.is(['json', 'application/*+json'])) return next()
+    const scratch = app.makePath(scratchDir)
+    await mkdir(scratch, { recursive: true })
+    const folder = await mkdtemp(join(scratch, 'upload-'))
+    try {
+      const body = await this.#read(ctx, folder)
+      request.setInitialBody(body)
+      return await next()
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  async #read({ request }: HttpContext, folder: string): Promise<Record<string, unknown>> {
+    const uploads = new JsonUploads(folder, JSON_LIMITS)
+    try {
+      for await (const chunk of request.request) await uploads.write(chunk)
+      const body = uploads.end()
+      keepUploads(request, uploads.files)
+      return isObject(body) ? (emptyToNull(body) as Record<string, unknown>) : {}
+    } catch (error) {
+      uploads.abandon()
+      if (!(error instanceof JsonBodyError)) throw error
+      throw new AppError(error.status, 'invalid_json', error.message)
+    }
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** As with forms: a field that was left empty has no value. */
+function emptyToNull(value: unknown): unknown {
+  if (value === '') return null
+  if (Array.isArray(value)) return value.map(emptyToNull)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, emptyToNull(it)]))
+}

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+
+export interface VisibleMedia {
+  id: string
+  diskKey: string
+  mime: string
+  bytes: number
+  width: number
+  checksum: string
+  isOwner: boolean
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Media that this visitor may see: their own, photos of public products, and what their owners published of them.
+ * Served by the primary key and the indexes on media_id.
+ * @param viewerId null for guests
+ */
+export async function findVisibleMedia(
+  id: string,
+  viewerId: number | null
+): Promise<VisibleMedia | null> {
+  if (!UUID.test(id)) return null
+  const [media] = await sql<VisibleMedia>(
+    db.connection(),
+    `select m.id, m.disk_key as "diskKey", m.mime, m.bytes, m.width, m.checksum,
+       coalesce(m.owner_id = :viewerId, false) as "isOwner"
+     from media m where m.id = :id and (
+       m.owner_id = :viewerId
+       or exists (select 1 from product_photos h join products p on p.id = h.product_id
+            where h.media_id = m.id and p.is_public)
+       or exists (select 1 from generated_images g join products p on p.id = g.product_id
+            where g.media_id = m.id and g.is_published and g.user_id = p.user_id and p.is_public))`,
+    { id, viewerId }
+  )
+  return media ?? null
+}

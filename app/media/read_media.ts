@@ -1,0 +1,11 @@
+import drive from '@adonisjs/drive/services/main'
+import Media from './models/media.js'
+
+/**
+ * The bytes of an original.
+ * @throws when there is no such media, or its file cannot be read
+ */
+export async function readMedia(id: string): Promise<Buffer> {
+  const { diskKey } = await Media.findOrFail(id)
+  return Buffer.from(await drive.use().getBytes(diskKey))
+}

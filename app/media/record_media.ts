@@ -1,0 +1,8 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Media from './models/media.js'
+import type { StoredFile } from './put_file.js'
+
+/** Gives a stored file its row, and with it an id under which it is served. */
+export function recordMedia(stored: StoredFile, trx: TransactionClientContract): Promise<Media> {
+  return Media.create(stored, { client: trx })
+}
