@@ -1,16 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Credits } from '~/shell/shared_props'
+import type { GenerationEvent } from '~/studio/generation_state'
 import { hasRoute, route } from './routes'
-
-export interface GenerationEvent {
-  id: string
-  kind: string
-  status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
-  /** 0 to 1. */
-  progress: number
-  step: string | null
-  product_id: number | null
-}
 
 interface ServerEvents {
   credits: Credits
