@@ -16,7 +16,7 @@ export const ACCOUNT_TEXTS = {
   register: {
     title: 'Register',
     heading: 'Create an account',
-    intro: 'Start with free credits: train a product and make your first pictures.',
+    intro: 'Every new account starts with free credits.',
     withEmail: 'Continue with Email',
     passwordHint: 'At least 8 characters',
     submit: 'Register',

@@ -60,7 +60,7 @@ export const LANDING_TEXTS = {
     ],
   },
   close: {
-    heading: 'Your first pictures are free',
-    body: 'A new account comes with credits to train a product and make your first pictures.',
+    heading: 'Start with free credits',
+    body: 'Every new account comes with credits to try Vitrine.',
   },
 }
