@@ -2,7 +2,7 @@ import { prettyPrintError } from '@adonisjs/core'
 import { createIgnitor } from './ignitor.js'
 
 /**
- * Entry that brings the database up to date and ends: pending migrations, then the seed. Several instances that share
+ * Entry that brings the database up to date and ends: pending migrations of tables and queue, then the seed. Several instances that share
  * a database take turns (the migrator holds an advisory lock).
  */
 async function prepare(): Promise<void> {
@@ -12,11 +12,13 @@ async function prepare(): Promise<void> {
   await app.start(async () => {})
   try {
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+    const { migrateQueue } = await import('#app/queue/boss')
     const { seed } = await import('#app/operator/seed')
     const database = await app.container.make('lucid.db')
     const migrator = new MigrationRunner(database, app, { direction: 'up' })
     await migrator.run()
     if (migrator.error) throw migrator.error
+    await migrateQueue()
     await seed()
   } finally {
     await app.terminate()
