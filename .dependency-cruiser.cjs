@@ -80,10 +80,8 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
-      extensions: ['.ts', '.tsx', '.js', '.mjs'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
   },
 }

@@ -16,6 +16,7 @@ export default configApp(
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       'no-console': ['error', { allow: ['error'] }],
+      '@unicorn/no-await-expression-member': 'off',
       'eqeqeq': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-explicit-any': 'error',

@@ -5,13 +5,13 @@ export default defineConfig({
     enabled: true,
     directives: {
       defaultSrc: [`'self'`],
-      scriptSrc: [`'self'`, '@nonce', '@viteDevUrl'],
+      scriptSrc: [`'self'`, '@nonce', '@viteUrl'],
       /** Dialog and slider libraries set style attributes at run time. */
-      styleSrc: [`'self'`, `'unsafe-inline'`, '@viteDevUrl'],
+      styleSrc: [`'self'`, `'unsafe-inline'`, '@viteUrl'],
       imgSrc: [`'self'`, 'data:', 'blob:'],
       mediaSrc: [`'self'`, 'blob:'],
-      connectSrc: [`'self'`, '@viteHmrUrl', '@viteDevUrl'],
-      fontSrc: [`'self'`, '@viteDevUrl'],
+      connectSrc: [`'self'`, '@viteUrl'],
+      fontSrc: [`'self'`, '@viteUrl'],
       objectSrc: [`'none'`],
       baseUri: [`'self'`],
       formAction: [`'self'`],

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createProduct } from '#app/products/actions/create_product'
 import type Product from '#app/products/models/product'
 import { sql } from '#app/shell/sql'
-import { Visitor } from './visitor.js'
+import { type Visitor } from './visitor.js'
 
 /** A photo of nothing in particular, different for each hue (0 to 360). */
 export function photo(hue = 200, format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {

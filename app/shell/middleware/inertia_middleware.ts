@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
-import type { InferSharedProps } from '@adonisjs/inertia/types'
 import { loadViewer } from '#app/accounts/queries/load_viewer'
 import { features } from '#config/features'
-import type { Flash, SharedProps } from '#app/shell/shared_props'
+import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   /**
@@ -26,7 +25,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       auth: ctx.inertia.always({ user: viewer?.user ?? null }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
       features: features(),
-    } satisfies Record<keyof SharedProps, unknown>
+    } satisfies Record<keyof ShellProps, unknown>
   }
 
   async handle(ctx: HttpContext, next: NextFn) {
@@ -38,6 +37,5 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
 }
 
 declare module '@adonisjs/inertia/types' {
-  type MiddlewareSharedProps = InferSharedProps<InertiaMiddleware>
-  export interface SharedProps extends MiddlewareSharedProps {}
+  export interface SharedProps extends InferSharedProps<InertiaMiddleware> {}
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { GenerationState } from '../generation_state.js'
 import { notifyEvent } from '#app/queue/events'
-import Generation from '../models/generation.js'
+import type Generation from '../models/generation.js'
 import { endGeneration } from './end_generation.js'
 import { sql } from '#app/shell/sql'
 

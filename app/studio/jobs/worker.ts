@@ -40,7 +40,13 @@ export async function startWorker(engine: Engine): Promise<Worker> {
   }
   await queue.work<GenerationJob>(
     GENERATIONS_QUEUE,
-    { localConcurrency: concurrency, includeMetadata: true, pollingIntervalSeconds: 2 },
+    {
+      localConcurrency: concurrency,
+      includeMetadata: true,
+      pollingIntervalSeconds: 2,
+      /** Announcements tell of new jobs; work that is to be repeated is only found by asking. */
+      notifyPollingIntervalSeconds: 2,
+    },
     run as Parameters<PgBoss['work']>[2]
   )
   await queue.work<GenerationJob>(
