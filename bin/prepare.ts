@@ -2,7 +2,8 @@ import { prettyPrintError } from '@adonisjs/core'
 import { createIgnitor } from './ignitor.js'
 
 /**
- * Entry that brings the database up to date and ends: pending migrations of tables and queue, then the seed. Several instances that share
+ * Entry that brings the database up to date and ends: pending migrations of tables and queue, then the seed
+ * unless `--without-seed` is given. Several instances that share
  * a database take turns (the migrator holds an advisory lock).
  */
 async function prepare(): Promise<void> {
@@ -19,7 +20,7 @@ async function prepare(): Promise<void> {
     await migrator.run()
     if (migrator.error) throw migrator.error
     await migrateQueue()
-    await seed()
+    if (!process.argv.includes('--without-seed')) await seed()
   } finally {
     await app.terminate()
   }

@@ -10,6 +10,7 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { launchChromium } from '#tests/support/chromium'
+import { summary } from '#tests/support/summary'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -20,6 +21,7 @@ export const plugins: Config['plugins'] = [
   inertiaApiClient(app),
   shieldApiClient(),
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
+  summary,
 ]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './failure.ts'
 import { address, type Settings } from './settings.ts'
@@ -42,6 +42,18 @@ function tryToListen(host: string, port: number): Promise<string | null> {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
+  })
+}
+
+/** A port that nobody listens on at this moment. */
+export function findFreePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ host, port: 0 }, () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
   })
 }
 

@@ -5,9 +5,9 @@ import { ignoreMissing, writeDurably } from './data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './fingerprint.ts'
 import { run } from './run.ts'
-import { ROOT, type Settings } from './settings.ts'
+import { ROOT, TYPESCRIPT, type Settings } from './settings.ts'
 
-const SEED_SOURCES = ['samples', 'app/operator/seed', 'app/operator/seed.ts']
+const SEED_SOURCES = ['samples', 'app/operator/samples', 'app/operator/seed.ts', 'config/demo.ts']
 
 /**
  * Migrates and seeds, in one process, unless every migration has run and this data folder was seeded into this very
@@ -27,19 +27,33 @@ export async function prepareData(
   const stamp = await fingerprint(SEED_SOURCES, [identity, settings.nodeEnv])
   if (migrated && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
 
-  const { code, output } = await run(
-    process.execPath,
-    ['--import=@poppinss/ts-exec', 'bin/prepare.ts'],
-    { cwd: ROOT, env, signal }
-  )
-  if (code !== 0) {
-    throw (
-      explainFullDisk(output, settings.dataDir) ??
-      new Failure(`${output.trim()}\n\nThe database could not be prepared; the reason is above.`)
-    )
-  }
+  await migrateAndSeed(settings.dataDir, env, signal)
   await writeDurably(stampPath, stamp)
   return true
+}
+
+/**
+ * Runs `bin/prepare.ts` to its end.
+ *
+ * @param args for it
+ * @throws Failure with its words
+ */
+export async function migrateAndSeed(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  args: string[] = []
+): Promise<void> {
+  const { code, output } = await run(process.execPath, [TYPESCRIPT, 'bin/prepare.ts', ...args], {
+    cwd: ROOT,
+    env,
+    signal,
+  })
+  if (code === 0) return
+  throw (
+    explainFullDisk(output, dataDir) ??
+    new Failure(`${output.trim()}\n\nThe database could not be prepared; the reason is above.`)
+  )
 }
 
 /** Which database this is, in words that no other one shares, and whether all migrations have run on it. */

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { startChild, type Child } from './child.ts'
 import { Failure } from './failure.ts'
 import { untilReady } from './network.ts'
-import { ROOT, type Settings } from './settings.ts'
+import { ROOT, TYPESCRIPT, type Settings } from './settings.ts'
 import type { StopSignals } from './signals.ts'
 
-const TYPESCRIPT = '--import=@poppinss/ts-exec'
 const SETTLE_MS = 300
 
 export interface Processes {

@@ -4,6 +4,9 @@ import { Failure } from './failure.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
+/** For Node, before an entry of `bin/` that uses decorators and the aliases of package.json. */
+export const TYPESCRIPT = '--import=@poppinss/ts-exec'
+
 /** What `npm start` and `npm run dev` go by, from the environment and `.env`. */
 export interface Settings {
   /** Absolute path of the folder that holds all state. */

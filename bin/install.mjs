@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { acquireLock } from './lock.mjs'
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+
+/** The Node that package.json pins, as npm installs it. */
+export const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
+
+/**
+ * Installs the packages of the lock file unless they are there. Two commands at the same moment on a fresh clone take
+ * turns.
+ *
+ * @param {boolean} development packages used only by tests and for development are needed too
+ * @throws {Error} in one sentence, when npm fails
+ */
+export async function installMissing(development) {
+  if (isInstalled(development)) return
+  const lock = await acquireLock(`install ${ROOT}`, { patience: 15 * 60_000 })
+  try {
+    if (isInstalled(development)) return
+    const began = Date.now()
+    process.stdout.write('Installing packages (once, about a minute) ...\n')
+    await runNpm(['ci', ...(development ? ['--include=dev'] : []), '--loglevel=error'])
+    if (!existsSync(PINNED_NODE)) {
+      throw new Error(
+        'The package "node" was installed without its binary: allow install scripts (npm config set ignore-scripts false), delete node_modules, then start again.'
+      )
+    }
+    process.stdout.write(`Installed packages in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+  } finally {
+    lock.release()
+  }
+}
+
+/**
+ * Compares the lock file with what npm says it installed (it writes that file last, so half an installation
+ * counts as none).
+ */
+function isInstalled(development) {
+  if (!existsSync(PINNED_NODE)) return false
+  const wanted = readJson('package-lock.json').packages
+  let present
+  try {
+    present = readJson('node_modules/.package-lock.json').packages
+  } catch {
+    return false
+  }
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
+    const needed = path !== '' && !optional && !devOptional && (development || !dev)
+    return !needed || (present[path] && present[path].version === version)
+  })
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
+}
+
+/** Uses the npm that started this process, if any, on the Node that runs npm: both outlive node_modules. */
+function runNpm(args) {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env
+  const [command, commandArgs] = cli && node ? [node, [cli, ...args]] : ['npm', args]
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, commandArgs, { cwd: ROOT, stdio: ['ignore', 'inherit', 'pipe'] })
+    let words = ''
+    child.stderr.on('data', (chunk) => {
+      words += chunk
+      process.stderr.write(chunk)
+    })
+    child.once('error', (error) => reject(new Error(`npm could not be run: ${error.message}.`)))
+    child.once('close', (code) => {
+      if (code === 0) return resolve()
+      reject(
+        new Error(
+          /ENOSPC|no space left/i.test(words)
+            ? `The disk is full: free some space for ${ROOT}, then start again.`
+            : 'npm could not install the packages; its own words are above.'
+        )
+      )
+    })
+  })
+}

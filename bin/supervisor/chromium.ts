@@ -1,0 +1,60 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Failure } from './failure.ts'
+import { run } from './run.ts'
+import { ROOT } from './settings.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/**
+ * Chromium for the browser tests: the one that `CHROMIUM` names, one of the system, one that Playwright has; if there
+ * is none, it is installed with apt-get (as root) or by Playwright.
+ *
+ * @returns its absolute path
+ * @throws Failure when there is none and none can be installed
+ */
+export async function findChromium(): Promise<string> {
+  const { CHROMIUM } = process.env
+  if (CHROMIUM) {
+    if (isProgram(CHROMIUM)) return CHROMIUM
+    throw new Failure(`CHROMIUM is "${CHROMIUM}", which is no program: set it to Chromium's path.`)
+  }
+  const { chromium } = await import('playwright')
+  const find = () => [...onPath(), chromium.executablePath()].find(isProgram)
+  return (
+    find() ?? (await installWithApt(), find()) ?? (await installWithPlaywright(), find()) ?? none()
+  )
+}
+
+function onPath(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function installWithApt(): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update'], { env }).catch(() => {})
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env }).catch(
+    () => {}
+  )
+}
+
+async function installWithPlaywright(): Promise<void> {
+  await run(process.execPath, [join(ROOT, 'node_modules/playwright/cli.js'), 'install', 'chromium'])
+}
+
+function none(): never {
+  throw new Failure(
+    'The browser tests need Chromium and it could not be installed: install it and set CHROMIUM to its path, or leave them out (npm test -- unit functional faults).'
+  )
+}

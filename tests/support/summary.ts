@@ -1,0 +1,31 @@
+import type { PluginFn } from '@japa/runner/types'
+
+/**
+ * Lists what failed and closes the run with the line `N passed, N failed`, after all that is said otherwise. What fails
+ * outside of a test (a hook, a file that cannot be loaded) counts too.
+ */
+export const summary: PluginFn = ({ emitter }) => {
+  let passed = 0
+  const failures: string[] = []
+  let suite = ''
+
+  emitter.on('suite:start', ({ name }) => {
+    suite = name
+  })
+  emitter.on('test:end', ({ title, hasError, isSkipped, isTodo }) => {
+    if (hasError) failures.push(`${suite}: ${title.expanded}`)
+    else if (!isSkipped && !isTodo) passed++
+  })
+  emitter.on('group:end', ({ title, errors }) => {
+    if (errors.length > 0) failures.push(`${suite}: before or after "${title}"`)
+  })
+  emitter.on('suite:end', ({ name, errors }) => {
+    if (errors.length > 0) failures.push(`${name}: before or after its tests`)
+  })
+
+  process.once('exit', (code) => {
+    if (code !== 0 && failures.length === 0) failures.push('outside of the tests, see above')
+    const list = failures.length > 0 ? `Failed:\n${failures.map((it) => `  ${it}\n`).join('')}` : ''
+    process.stdout.write(`\n${list}${passed} passed, ${failures.length} failed\n`)
+  })
+}
