@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { seedDemoMerchant } from './samples/seed_demo_merchant.js'
+import { seedPublicSamples } from './samples/seed_public_samples.js'
+
+/** Serialises seeds of several processes that share a database. */
+const LOCK = 7_211_001
+
+/**
+ * Makes the public sample products, and the demo merchant where this is no production. What is there already is left
+ * as it is, so that it can be run at each start.
+ */
+export async function seed(): Promise<void> {
+  await db.transaction(async (trx) => {
+    await sql(trx, 'select pg_advisory_xact_lock(?)', [LOCK])
+    await seedPublicSamples(trx)
+    if (process.env.NODE_ENV !== 'production') await seedDemoMerchant(trx)
+  })
+}
