@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { BROKEN_LEDGERS } from '#tests/support/credits'
+import { type Instance, startInstance } from '#tests/support/instance'
+import { Visitor } from '#tests/support/visitor'
+import { DEMO_MERCHANT } from '#config/demo'
+
+const GENERATIONS = 20
+/** Heartbeat, supervision and three attempts fit in. */
+const PATIENCE_MS = 150_000
+
+async function signInAsDemo(instance: Instance): Promise<Visitor> {
+  const visitor = new Visitor(instance.url)
+  const { email, password } = DEMO_MERCHANT
+  const response = await visitor.post('/login', { email, password })
+  if (response.status !== 200) throw new Error(`Sign-in answered ${response.status}`)
+  return visitor
+}
+
+async function query<Row>(instance: Instance, text: string): Promise<Row[]> {
+  const client = new pg.Client(instance.databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+interface Counts {
+  open: number
+  succeeded: number
+  refunded: number
+  lost: number
+}
+
+/** How the asked generations stand; `lost` ended otherwise than with pictures or with all credits back. */
+async function countGenerations(instance: Instance): Promise<Counts> {
+  const [row] = await query<Record<keyof Counts, string>>(
+    instance,
+    `with asked as (
+       select g.id, g.state, g.credit_cost,
+         (select count(*) from generated_images i where i.generation_id = g.id) as pictures,
+         (select coalesce(sum(change), 0) from credit_entries e where e.generation_id = g.id) as net
+       from generations g where g.kind = 'generate' and g.credit_cost > 0)
+     select count(*) filter (where state in ('queued', 'running')) as open,
+       count(*) filter (where state = 'succeeded' and pictures = credit_cost and net = -credit_cost) as succeeded,
+       count(*) filter (where state = 'failed' and pictures = 0 and net = 0) as refunded,
+       count(*) filter (where state not in ('queued', 'running')
+         and not (state = 'succeeded' and pictures = credit_cost and net = -credit_cost)
+         and not (state = 'failed' and pictures = 0 and net = 0)) as lost
+     from asked`
+  )
+  return Object.fromEntries(
+    Object.entries(row).map(([name, count]) => [name, Number(count)])
+  ) as unknown as Counts
+}
+
+test.group('A worker that is killed', () => {
+  test('in the middle of 20 generations leaves every one finished or refunded', async ({
+    assert,
+    cleanup,
+  }) => {
+    const instance = await startInstance()
+    cleanup(() => instance.stop().then(() => {}))
+    const visitor = await signInAsDemo(instance)
+    const [{ id: product }] = await query<{ id: string }>(
+      instance,
+      `select p.id from products p join users u on u.id = p.user_id
+       where u.email = '${DEMO_MERCHANT.email}' order by p.id limit 1`
+    )
+    const asked = Array.from({ length: GENERATIONS }, (_, index) =>
+      visitor.post(`/api/generate/${product}`, { prompt: `on a wooden table, number ${index}` })
+    )
+    const deadline = Date.now() + PATIENCE_MS
+    let kills = 0
+    let counts = await countGenerations(instance)
+    while (counts.open > 0 || counts.succeeded + counts.refunded + counts.lost < GENERATIONS) {
+      assert.isBelow(Date.now(), deadline, `still open: ${JSON.stringify(counts)}`)
+      const isMiddle = counts.succeeded > 4 * kills && counts.open > 0
+      if (kills < 2 && isMiddle && instance.pids.worker) {
+        await instance.kill('worker')
+        kills += 1
+      }
+      await sleep(500)
+      counts = await countGenerations(instance)
+    }
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    assert.equal(kills, 2)
+    assert.equal(counts.lost, 0)
+    assert.equal(counts.succeeded + counts.refunded, GENERATIONS)
+    assert.isTrue(statuses.every((status) => [200, 202, 500, 504].includes(status)))
+    assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
+  }).timeout(PATIENCE_MS + 60_000)
+})

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findFreePort } from '../../bin/supervisor/network.js'
+import { ROOT } from '../../bin/supervisor/settings.js'
+import { listProcesses, untilGone } from './processes.js'
+
+const HOST = '127.0.0.1'
+const STOP_PATIENCE_MS = 20_000
+
+export type ProcessName = 'supervisor' | 'web' | 'worker' | 'postgres'
+
+export interface InstanceOptions {
+  /** Settings beside those that make it one of its own. */
+  env?: NodeJS.ProcessEnv
+  /** Data of an earlier instance; the caller removes it. */
+  dataDir?: string
+  /** Whom it runs as. */
+  identity?: Pick<SpawnOptions, 'uid' | 'gid'>
+}
+
+export interface Instance {
+  readonly url: string
+  readonly databaseUrl: string
+  readonly dataDir: string
+  /** What it has said until now. */
+  readonly output: string
+  /** The processes that run at this moment. */
+  readonly pids: Partial<Record<ProcessName, number>>
+  /** Sends a signal to one process, or to all of them at once, and waits until a killed one is gone. */
+  kill(name: ProcessName | 'all', signal?: NodeJS.Signals): Promise<void>
+  /** Stops it as Ctrl-C does, and removes its data unless it was given; answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+/** A folder for an instance's data, below the one of the test run and gone with it. */
+export async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(process.env.DATA_DIR!, 'instance-'))
+  await chmod(dataDir, 0o711)
+  return dataDir
+}
+
+/**
+ * Starts a whole Vitrine as `npm start` does, with the embedded PostgreSQL, on a port and data of its own.
+ *
+ * @returns once it is ready
+ * @throws Error with all it said, when it ends instead
+ */
+export async function startInstance(options: InstanceOptions = {}): Promise<Instance> {
+  const dataDir = options.dataDir ?? (await makeDataDir())
+  const port = options.env?.PORT ?? String(await findFreePort(HOST))
+  const { child, said, ended } = launch({
+    ...options,
+    dataDir,
+    env: { ...options.env, PORT: port },
+  })
+  const ready = new Promise<boolean>((resolve) =>
+    child.stdout!.on('data', () => said().includes('Vitrine is ready') && resolve(true))
+  )
+  if (!(await Promise.race([ready, ended.then(() => false)]))) throw new Error(said())
+  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim()
+
+  const pids = () => findProcesses(child.pid!)
+  return {
+    url: `http://${HOST}:${port}`,
+    databaseUrl: `postgres://vitrine:${password}@localhost/vitrine?host=${encodeURIComponent(join(dataDir, 'postgres'))}`,
+    dataDir,
+    get output() {
+      return said()
+    },
+    get pids() {
+      return pids()
+    },
+    async kill(name, signal = 'SIGKILL') {
+      const all = pids()
+      const chosen = name === 'all' ? Object.values(all) : [all[name]!]
+      for (const pid of chosen) process.kill(pid, signal)
+      if (signal === 'SIGKILL') await untilGone(chosen, STOP_PATIENCE_MS)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+      return child.exitCode
+    },
+  }
+}
+
+/** A start that is expected to end by itself; answers its exit code and all it said. */
+export async function attemptStart(options: InstanceOptions & { dataDir: string }) {
+  const port = options.env?.PORT ?? String(await findFreePort(HOST))
+  const { child, said, ended } = launch({ ...options, env: { ...options.env, PORT: port } })
+  await ended
+  return { code: child.exitCode, output: said() }
+}
+
+interface Launched {
+  child: ChildProcess
+  said(): string
+  ended: Promise<unknown>
+}
+
+/** The channel makes the instance stop when this process ends. */
+function launch({ dataDir, env, identity }: InstanceOptions): Launched {
+  const { DATABASE_URL, APP_KEY, ...inherited } = process.env
+  const child = spawn(process.execPath, ['bin/supervisor/start.ts'], {
+    ...identity,
+    cwd: ROOT,
+    env: { ...inherited, NODE_ENV: 'development', HOST, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  child.stdout!.on('data', (chunk) => (said += chunk))
+  child.stderr!.on('data', (chunk) => (said += chunk))
+  return { child, said: () => said, ended: once(child, 'exit') }
+}
+
+const ENTRIES: [ProcessName, RegExp][] = [
+  ['web', / bin\/server\.ts$/],
+  ['worker', / bin\/worker\.ts$/],
+  ['postgres', /\/postgres -D /],
+]
+
+function findProcesses(supervisor: number): Instance['pids'] {
+  const processes = listProcesses()
+  const children = processes.filter(({ parent }) => parent === supervisor)
+  const found = ENTRIES.map(([name, pattern]) => [
+    name,
+    children.find(({ command }) => pattern.test(command))?.pid,
+  ])
+  const pids = { supervisor, ...Object.fromEntries(found) }
+  return Object.fromEntries(Object.entries(pids).filter(([, pid]) => pid !== undefined))
+}
