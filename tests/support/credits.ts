@@ -17,22 +17,21 @@ export async function creditsOf(userId: number, kind: CreditKind): Promise<numbe
  * Users and kinds whose ledger does not add up: the newest balance, the sum of all changes and what is left in the
  * grants must be one number; no generation may have been refunded more than it was debited.
  */
+export const BROKEN_LEDGERS = `
+  with entries as (
+    select user_id, kind, sum(change) as changes, (array_agg(balance order by id desc))[1] as balance
+    from credit_entries group by user_id, kind),
+  grants as (
+    select user_id, kind, sum(remaining) as remaining from credit_grants group by user_id, kind),
+  over_refunded as (
+    select generation_id, sum(change) as net from credit_entries
+    where generation_id is not null group by generation_id having sum(change) > 0)
+  select e.user_id, e.kind, e.changes, e.balance, g.remaining from entries e
+    full join grants g using (user_id, kind)
+    where e.changes is distinct from e.balance or e.balance is distinct from g.remaining
+  union all
+  select null, generation_id::text, net, null, null from over_refunded`
+
 export function brokenLedgers(): Promise<unknown[]> {
-  return sql(
-    db.connection(),
-    `with entries as (
-       select user_id, kind, sum(change) as changes,
-         (array_agg(balance order by id desc))[1] as balance
-       from credit_entries group by user_id, kind),
-     grants as (
-       select user_id, kind, sum(remaining) as remaining from credit_grants group by user_id, kind),
-     generations_off as (
-       select e.generation_id, sum(e.change) as net from credit_entries e
-       where e.generation_id is not null group by e.generation_id having sum(e.change) > 0)
-     select e.user_id, e.kind, e.changes, e.balance, g.remaining from entries e
-       full join grants g using (user_id, kind)
-       where e.changes is distinct from e.balance or e.balance is distinct from g.remaining
-     union all
-     select null, generation_id::text, net, null, null from generations_off`
-  )
+  return sql(db.connection(), BROKEN_LEDGERS)
 }

@@ -4,7 +4,8 @@ import { notFound } from '#app/shell/exceptions/app_error'
 import { attachment } from '../attachment.js'
 import { findVisibleMedia, type VisibleMedia } from '../queries/find_visible_media.js'
 import { parseRange } from '../range.js'
-import { loadVariant, parseVariant } from '../variants.js'
+import { parseVariant } from '../make_variant.js'
+import { loadVariant } from '../variants.js'
 
 /** `GET /media/{id}/{variant?}`: stored files, for those who may see them. */
 export default class MediaController {

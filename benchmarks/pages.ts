@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import autocannon from 'autocannon'
+import pg from 'pg'
+import type { Bench } from './bench_instance.js'
+import { beside, figure, heading } from './report.js'
+
+const CONNECTIONS = 16
+const SECONDS = 10
+const LOAD_SECONDS = 60
+const GOAL = 600
+const MEMORY_GOAL_MB = 200
+
+/** Requests a second of the busiest page, and the web process's memory after a minute of it. */
+export async function benchPages({ instance, visitor, productId, database }: Bench): Promise<void> {
+  heading('The page of a product with 200 results, signed in, one web process')
+  const url = `${instance.url}/photos/generate/${productId}`
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const version = await assetVersion(url, cookie)
+  const inertia = { cookie, 'x-inertia': 'true', 'x-inertia-version': version }
+
+  await load(url, inertia, 3)
+  const visits = await load(url, inertia, SECONDS)
+  figure('as an Inertia visit, requests a second', visits.toFixed(0), `>= ${GOAL}`, visits >= GOAL)
+  const pages = await load(url, { cookie, accept: 'text/html' }, SECONDS)
+  figure('as a full page, requests a second', pages.toFixed(0), `>= ${GOAL}`, pages >= GOAL)
+  const bare = await bareLoop(instance.databaseUrl, productId)
+  beside('bare node:http and pg with one query, requests a second', bare.toFixed(0))
+
+  await load(url, inertia, LOAD_SECONDS)
+  const megabytes = await residentMegabytes(instance.pids.web!)
+  figure(
+    `memory after ${LOAD_SECONDS} s of load, MB`,
+    megabytes.toFixed(0),
+    `<= ${MEMORY_GOAL_MB}`,
+    megabytes <= MEMORY_GOAL_MB
+  )
+  const { rows } = await database.query('select count(*) as count from sessions')
+  beside('sessions in the database afterwards', String(rows[0].count))
+}
+
+async function load(url: string, headers: Record<string, string>, seconds: number) {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} refused and ${result.errors} failed requests`)
+  }
+  return result.requests.average
+}
+
+async function assetVersion(url: string, cookie: string): Promise<string> {
+  const page = await fetch(url, { headers: { cookie, accept: 'text/html' } })
+  const text = (await page.text()).replaceAll('&quot;', '"')
+  return /"version":"?([^",}]*)"?/.exec(text)?.[1] ?? '1'
+}
+
+/** What Node and PostgreSQL give on this machine when nothing stands between them: the page's largest query as JSON. */
+async function bareLoop(databaseUrl: string, productId: number): Promise<number> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  const server = createServer(async (_request, response) => {
+    const { rows } = await pool.query(
+      `select g.*, m.placeholder from generated_images g join media m on m.id = g.media_id
+       where g.product_id = $1 order by g.id desc limit 24`,
+      [productId]
+    )
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(rows))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    return await load(`http://127.0.0.1:${port}/`, {}, SECONDS)
+  } finally {
+    server.close()
+    await pool.end()
+  }
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) / 1024
+}

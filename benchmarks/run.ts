@@ -1,0 +1,30 @@
+import 'reflect-metadata'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/*
+ * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
+ * shared machine compare the two, not one with yesterday's.
+ */
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
+await chmod(folder, 0o711)
+process.env.DATA_DIR = folder
+
+const { closeBench, openBench } = await import('./bench_instance.js')
+const { benchJavaScript } = await import('./javascript.js')
+const { benchPages } = await import('./pages.js')
+const { benchVariants } = await import('./variants.js')
+const { benchLatency, benchOverhead } = await import('./work.js')
+
+const bench = await openBench()
+try {
+  await benchJavaScript()
+  await benchLatency(bench)
+  await benchOverhead(bench)
+  await benchVariants(bench)
+  await benchPages(bench)
+} finally {
+  await closeBench(bench)
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+}
