@@ -3,7 +3,7 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: true, types: ['application/x-www-form-urlencoded'] },
-  /** JSON is read by `app/media/middleware/json_body_middleware.ts`, which keeps photos in it out of memory. */
+  /** JSON is read by `app/media/middleware/uploads_middleware.ts`, which keeps photos in it out of memory. */
   json: { types: [] },
   multipart: {
     autoProcess: true,

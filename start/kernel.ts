@@ -13,7 +13,7 @@ server.use([
 
 /** Runs for every request with a route. */
 router.use([
-  () => import('#app/media/middleware/json_body_middleware'),
+  () => import('#app/media/middleware/uploads_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),

@@ -24,7 +24,12 @@ test.group('Killed processes', (group) => {
     dataDir = await makeDataDir()
     email = freshEmail()
     instance = await startInstance({ dataDir })
-    await new Visitor(instance.url).post('/register', { name: 'Ada', email, password: PASSWORD })
+    await new Visitor(instance.url).post('/register', {
+      name: 'Ada',
+      email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    })
     return async () => {
       await instance.stop()
     }

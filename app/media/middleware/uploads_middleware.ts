@@ -1,35 +1,43 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#app/shell/exceptions/app_error'
-import { JSON_LIMITS } from '#config/media'
 import { scratchDir } from '#config/engine'
+import { JSON_LIMITS } from '#config/media'
 import { JsonBodyError, JsonUploads } from '../intake/json_uploads.js'
 import { keepUploads } from '../intake/uploads.js'
 
 /**
- * Reads the body of every JSON request. Data URLs in it go to disk while they come, and away again once the request
- * has been answered.
+ * Reads the body of every JSON request, data URLs in it straight to disk, and removes whatever files a request brought
+ * once it has been answered.
  */
-export default class JsonBodyMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    const { request } = ctx
-    if (!request.hasBody() || !request.is(['json', 'application/*+json'])) return next()
+export default class UploadsMiddleware {
+  async handle({ request }: HttpContext, next: NextFn) {
+    const isJson = request.hasBody() && request.is(['json', 'application/*+json'])
+    try {
+      return await (isJson ? this.#withJson(request, next) : next())
+    } finally {
+      for (const part of Object.values(request.allFiles?.() ?? {}).flat()) {
+        if (part.tmpPath) await rm(part.tmpPath, { force: true })
+      }
+    }
+  }
+
+  async #withJson(request: HttpRequest, next: NextFn) {
     const scratch = app.makePath(scratchDir)
     await mkdir(scratch, { recursive: true })
     const folder = await mkdtemp(join(scratch, 'upload-'))
     try {
-      const body = await this.#read(ctx, folder)
-      request.setInitialBody(body)
+      request.setInitialBody(await this.#read(request, folder))
       return await next()
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
 
-  async #read({ request }: HttpContext, folder: string): Promise<Record<string, unknown>> {
+  async #read(request: HttpRequest, folder: string): Promise<Record<string, unknown>> {
     const uploads = new JsonUploads(folder, JSON_LIMITS)
     try {
       for await (const chunk of request.request) await uploads.write(chunk)
