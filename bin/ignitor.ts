@@ -17,11 +17,12 @@ export function createIgnitor(): Ignitor {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
-    if (process.channel) {
-      process.on('disconnect', () => app.terminate())
-      process.channel.unref()
-    }
+    let stopped: Promise<void> | undefined
+    /** Ends the process in any case: what is still booting when it is stopped would otherwise go on. */
+    const stop = () => (stopped ??= app.terminate().finally(() => process.exit()))
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
+    process.on('disconnect', stop)
+    process.channel?.unref()
   })
 }

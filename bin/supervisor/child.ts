@@ -15,6 +15,8 @@ const KEPT_CHARACTERS = 4000
 /** Another process of the application, kept running. */
 export interface Child {
   readonly pid: number | undefined
+  /** Resolves when it has sent a first message. */
+  readonly ready: Promise<void>
   /** The end of what it said on standard error. */
   readonly lastWords: string
   /** Resolves when it is not worth restarting any more; never while it runs or rests. */
@@ -51,8 +53,8 @@ export function startChild({ name, args, env, hurry }: ChildOptions): Child {
   let kept = false
   let restarting = false
   const stopping = new AbortController()
-  let giveUp: () => void
-  const hopeless = new Promise<void>((resolve) => (giveUp = resolve))
+  const { promise: ready, resolve: markReady } = Promise.withResolvers<void>()
+  const { promise: hopeless, resolve: giveUp } = Promise.withResolvers<void>()
 
   const start = () => {
     startedAt = Date.now()
@@ -65,6 +67,7 @@ export function startChild({ name, args, env, hurry }: ChildOptions): Child {
       process.stderr.write(chunk)
       lastWords = `${lastWords}${chunk}`.slice(-KEPT_CHARACTERS)
     })
+    current.once('message', () => markReady())
     current.once('error', (error) => (lastWords = error.message))
     current.once('close', (code, signal) => void ended(code, signal))
   }
@@ -95,6 +98,7 @@ export function startChild({ name, args, env, hurry }: ChildOptions): Child {
 
   start()
   return {
+    ready,
     hopeless,
     get pid() {
       return current.pid

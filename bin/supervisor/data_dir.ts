@@ -46,10 +46,10 @@ export async function readOrCreateSecret(path: string): Promise<string> {
   return secret
 }
 
-/** Writes a file of mode 0600 that is there whole or not at all, whatever happens to the process or the machine. */
-export async function writeDurably(path: string, text: string): Promise<void> {
+/** Writes a file that is there whole or not at all, whatever happens to the process or the machine. */
+export async function writeDurably(path: string, text: string, mode = 0o600): Promise<void> {
   const temporary = `${path}.new`
-  const file = await open(temporary, 'w', 0o600)
+  const file = await open(temporary, 'w', mode)
   try {
     await file.writeFile(text)
     await file.sync()

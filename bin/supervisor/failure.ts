@@ -8,14 +8,11 @@ export class Failure extends Error {}
 const CURES: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `The disk is full: free some space for ${path}, then start again.`,
   EDQUOT: (path) => `The disk quota is used up: free some space for ${path}, then start again.`,
-  EROFS: (path) =>
-    `${path} is on a read-only file system: set DATA_DIR to a folder that can be written.`,
-  EACCES: (path) =>
-    `No permission to write in ${path}: change its owner or set DATA_DIR to another folder.`,
-  EPERM: (path) =>
-    `No permission to write in ${path}: change its owner or set DATA_DIR to another folder.`,
-  ENOTDIR: (path) => `${path} is not a folder: set DATA_DIR to a folder.`,
-  EEXIST: (path) => `${path} is not a folder: set DATA_DIR to a folder.`,
+  EROFS: (path) => `${path} is on a read-only file system: use a folder that can be written.`,
+  EACCES: noPermission,
+  EPERM: noPermission,
+  ENOTDIR: notAFolder,
+  EEXIST: notAFolder,
 }
 
 /**
@@ -32,4 +29,12 @@ export function explainFileError(error: unknown, path: string): unknown {
 /** The sentence for a full disk when a program's output speaks of one. */
 export function explainFullDisk(output: string, path: string): Failure | null {
   return /ENOSPC|no space left on device/i.test(output) ? new Failure(CURES.ENOSPC(path)) : null
+}
+
+function noPermission(path: string): string {
+  return `No permission to write in ${path}: change its owner or use another folder.`
+}
+
+function notAFolder(path: string): string {
+  return `${path} is not a folder: use another path.`
 }

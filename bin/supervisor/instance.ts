@@ -96,7 +96,7 @@ async function openData(
 async function environment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
   return {
     ...process.env,
-    NODE_ENV: settings.nodeEnv,
+    NODE_ENV: settings.dev ? 'development' : 'production',
     HOST: settings.host,
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,

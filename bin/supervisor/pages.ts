@@ -38,7 +38,8 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
         new Failure(`${output.trim()}\n\nThe pages could not be built; the reason is above.`)
       )
     }
-    await writeDurably(STAMP, wanted)
+    // Other users may start the same clone.
+    await writeDurably(STAMP, wanted, 0o644)
     return true
   } catch (error) {
     throw explainFileError(error, OUTPUT)

@@ -24,10 +24,14 @@ export async function prepareData(
 ): Promise<boolean> {
   const stampPath = join(settings.dataDir, 'seeded.stamp')
   const { migrated, identity } = await inspect(env.DATABASE_URL!)
-  const stamp = await fingerprint(SEED_SOURCES, [identity, settings.nodeEnv])
+  const stamp = await fingerprint(SEED_SOURCES, [identity, String(settings.demo)])
   if (migrated && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
 
-  await migrateAndSeed(settings.dataDir, env, signal)
+  await migrateAndSeed(
+    settings.dataDir,
+    { ...env, NODE_ENV: settings.demo ? 'development' : 'production' },
+    signal
+  )
   await writeDurably(stampPath, stamp)
   return true
 }

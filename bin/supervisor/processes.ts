@@ -37,7 +37,7 @@ export function startProcesses(
 }
 
 /**
- * Waits until the application answers. Until then the end of a process is final, afterwards it is restarted.
+ * Waits until the web process answers and the worker takes work. Until then the end of a process is final, afterwards it is restarted.
  *
  * @throws Failure when a process ends first
  */
@@ -45,7 +45,10 @@ export async function settle(processes: Processes, settings: Settings, signal: A
   const over = new AbortController()
   try {
     await Promise.race([
-      untilReady(settings, AbortSignal.any([signal, over.signal])),
+      Promise.all([
+        untilReady(settings, AbortSignal.any([signal, over.signal])),
+        processes.worker.ready,
+      ]),
       givenUp(processes, 'could not start'),
     ])
   } finally {

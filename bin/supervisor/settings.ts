@@ -15,7 +15,8 @@ export interface Settings {
   port: number
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
-  nodeEnv: string
+  /** Whether the demo merchant is made. */
+  demo: boolean
   /** Hot reload instead of built pages. */
   dev: boolean
 }
@@ -23,8 +24,8 @@ export interface Settings {
 /**
  * Reads the settings; a variable that is set wins over `.env` in the project's root.
  *
- * `NODE_ENV` stays what the operator says and is `development` otherwise: it decides whether the demo merchant is
- * made and whether cookies need HTTPS. It does not decide how pages are served, they are built unless `dev`.
+ * `NODE_ENV=production` leaves the demo merchant out and changes nothing else: only `dev` runs the application in its
+ * development mode.
  *
  * @throws Failure when a value makes no sense
  */
@@ -38,7 +39,7 @@ export function readSettings(argv: string[]): Settings {
     host: HOST || '127.0.0.1',
     port: readPort(PORT || '3333'),
     databaseUrl: DATABASE_URL || null,
-    nodeEnv: NODE_ENV || 'development',
+    demo: NODE_ENV !== 'production',
     dev: argv.includes('--dev'),
   }
 }

@@ -19,7 +19,7 @@ await runCommand(async (signals, cleanup) => {
 
 function welcome(settings: Settings, seconds: number): void {
   print(`\nVitrine is ready after ${seconds.toFixed(1)} s: ${address(settings)}`)
-  if (settings.nodeEnv !== 'production') {
+  if (settings.demo) {
     print(`Sign in as the demo merchant: ${DEMO_MERCHANT.email} / ${DEMO_MERCHANT.password}`)
   }
   print('Stop with Ctrl-C.\n')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chown, mkdir } from 'node:fs/promises'
+import { chown, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Account } from './account.ts'
@@ -33,8 +33,17 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
 /**
  * The folder of the server's socket: the cluster itself, which nobody else may enter, or a folder of the same kind
  * among the temporary files when the cluster's path is too long for a socket.
+ *
+ * To be called when no server runs on the cluster: the lock that a killed one left with its socket is removed, because
+ * its process id may meanwhile belong to somebody else, and PostgreSQL would then refuse to start.
  */
 export async function openSocketFolder(cluster: string, account: Account | null): Promise<string> {
+  const folder = await chooseSocketFolder(cluster, account)
+  await rm(join(folder, '.s.PGSQL.5432.lock'), { force: true })
+  return folder
+}
+
+async function chooseSocketFolder(cluster: string, account: Account | null): Promise<string> {
   if (Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER) return cluster
   const id = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
   const folder = join(tmpdir(), `vitrine-${id}`)
