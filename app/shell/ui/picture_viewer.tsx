@@ -1,0 +1,103 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { ButtonLink } from './button_link'
+import { IconButton } from './icon_button'
+import { ImageTile } from './image_tile'
+import { downloadUrl, type MediaSource } from './media_source'
+
+export interface ViewedPicture {
+  source: MediaSource
+  /** Product and prompt. */
+  alt: string
+  /** Shown below, such as the whole prompt. */
+  caption: ReactNode
+  /** File name to save under. */
+  fileName: string
+}
+
+interface PictureViewerProps {
+  pictures: readonly ViewedPicture[]
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+  /** Buttons beside Download. */
+  actions?: ReactNode
+}
+
+/** One picture as large as the window allows; arrow keys move, Escape or a click beside it closes. */
+export function PictureViewer({ pictures, index, onIndex, onClose, actions }: PictureViewerProps) {
+  const picture = pictures[index]
+  const { source } = picture
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft' && index > 0) onIndex(index - 1)
+    if (event.key === 'ArrowRight' && index < pictures.length - 1) onIndex(index + 1)
+  }
+
+  return (
+    <Dialog open onClose={onClose} onKeyDown={move} className="relative z-40">
+      <DialogBackdrop className="fixed inset-0 bg-gray-900/80" />
+      <div className="fixed inset-0 flex items-center justify-center p-3 sm:p-6">
+        <DialogPanel className="flex max-h-full w-full max-w-5xl flex-col overflow-hidden rounded-card bg-surface shadow-overlay">
+          <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
+            <DialogTitle className="min-w-0 grow truncate font-medium">{picture.alt}</DialogTitle>
+            {pictures.length > 1 && (
+              <>
+                <IconButton
+                  icon={ChevronLeft}
+                  label="Previous picture"
+                  variant="ghost"
+                  disabled={index === 0}
+                  onClick={() => onIndex(index - 1)}
+                />
+                <span className="text-muted tabular-nums">
+                  {index + 1} / {pictures.length}
+                </span>
+                <IconButton
+                  icon={ChevronRight}
+                  label="Next picture"
+                  variant="ghost"
+                  disabled={index === pictures.length - 1}
+                  onClick={() => onIndex(index + 1)}
+                />
+              </>
+            )}
+            <IconButton icon={X} label="Close" variant="ghost" onClick={onClose} />
+          </div>
+          <div className="flex min-h-0 grow items-center justify-center bg-sunken">
+            <div
+              style={{
+                aspectRatio: `${source.width} / ${source.height}`,
+                width: `min(100%, calc((100dvh - 13rem) * ${source.width / source.height}))`,
+              }}
+            >
+              <ImageTile
+                key={source.id}
+                source={source}
+                alt={picture.alt}
+                sizes="(min-width: 1024px) 1024px, 100vw"
+                fit="contain"
+                priority
+                className="size-full"
+              />
+            </div>
+          </div>
+          <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
+            <div className="min-w-0 grow basis-60 text-muted">{picture.caption}</div>
+            {actions}
+            <ButtonLink
+              href={downloadUrl(source, picture.fileName)}
+              download={picture.fileName}
+              variant="secondary"
+              size="sm"
+              icon={Download}
+            >
+              Download
+            </ButtonLink>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { requestJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ProgressRing } from '~/shell/ui/progress_ring'
+import { showToast } from '~/shell/ui/toast'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { reloadResults, type PendingWork } from './use_pending_work'
+
+const TEXTS = STUDIO_TEXTS.results
+
+/** Work under way, in the place where its pictures will be. */
+export function PendingTile({ work }: { work: PendingWork }) {
+  const [cancelling, setCancelling] = useState(false)
+  const { id, kind, num_images: count, progress, prompt, status } = work
+  const title = kind === 'upscale' ? TEXTS.pendingUpscale : TEXTS.pending(count)
+  const step = work.step ?? (status === 'queued' ? TEXTS.queued : TEXTS.working)
+
+  async function cancel(generation: string) {
+    setCancelling(true)
+    try {
+      await requestJson('delete', route('generations.cancel', { id: generation }))
+      reloadResults()
+    } catch {
+      setCancelling(false)
+      void showToast('error', STUDIO_TEXTS.errors.cancel)
+    }
+  }
+
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line">
+      <div className="grid aspect-square place-items-center bg-sunken p-4 text-center">
+        <div className="flex flex-col items-center gap-3">
+          <ProgressRing label={title} fraction={progress > 0 ? progress : null} size={72} />
+          <div>
+            <p className="font-medium">{title}</p>
+            <p className="text-[13px] text-muted">
+              {step} · <Elapsed since={work.created_at} />
+            </p>
+          </div>
+          {id && (
+            <Button variant="ghost" size="sm" loading={cancelling} onClick={() => cancel(id)}>
+              {TEXTS.cancel}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className="truncate p-3 text-muted">{prompt}</p>
+    </li>
+  )
+}
+
+function Elapsed({ since }: { since: string }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1_000))
+  return (
+    <span className="tabular-nums">
+      {seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { PROMPT_PREVIEW, STUDIO_TEXTS } from '../screen_texts'
+
+const TEXTS = STUDIO_TEXTS.results
+
+/** A prompt, its beginning at first. */
+export function PromptText({ prompt }: { prompt: string }) {
+  const [whole, setWhole] = useState(false)
+  if (prompt.length <= PROMPT_PREVIEW) return <p className="wrap-break-word">{prompt}</p>
+  return (
+    <p className="wrap-break-word">
+      {whole ? prompt : `${prompt.slice(0, PROMPT_PREVIEW).trimEnd()}…`}{' '}
+      <button
+        type="button"
+        aria-expanded={whole}
+        onClick={() => setWhole(!whole)}
+        className="rounded-sm font-medium text-primary hover:underline pointer-coarse:min-h-10"
+      >
+        {whole ? TEXTS.showLess : TEXTS.showMore}
+      </button>
+    </p>
+  )
+}

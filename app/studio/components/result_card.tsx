@@ -1,0 +1,89 @@
+import { Download, Maximize2, ScanSearch, Type } from 'lucide-react'
+import { Badge } from '~/shell/ui/badge'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { IconButton } from '~/shell/ui/icon_button'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { downloadUrl } from '~/shell/ui/media_source'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { PromptText } from './prompt_text'
+
+const TEXTS = STUDIO_TEXTS.results
+
+interface ResultCardProps {
+  image: GeneratedImageData
+  productName: string
+  priority: boolean
+  onOpen: () => void
+  /** Missing for guests. */
+  onUpscale?: () => void
+  upscaling: boolean
+  onReuse?: () => void
+}
+
+export function ResultCard(props: ResultCardProps) {
+  const { image, productName, priority, onOpen, onUpscale, upscaling, onReuse } = props
+  const fileName = fileNameOf(productName, image.id)
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line">
+      <button type="button" onClick={onOpen} className="relative block w-full outline-offset-[-3px]">
+        <ImageTile
+          source={image.picture}
+          alt={`${productName}: ${image.prompt}`}
+          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          fit="contain"
+          priority={priority}
+          className="aspect-square w-full"
+        />
+        {image.is_upscaled && (
+          <span className="absolute top-2 left-2">
+            <Badge tone="primary">{TEXTS.upscaled}</Badge>
+          </span>
+        )}
+      </button>
+      <div className="flex grow flex-col gap-2 p-3">
+        <PromptText prompt={image.prompt} />
+        <p className="text-[13px] text-muted">
+          <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
+          <Button variant="secondary" size="sm" icon={Maximize2} onClick={onOpen}>
+            {TEXTS.open}
+          </Button>
+          <ButtonLink
+            href={downloadUrl(image.picture, fileName)}
+            download={fileName}
+            variant="secondary"
+            size="sm"
+            icon={Download}
+          >
+            {TEXTS.download}
+          </ButtonLink>
+          {onUpscale && !image.is_upscaled && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={ScanSearch}
+              loading={upscaling}
+              loadingLabel={TEXTS.upscaling}
+              onClick={onUpscale}
+            >
+              {TEXTS.upscale}
+            </Button>
+          )}
+          {onReuse && (
+            <IconButton icon={Type} label={TEXTS.reuse} variant="ghost" size="sm" onClick={onReuse} />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** A name that tells the product, for saving. */
+export function fileNameOf(productName: string, id: number): string {
+  const stem = productName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return `${stem || 'product'}-${id}`
+}

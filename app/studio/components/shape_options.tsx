@@ -1,0 +1,38 @@
+import type { RadioCardOption } from '~/shell/ui/radio_cards'
+
+export type Shape = 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
+
+interface ShapeFacts {
+  label: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+export const SHAPES: Record<Shape, ShapeFacts> = {
+  square_hd: { label: 'Square', width: 1024, height: 1024 },
+  portrait_4_3: { label: 'Portrait', width: 1080, height: 1350 },
+  landscape_4_3: { label: 'Landscape', width: 1920, height: 1080 },
+}
+
+/** Longest side of the outline in pixels on screen. */
+const OUTLINE = 26
+
+export const SHAPE_OPTIONS = Object.entries(SHAPES).map(
+  ([value, { label, width, height }]): RadioCardOption<Shape> => {
+    const scale = OUTLINE / Math.max(width, height)
+    return {
+      value: value as Shape,
+      label,
+      description: `${width} × ${height}`,
+      figure: (
+        <span className="grid h-7 place-items-center">
+          <span
+            className="rounded-xs border-2 border-current"
+            style={{ width: width * scale, height: height * scale }}
+          />
+        </span>
+      ),
+    }
+  }
+)

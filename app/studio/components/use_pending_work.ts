@@ -1,0 +1,86 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { useServerEvent } from '~/shell/client/events'
+import type { GenerationEvent } from '~/studio/generation_state'
+import type { UnfinishedData } from '~/studio/transformers/generation_data'
+
+const POLL_MS = 5_000
+const ENDED = ['succeeded', 'failed', 'cancelled']
+
+/** Work that the grid shows as under way. `id` is unknown until the server has told of it. */
+export type PendingWork = Omit<UnfinishedData, 'id'> & { key: string; id: string | null }
+
+type NewWork = Pick<PendingWork, 'kind' | 'prompt' | 'num_images' | 'width' | 'height'> & {
+  source_media_id?: string
+}
+
+/** Asks for the newest results and what is still under way. */
+export function reloadResults(): void {
+  router.reload({ only: ['images', 'next_cursor', 'unfinished'], reset: ['images'] })
+}
+
+/**
+ * What is under way for a product: asked for on this page, or found when it was opened. Progress comes by server-sent
+ * events; where they do not arrive, work of an earlier visit is polled for.
+ */
+export function usePendingWork(productId: number, unfinished: readonly UnfinishedData[]) {
+  const [own, setOwn] = useState<readonly PendingWork[]>([])
+  const [heard, setHeard] = useState<ReadonlyMap<string, GenerationEvent>>(new Map())
+
+  useServerEvent('generation', (event) => {
+    if (event.product_id !== productId) return
+    setHeard((known) => new Map(known).set(event.id, event))
+    const isOwn = own.some(({ id }) => id === event.id)
+    if (!isOwn) setOwn((list) => adopt(list, event))
+    const isEarlier = unfinished.some(({ id }) => id === event.id)
+    if (isEarlier && !isOwn && ENDED.includes(event.status)) reloadResults()
+  })
+  useServerEvent('resumed', reloadResults)
+
+  const waits = unfinished.length > 0
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(reloadResults, POLL_MS)
+    return () => clearInterval(timer)
+  }, [waits])
+
+  const ownIds = new Set(own.map(({ id }) => id))
+  const earlier = unfinished
+    .filter(({ id }) => !ownIds.has(id))
+    .map((work): PendingWork => ({ ...work, key: work.id }))
+  const pending = [...own, ...earlier]
+    .map((work) => withNews(work, work.id === null ? undefined : heard.get(work.id)))
+    .filter(({ status }) => !ENDED.includes(status))
+
+  return {
+    pending,
+    /** Shows work before the server has answered; returns the function that takes it away. */
+    show(work: NewWork): () => void {
+      const key = crypto.randomUUID()
+      const entry: PendingWork = {
+        source_media_id: null,
+        ...work,
+        key,
+        id: null,
+        status: 'queued',
+        progress: 0,
+        step: null,
+        created_at: new Date().toISOString(),
+      }
+      setOwn((list) => [entry, ...list])
+      return () => setOwn((list) => list.filter((it) => it.key !== key))
+    },
+  }
+}
+
+/** The first news of work that was asked for here tells its id. */
+function adopt(list: readonly PendingWork[], event: GenerationEvent): readonly PendingWork[] {
+  const index = list.findLastIndex(({ id, kind }) => id === null && kind === event.kind)
+  return index === -1 ? list : list.with(index, { ...list[index], id: event.id })
+}
+
+function withNews(work: PendingWork, event: GenerationEvent | undefined): PendingWork {
+  if (!event) return work
+  const { status, progress, step } = event
+  return { ...work, status, progress: Math.max(work.progress, progress), step }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { showToast } from '~/shell/ui/toast'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { reasonOf, runGeneration } from './run_generation'
+
+/** Enlarges pictures of a product, several at a time. `onDone` is called after each that succeeded. */
+export function useUpscale(productId: number, onDone: () => void) {
+  const [running, setRunning] = useState<ReadonlySet<number>>(new Set())
+
+  async function upscale(image: GeneratedImageData) {
+    setRunning((ids) => new Set(ids).add(image.id))
+    try {
+      const url = route('api.products.upscale-image', { productId })
+      const answer = await runGeneration<object>(
+        url,
+        { image_url: image.path },
+        crypto.randomUUID()
+      )
+      if (!('aiImage' in answer) && !('images' in answer)) {
+        throw new Error(STUDIO_TEXTS.errors.invalidAnswer)
+      }
+      onDone()
+    } catch (error) {
+      const reason = reasonOf(error, STUDIO_TEXTS.errors.invalidAnswer)
+      void showToast('error', STUDIO_TEXTS.errors.upscale(reason))
+    } finally {
+      setRunning((ids) => new Set([...ids].filter((id) => id !== image.id)))
+    }
+  }
+
+  return { upscale, isUpscaling: (id: number) => running.has(id) }
+}
