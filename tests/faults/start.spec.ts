@@ -140,13 +140,15 @@ test.group('Starts that cannot succeed', () => {
   }).skip(() => !canMount(), 'this user may not mount a small disk')
 })
 
-test('a user who is not root can start it', async ({ assert }) => {
-  const dataDir = await makeDataDir()
-  await chown(dataDir, NOBODY.uid, NOBODY.gid)
-  const instance = await startInstance({ dataDir, identity: NOBODY })
-  assert.isTrue(await isReady(instance.url))
-  assert.equal(await instance.stop(), 0)
-}).skip(() => !isRoot || !isOpen(), 'another user cannot enter the project, or runs these tests')
+test.group('Users', () => {
+  test('a user who is not root can start it', async ({ assert }) => {
+    const dataDir = await makeDataDir()
+    await chown(dataDir, NOBODY.uid, NOBODY.gid)
+    const instance = await startInstance({ dataDir, identity: NOBODY })
+    assert.isTrue(await isReady(instance.url))
+    assert.equal(await instance.stop(), 0)
+  }).skip(() => !isRoot || !isOpen(), 'another user cannot enter the project, or runs these tests')
+})
 
 function runs(command: string, args: string[], identity?: typeof NOBODY): boolean {
   return spawnSync(command, args, { ...identity, cwd: ROOT }).status === 0

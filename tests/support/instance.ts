@@ -103,11 +103,11 @@ interface Launched {
 
 /** The channel makes the instance stop when this process ends. */
 function launch({ dataDir, env, identity }: InstanceOptions): Launched {
-  const { DATABASE_URL, APP_KEY, ...inherited } = process.env
+  const { DATABASE_URL, APP_KEY, NODE_ENV, ...inherited } = process.env
   const child = spawn(process.execPath, ['bin/supervisor/start.ts'], {
     ...identity,
     cwd: ROOT,
-    env: { ...inherited, NODE_ENV: 'development', HOST, DATA_DIR: dataDir, ...env },
+    env: { ...inherited, HOST, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
