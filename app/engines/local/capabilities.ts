@@ -1,12 +1,12 @@
 import type { EngineCapabilities } from '../engine.js'
 
-/** Seconds measured on one core of a small server, for photos of about one megapixel. */
+/** Seconds measured on one core of a small server: for six photos where photos are read, else for one picture. */
 export const LOCAL_CAPABILITIES = {
-  identify: { expectedSeconds: 2 },
-  train: { expectedSeconds: 20 },
+  identify: { expectedSeconds: 10 },
+  train: { expectedSeconds: 10 },
   suggestPrompts: { expectedSeconds: 1 },
-  cutout: { expectedSeconds: 3 },
-  mask: { expectedSeconds: 3 },
-  generate: { expectedSeconds: 3 },
-  upscale: { expectedSeconds: 3 },
+  cutout: { expectedSeconds: 2 },
+  mask: { expectedSeconds: 2 },
+  generate: { expectedSeconds: 2 },
+  upscale: { expectedSeconds: 2 },
 } as const satisfies EngineCapabilities

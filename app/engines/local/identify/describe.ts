@@ -1,0 +1,67 @@
+import type { Shape } from './shape.js'
+
+/** What was measured in one photo. */
+export interface Look {
+  /** Of the cut-out, 0 to 1. */
+  confidence: number
+  /** Names of colours, largest first; empty when nothing could be cut out. */
+  colors: string[]
+  shape: Shape | null
+  text: boolean
+}
+
+/** Confidence below which an outline is not described. */
+const LEAST_CONFIDENCE = 0.45
+
+const LEAST_SHARE_WITH_TEXT = 0.45
+
+/**
+ * Sums several photos of one product up: each weighs as much as its cut-out can be trusted. Text is reported when
+ * nearly half of the photos show it, and at least two: patterns and wood grain look like text now and then.
+ */
+export function describeProduct(looks: Look[]): { object: string; description: string } {
+  const colors = ranked(looks, (look) =>
+    look.colors.map((name, place) => [name, 1 / (place + 1)] as const)
+  ).slice(0, 2)
+  const trusted = looks.filter((look) => look.confidence >= LEAST_CONFIDENCE && look.shape)
+  const nouns = ranked(trusted, (look) => [[look.shape!.noun, 1] as const])
+  const shape = trusted.find((look) => look.shape!.noun === nouns[0])?.shape ?? null
+  const withText = looks.filter((look) => look.text).length
+  const text = withText >= Math.max(LEAST_SHARE_WITH_TEXT * looks.length, Math.min(2, looks.length))
+
+  const object = capitalise([colors[0], shape?.adjective, 'product'].filter(Boolean).join(' '))
+  const looksLike = shape ? `Looks like a ${shape.noun}` : 'A product'
+  const inColors = colors.length > 0 ? `, mainly ${colors.join(' with ')}` : ''
+  return {
+    object,
+    description:
+      `${looksLike}${inColors}. This is a measurement of shape and colour.\n` +
+      `Text/Graphics: ${text ? 'printed text or graphics on the product' : 'None'}`,
+  }
+}
+
+/** One photo in a sentence. */
+export function describePhoto({ confidence, colors, shape, text }: Look): string {
+  if (colors.length === 0) return 'No product could be told from the background.'
+  const what =
+    shape && confidence >= LEAST_CONFIDENCE ? capitalise(shape.noun) : 'Product, outline uncertain'
+  return `${what}, mainly ${colors.join(' with ')}${text ? ', with printed text' : ''}.`
+}
+
+/** Words by the confidence of the photos that voted for them. */
+function ranked(
+  looks: Look[],
+  votes: (look: Look) => (readonly [word: string, weight: number])[]
+): string[] {
+  const scores = new Map<string, number>()
+  for (const look of looks) {
+    for (const [word, weight] of votes(look)) {
+      scores.set(word, (scores.get(word) ?? 0) + weight * (0.1 + look.confidence))
+    }
+  }
+  return [...scores].sort((a, b) => b[1] - a[1]).map(([word]) => word)
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,61 @@
+import type { Plane, Raster } from './raster.js'
+
+/** Red, green, blue in linear light, 0 to 1. */
+export type Rgb = readonly [number, number, number]
+
+/** CIE L*a*b* (D65): L 0 to 100. */
+export type Lab = readonly [number, number, number]
+
+/** Linear light of each sRGB byte (IEC 61966-2-1). */
+export const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
+  const v = byte / 255
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
+})
+
+const ENCODE_STEPS = 4096
+const ENCODED = Float32Array.from({ length: ENCODE_STEPS + 2 }, (_, i) => {
+  const v = Math.min(1, i / ENCODE_STEPS)
+  return 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
+})
+
+/** The sRGB value, 0 to 255 with fraction, of linear light; light outside 0 to 1 is cut off. */
+export function encodeLight(light: number): number {
+  if (!(light > 0)) return 0
+  if (light >= 1) return 255
+  if (light < 0.004)
+    return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+  const at = light * ENCODE_STEPS
+  const i = Math.floor(at)
+  return ENCODED[i] + (ENCODED[i + 1] - ENCODED[i]) * (at - i)
+}
+
+/** Linear light of a `#rrggbb` colour. */
+export function parseHex(hex: string): Rgb {
+  const n = Number.parseInt(hex.slice(1), 16)
+  return [LINEAR[n >> 16], LINEAR[(n >> 8) & 255], LINEAR[n & 255]]
+}
+
+/** L*a*b* of linear light. */
+export function toLab([r, g, b]: Rgb): Lab {
+  const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
+  const y = labCurve(0.2126 * r + 0.7152 * g + 0.0722 * b)
+  const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+}
+
+function labCurve(t: number): number {
+  return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116
+}
+
+/** The three L*a*b* planes of a picture; alpha is left out. */
+export function labPlanes({ width, height, channels, data }: Raster): [Plane, Plane, Plane] {
+  const size = width * height
+  const planes = [0, 1, 2].map(() => ({ width, height, data: new Float32Array(size) }))
+  for (let i = 0, p = 0; i < size; i++, p += channels) {
+    const lab = toLab([LINEAR[data[p]], LINEAR[data[p + 1]], LINEAR[data[p + 2]]])
+    planes[0].data[i] = lab[0]
+    planes[1].data[i] = lab[1]
+    planes[2].data[i] = lab[2]
+  }
+  return [planes[0], planes[1], planes[2]]
+}

@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { EngineError } from '../../engine_error.js'
+import type { Plane, Raster } from './raster.js'
+
+/** Most pixels that a picture may have; what sharp accepts by default is far above our memory. */
+const MAX_INPUT_PIXELS = 100e6
+
+export interface ReadPicture {
+  /** Upright sRGB without alpha (transparent parts on white), longest side at most what was asked. */
+  raster: Raster & { channels: 3 }
+  /** The picture's own transparency at the raster's size, 0 to 1, or null when it is opaque. */
+  alpha: Plane | null
+  /** Upright size of the original in pixels. */
+  original: { width: number; height: number }
+}
+
+/**
+ * Decodes a picture, turns it upright (EXIF), converts it to sRGB and shrinks it to a working size.
+ *
+ * @param longest longest side wanted, in pixels; smaller pictures keep their size
+ * @throws EngineError `invalid_input` when it is empty, broken or too large
+ */
+export async function readPicture(bytes: Uint8Array, longest: number): Promise<ReadPicture> {
+  const { raster, hasAlpha, original } = await decode(bytes, longest)
+  return { ...splitAlpha(raster, hasAlpha), original }
+}
+
+/**
+ * Decodes a picture at its own size, upright and in sRGB, with four channels when it has transparency.
+ *
+ * @throws EngineError `invalid_input` when it is empty, broken or too large
+ */
+export async function readRaster(bytes: Uint8Array): Promise<Raster> {
+  const { raster, hasAlpha } = await decode(bytes, null)
+  if (hasAlpha) return raster
+  const { width, height } = raster
+  return { width, height, channels: 3, data: dropAlpha(raster.data) }
+}
+
+async function decode(bytes: Uint8Array, longest: number | null) {
+  if (bytes.length === 0) throw new EngineError('invalid_input', 'This picture is empty.')
+  try {
+    const input = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
+    const { autoOrient, hasAlpha } = await input.metadata()
+    const upright = input.autoOrient().toColourspace('srgb')
+    if (longest) upright.resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await upright
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    const raster = { width: info.width, height: info.height, channels: 4 as const, data }
+    return { raster, hasAlpha, original: { width: autoOrient.width, height: autoOrient.height } }
+  } catch (cause) {
+    throw new EngineError('invalid_input', 'This picture cannot be read; it may be damaged.', {
+      cause,
+    })
+  }
+}
+
+function dropAlpha(rgba: Uint8Array): Uint8Array {
+  const rgb = new Uint8Array((rgba.length / 4) * 3)
+  for (let i = 0, j = 0; i < rgba.length; i += 4) {
+    rgb[j++] = rgba[i]
+    rgb[j++] = rgba[i + 1]
+    rgb[j++] = rgba[i + 2]
+  }
+  return rgb
+}
+
+function splitAlpha({ width, height, data: rgba }: Raster, hasAlpha: boolean) {
+  const data = new Uint8Array(width * height * 3)
+  const alpha = new Float32Array(width * height)
+  let transparent = 0
+  for (let i = 0; i < alpha.length; i++) {
+    const a = rgba[i * 4 + 3] / 255
+    alpha[i] = a
+    if (a < 0.5) transparent++
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(rgba[i * 4 + c] * a + 255 * (1 - a))
+  }
+  const cutAlready = hasAlpha && transparent > alpha.length * 0.02
+  return {
+    raster: { width, height, channels: 3 as const, data },
+    alpha: cutAlready ? { width, height, data: alpha } : null,
+  }
+}

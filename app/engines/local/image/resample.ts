@@ -1,0 +1,41 @@
+import type { Plane } from './raster.js'
+
+/** Stretches a plane to a size by bilinear interpolation; for enlarging or mild shrinking of smooth planes. */
+export function resizePlane(plane: Plane, width: number, height: number): Plane {
+  const data = new Float32Array(width * height)
+  const stepX = plane.width / width
+  const stepY = plane.height / height
+  const lastX = plane.width - 1
+  const lastY = plane.height - 1
+  for (let y = 0, i = 0; y < height; y++) {
+    const sy = Math.min(Math.max((y + 0.5) * stepY - 0.5, 0), lastY)
+    const y0 = Math.floor(sy)
+    const fy = sy - y0
+    const top = y0 * plane.width
+    const bottom = Math.min(y0 + 1, lastY) * plane.width
+    for (let x = 0; x < width; x++, i++) {
+      const sx = Math.min(Math.max((x + 0.5) * stepX - 0.5, 0), lastX)
+      const x0 = Math.floor(sx)
+      const fx = sx - x0
+      const x1 = x0 < lastX ? x0 + 1 : x0
+      const upper = plane.data[top + x0] * (1 - fx) + plane.data[top + x1] * fx
+      const lower = plane.data[bottom + x0] * (1 - fx) + plane.data[bottom + x1] * fx
+      data[i] = upper * (1 - fy) + lower * fy
+    }
+  }
+  return { width, height, data }
+}
+
+/** Value at a point in pixels, bilinear; 0 outside. */
+export function sample(plane: Plane, x: number, y: number): number {
+  const { width, height, data } = plane
+  const x0 = Math.floor(x)
+  const y0 = Math.floor(y)
+  if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return 0
+  const fx = x - x0
+  const fy = y - y0
+  const i = y0 * width + x0
+  const upper = data[i] * (1 - fx) + data[i + 1] * fx
+  const lower = data[i + width] * (1 - fx) + data[i + width + 1] * fx
+  return upper * (1 - fy) + lower * fy
+}

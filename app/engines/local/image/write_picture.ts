@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { OutputFile } from '../../engine.js'
+import type { Plane, Raster } from './raster.js'
+
+/** Writes a picture into a folder: PNG without loss, or JPEG at quality 92 without colour subsampling. */
+export async function writePicture(
+  raster: Raster,
+  folder: string,
+  name: string,
+  format: 'png' | 'jpeg'
+): Promise<OutputFile> {
+  const { width, height, channels, data } = raster
+  const path = join(folder, name)
+  const image = sharp(data, { raw: { width, height, channels } })
+  if (format === 'png') await image.png({ compressionLevel: 6 }).toFile(path)
+  else await image.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(path)
+  return { path, mime: `image/${format}`, width, height }
+}
+
+/** Writes a plane of 0 to 1 as a grey PNG. */
+export async function writeMask(plane: Plane, folder: string, name: string): Promise<OutputFile> {
+  const { width, height } = plane
+  const path = join(folder, name)
+  const data = Uint8Array.from(plane.data, (value) => Math.round(value * 255))
+  await sharp(data, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png()
+    .toFile(path)
+  return { path, mime: 'image/png', width, height }
+}

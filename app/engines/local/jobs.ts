@@ -1,0 +1,29 @@
+import { cutoutJob, maskJob } from './cutout/jobs.js'
+import { identifyJob } from './identify/identify_job.js'
+import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
+import { generateJob } from './scene/generate_job.js'
+import type { JobContext } from './threads/job_context.js'
+import type { JobName, Jobs } from './threads/protocol.js'
+import { trainJob } from './train/train_job.js'
+import { upscaleJob } from './upscale/upscale_job.js'
+
+const JOBS: {
+  [J in JobName]: (input: Jobs[J]['input'], context: JobContext) => Promise<Jobs[J]['output']>
+} = {
+  identify: identifyJob,
+  train: trainJob,
+  suggestPrompts: suggestPromptsJob,
+  cutout: cutoutJob,
+  mask: maskJob,
+  generate: generateJob,
+  upscale: upscaleJob,
+}
+
+/** Does a job in this thread. */
+export function runJob<J extends JobName>(
+  job: J,
+  input: Jobs[J]['input'],
+  context: JobContext
+): Promise<Jobs[J]['output']> {
+  return JOBS[job](input, context)
+}

@@ -1,0 +1,34 @@
+import type { Engine, PicturesOutput } from '../engine.js'
+import { LOCAL_CAPABILITIES } from './capabilities.js'
+import { fromFailure } from './threads/failure.js'
+import type { ThreadPictures } from './threads/protocol.js'
+import { ThreadPool } from './threads/thread_pool.js'
+
+/**
+ * The engine that needs no account and no model: classical vision cuts products out of photos, and procedural
+ * scenes are rendered around them. A product's pixels are placed and lit, never redrawn.
+ *
+ * @param options.threads calls that are worked on at the same time; each takes about 400 MB
+ */
+export function createLocalEngine(options: { threads: number }): Engine {
+  const pool = new ThreadPool(options.threads)
+  return {
+    name: 'local',
+    capabilities: LOCAL_CAPABILITIES,
+    identify: (input, context) => pool.run('identify', input, context),
+    train: (input, context) => pool.run('train', input, context),
+    suggestPrompts: (input, context) => pool.run('suggestPrompts', input, context),
+    cutout: (input, context) => pool.run('cutout', input, context),
+    mask: (input, context) => pool.run('mask', input, context),
+    generate: async (input, context) => toPictures(await pool.run('generate', input, context)),
+    upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
+    close: () => pool.close(),
+  }
+}
+
+function toPictures(output: ThreadPictures): PicturesOutput {
+  return {
+    ...output,
+    pictures: output.pictures.map((item) => ('failed' in item ? fromFailure(item) : item)),
+  }
+}

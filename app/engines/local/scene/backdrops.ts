@@ -1,0 +1,242 @@
+import type { Rgb } from '../image/color.js'
+import { parseHex } from '../image/color.js'
+import { between, pick, type Random } from '../image/random.js'
+import {
+  blurLight,
+  createLight,
+  mixColor,
+  scaleColor,
+  smoothstep,
+  type LightPlanes,
+} from './light_planes.js'
+import { fractal } from './noise.js'
+import type { BackdropName } from './scene.js'
+
+/** Draws what stands behind the floor, above row `seam`, into the picture. */
+export type Backdrop = (picture: LightPlanes, seam: number, color: Rgb, random: Random) => void
+
+const WARM: Rgb[] = ['#ffd9a0', '#ffc069', '#fff0d2', '#ff9d5c'].map(parseHex)
+const NIGHT: Rgb[] = ['#ffcf8a', '#ff6a5a', '#6fc3ff', '#d77bff', '#fff2d8'].map(parseHex)
+
+export const BACKDROPS: Record<BackdropName, Backdrop> = {
+  plain: (picture, _, color, random) => plaster(picture, color, random),
+
+  tiles: (picture, _, color, random) => {
+    const size = picture[0].width / 7
+    paint(picture, (x, y) => {
+      const row = Math.floor(y / (size / 2))
+      const edge = Math.min(mod(x + (row % 2) * (size / 2), size), mod(y, size / 2))
+      return scaleColor(color, edge < size * 0.022 ? 0.72 : 1)
+    })
+    soften(picture, 0.004)
+    shade(picture, random)
+  },
+
+  bricks: (picture, _, color, random) => {
+    const size = picture[0].width / 9
+    const seed = Math.floor(random() * 1e6)
+    paint(picture, (x, y) => {
+      const row = Math.floor(y / (size / 2.6))
+      const along = x + (row % 2) * (size / 2)
+      const edge = Math.min(mod(along, size), mod(y, size / 2.6))
+      const tone = 0.75 + 0.5 * fractal(Math.floor(along / size) * 5.3, row * 3.7, seed, 1, 0)
+      const rough = 0.85 + 0.3 * fractal(x / 9, y / 9, seed + 1, 2, 0)
+      return edge < size * 0.05
+        ? mixColor(color, [0.5, 0.48, 0.45], 0.6)
+        : scaleColor(color, tone * rough)
+    })
+    soften(picture, 0.004)
+    shade(picture, random)
+  },
+
+  window: (picture, seam, color, random) => {
+    const { width } = picture[0]
+    plaster(picture, color, random)
+    const left = random() < 0.5 ? width * 0.04 : width * 0.58
+    const w = width * 0.38
+    const sky: Rgb = [1.5, 1.52, 1.5]
+    rectangle(picture, left, -seam * 0.1, w, seam * 0.72, sky)
+    rectangle(picture, left + w * 0.48, -seam * 0.1, w * 0.04, seam * 0.72, scaleColor(color, 0.8))
+    rectangle(picture, left, seam * 0.28, w, seam * 0.03, scaleColor(color, 0.8))
+    const shelf = left < width / 2 ? width * 0.55 : width * 0.02
+    rectangle(picture, shelf, seam * 0.52, width * 0.42, seam * 0.035, [0.32, 0.2, 0.11])
+    for (let n = 0; n < 5; n++) {
+      const h = seam * between(random, 0.1, 0.26)
+      const x = shelf + width * (0.03 + 0.08 * n)
+      const tone = pick(
+        random,
+        ['#d9c7a8', '#8aa07c', '#b9764c', '#efe9dd', '#62727b'].map(parseHex)
+      )
+      rectangle(picture, x, seam * 0.52 - h, width * between(random, 0.03, 0.055), h, tone)
+    }
+    soften(picture, 0.022)
+  },
+
+  bokeh: (picture, seam, color, random) => {
+    plaster(picture, color, random)
+    soften(picture, 0.02)
+    discs(picture, seam, WARM, 34, random)
+  },
+
+  night: (picture, seam, color, random) => {
+    const dark = mixColor(color, parseHex('#0b0f1c'), 0.85)
+    paint(picture, (_, y) => scaleColor(dark, 0.5 + y / seam))
+    discs(picture, seam, NIGHT, 46, random)
+  },
+
+  foliage: (picture, seam, color, random) => {
+    const seed = Math.floor(random() * 1e6)
+    const { width } = picture[0]
+    const dark = mixColor(color, parseHex('#12240f'), 0.55)
+    const bright = mixColor(color, parseHex('#dff0a8'), 0.45)
+    paint(picture, (x, y) => {
+      const leaves = fractal((x / width) * 9, (y / width) * 9, seed, 4, 0)
+      const sky = smoothstep(0.75, 0, y / seam)
+      return mixColor(dark, bright, smoothstep(0.3, 0.75, leaves + 0.25 * sky))
+    })
+    soften(picture, 0.02)
+    discs(picture, seam, ['#f4ffd0', '#d9f2a0', '#ffffff'].map(parseHex), 16, random)
+  },
+
+  sky: (picture, seam, color, random) => drawSky(picture, seam, color, random),
+
+  sea: (picture, seam, color, random) => {
+    drawSky(picture, seam, color, random)
+    const seed = Math.floor(random() * 1e6)
+    const { width } = picture[0]
+    const far = seam * 0.7
+    const deep = parseHex('#1f6f93')
+    const shore = parseHex('#7cc9cc')
+    over(picture, (x, y) => {
+      if (y < far) return null
+      const near = (y - far) / (seam - far)
+      const waves = fractal((x / width) * 14, ((y - far) / width) * 120, seed, 3, 0)
+      const foam = smoothstep(0.62, 0.8, waves) * smoothstep(0.55, 1, near)
+      return mixColor(
+        scaleColor(mixColor(deep, shore, near), 0.75 + 0.5 * waves),
+        [0.95, 0.97, 0.97],
+        foam
+      )
+    })
+    soften(picture, 0.0035)
+  },
+
+  neon: (picture, seam, color, random) => {
+    const { width } = picture[0]
+    const tubes = [parseHex('#ff2f92'), parseHex('#2fd5ff'), parseHex('#8f5bff')]
+    const lines = tubes.map((tube, n) => ({
+      tube,
+      x: width * (0.14 + 0.36 * n) + width * between(random, -0.05, 0.05),
+      slope: between(random, -0.25, 0.25),
+    }))
+    const dark = mixColor(color, parseHex('#0a0a14'), 0.9)
+    paint(picture, (x, y) => {
+      const out: [number, number, number] = [dark[0], dark[1], dark[2]]
+      for (const { tube, x: center, slope } of lines) {
+        const away = Math.abs(x - center - (y - seam / 2) * slope) / width
+        const glow = 2.6 * Math.exp(-((away / 0.006) ** 2)) + 0.42 * Math.exp(-away / 0.09)
+        for (let c = 0; c < 3; c++) out[c] += tube[c] * glow
+      }
+      return out
+    })
+    soften(picture, 0.004)
+  },
+}
+
+function plaster(picture: LightPlanes, color: Rgb, random: Random): void {
+  const { width } = picture[0]
+  const seed = Math.floor(random() * 1e6)
+  paint(picture, (x, y) =>
+    scaleColor(color, 0.97 + 0.06 * fractal((x / width) * 5, (y / width) * 5, seed, 3, 0))
+  )
+}
+
+function drawSky(picture: LightPlanes, seam: number, color: Rgb, random: Random): void {
+  const { width } = picture[0]
+  const seed = Math.floor(random() * 1e6)
+  const horizon = mixColor(color, [1, 0.97, 0.92], 0.72)
+  paint(picture, (x, y) => {
+    const up = Math.min(1, Math.max(0, 1 - y / seam))
+    const clouds = fractal((x / width) * 2.6, (y / width) * 7.5, seed, 6, 0)
+    const cover = smoothstep(0.5, 0.8, clouds) * 0.8
+    return mixColor(mixColor(horizon, color, up ** 0.7), [0.98, 0.98, 1], cover)
+  })
+  soften(picture, 0.005)
+}
+
+/** Lights out of focus: discs with a brighter rim. */
+function discs(
+  picture: LightPlanes,
+  seam: number,
+  colors: Rgb[],
+  count: number,
+  random: Random
+): void {
+  const { width, height } = picture[0]
+  const layer = createLight(width, height)
+  for (let n = 0; n < count; n++) {
+    const cx = between(random, -0.05, 1.05) * width
+    const cy = between(random, 0.02, 0.95) * seam
+    const radius = between(random, 0.012, 0.045) * Math.max(width, height * 0.8)
+    const color = scaleColor(pick(random, colors), between(random, 0.12, 0.6))
+    const top = Math.max(0, Math.floor(cy - radius))
+    for (let y = top; y < Math.min(height, cy + radius); y++) {
+      for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(width, cx + radius); x++) {
+        const away = Math.hypot(x - cx, y - cy) / radius
+        const fill = smoothstep(1, 0.92, away) * (0.72 + 0.28 * smoothstep(0.7, 0.95, away))
+        for (let c = 0; c < 3; c++) layer[c].data[y * width + x] += color[c] * fill
+      }
+    }
+  }
+  const soft = blurLight(layer, width * 0.0022)
+  for (let c = 0; c < 3; c++) {
+    for (let i = 0; i < width * height; i++) picture[c].data[i] += soft[c].data[i]
+  }
+}
+
+/** A wall is never lit evenly: darker towards two corners. */
+function shade(picture: LightPlanes, random: Random): void {
+  const { width, height } = picture[0]
+  const side = random() < 0.5 ? 0.2 : 0.8
+  for (let i = 0; i < width * height; i++) {
+    const x = (i % width) / width - side
+    const y = Math.floor(i / width) / height - 0.2
+    const factor = 1.06 - 0.28 * Math.min(1, x * x + y * y)
+    for (const plane of picture) plane.data[i] *= factor
+  }
+}
+
+function rectangle(
+  picture: LightPlanes,
+  left: number,
+  top: number,
+  w: number,
+  h: number,
+  color: Rgb
+): void {
+  over(picture, (x, y) => (x >= left && x < left + w && y >= top && y < top + h ? color : null))
+}
+
+function soften(picture: LightPlanes, share: number): void {
+  const { width, height } = picture[0]
+  const soft = blurLight(picture, share * Math.max(width, height * 0.8))
+  for (let c = 0; c < 3; c++) picture[c].data.set(soft[c].data)
+}
+
+function paint(picture: LightPlanes, color: (x: number, y: number) => Rgb): void {
+  over(picture, color)
+}
+
+function over(picture: LightPlanes, color: (x: number, y: number) => Rgb | null): void {
+  const { width, height } = picture[0]
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const value = color(x, y)
+      if (value) for (let c = 0; c < 3; c++) picture[c].data[i] = value[c]
+    }
+  }
+}
+
+function mod(value: number, by: number): number {
+  return ((value % by) + by) % by
+}

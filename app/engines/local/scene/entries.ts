@@ -1,0 +1,129 @@
+import { parseHex, type Rgb } from '../image/color.js'
+import type { Scene } from './scene.js'
+import { mixColor, scaleColor } from './light_planes.js'
+
+/**
+ * When a word takes effect: a place makes a whole set, surfaces replace parts of it, light and camera come last,
+ * whatever their order in the prompt.
+ */
+export type Rank = 'place' | 'surface' | 'light'
+
+export interface Entry {
+  rank: Rank
+  apply(scene: Scene): void
+}
+
+type Ground = Scene['ground']
+
+const GROUNDS = {
+  oak: ['wood', '#cba26c', '#9c6f40'],
+  walnut: ['wood', '#80583a', '#472c1b'],
+  pine: ['wood', '#e2c290', '#c79a5e'],
+  darkWood: ['wood', '#54382a', '#291a12'],
+  marble: ['marble', '#eeedea', '#85848a'],
+  blackMarble: ['marble', '#212126', '#b5ab99'],
+  concrete: ['concrete', '#bbb8b2', '#918e88'],
+  slate: ['slate', '#4d5054', '#26282b'],
+  sand: ['sand', '#ead5ae', '#c8a675'],
+  snow: ['snow', '#f4f7fb', '#cddbec'],
+  linen: ['linen', '#ece4d6', '#c6b79d'],
+  grass: ['grass', '#7aa64a', '#2c4d1d'],
+  tiles: ['tiles', '#f1f1ef', '#b4b4b0'],
+  water: ['water', '#8cbcc6', '#2a5f70'],
+  gloss: ['gloss', '#1b1b1f', '#2c2c33'],
+} as const satisfies Record<string, readonly [Ground['name'], string, string]>
+
+/** A ground by its name in {@link GROUNDS}. */
+function ground(name: keyof typeof GROUNDS): Ground {
+  const [material, color, second] = GROUNDS[name]
+  return { name: material, color: parseHex(color), second: parseHex(second) }
+}
+
+/** The set when a prompt names none: a light sweep of paper. */
+export function defaultScene(): Scene {
+  return {
+    ground: { name: 'paper', color: parseHex('#e9e6e1'), second: parseHex('#e9e6e1') },
+    backdrop: { name: 'plain', color: parseHex('#dedbd6') },
+    sweep: true,
+    light: {
+      key: parseHex('#fff6ea'),
+      ambient: parseHex('#f2f5fa'),
+      contrast: 0.5,
+      hardness: 0.35,
+      exposure: 1.08,
+      side: null,
+    },
+    gobo: null,
+    podium: null,
+    snowfall: false,
+    size: 0.62,
+  }
+}
+
+/** Paints a ground in another colour; its pattern keeps the same contrast. */
+export function colorGround(scene: Scene, color: Rgb): void {
+  scene.ground.color = color
+  scene.ground.second = scaleColor(color, scene.ground.name === 'paper' ? 1 : 0.62)
+}
+
+/** Paints everything behind the product: the backdrop, and the floor too when it is the same paper. */
+export function colorBackdrop(scene: Scene, color: Rgb): void {
+  scene.backdrop.color = scene.backdrop.name === 'sky' ? mixColor(color, [1, 1, 1], 0.3) : color
+  if (scene.sweep) colorGround(scene, color)
+}
+
+/** A whole set. */
+export function place(
+  floor: keyof typeof GROUNDS | null,
+  backdropName: Scene['backdrop']['name'],
+  color: string,
+  more: (scene: Scene) => void = () => {}
+): Entry {
+  return {
+    rank: 'place',
+    apply(scene) {
+      if (floor) scene.ground = ground(floor)
+      scene.backdrop = { name: backdropName, color: parseHex(color) }
+      scene.sweep = false
+      more(scene)
+    },
+  }
+}
+
+/** What the product stands on; the wall behind it only where none was asked for. */
+export function surface(floor: keyof typeof GROUNDS, wall: string): Entry {
+  return {
+    rank: 'surface',
+    apply(scene) {
+      scene.ground = ground(floor)
+      if (scene.sweep) scene.backdrop = { name: 'plain', color: parseHex(wall) }
+      scene.sweep = false
+    },
+  }
+}
+
+/** A word that says little ('table', 'sky'): it makes a set only where no other word made one. */
+export function unlessSet({ apply }: Entry): Entry {
+  return {
+    rank: 'place',
+    apply(scene) {
+      if (scene.sweep) apply(scene)
+    },
+  }
+}
+
+export function lightEntry(apply: (light: Scene['light'], scene: Scene) => void): Entry {
+  return { rank: 'light', apply: (scene) => apply(scene.light, scene) }
+}
+
+/** What is behind the product. */
+export function behind(name: Scene['backdrop']['name'], color: string): Entry {
+  return {
+    rank: 'surface',
+    apply(scene) {
+      scene.backdrop = { name, color: parseHex(color) }
+      if (scene.sweep) scene.ground = ground('oak')
+      scene.sweep = false
+    },
+  }
+}

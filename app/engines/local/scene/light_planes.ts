@@ -1,0 +1,41 @@
+import { blur } from '../image/blur.js'
+import type { Rgb } from '../image/color.js'
+import { createPlane, type Plane } from '../image/raster.js'
+
+/** A picture in linear light: red, green and blue planes of one size. */
+export type LightPlanes = readonly [Plane, Plane, Plane]
+
+export function createLight(width: number, height: number): LightPlanes {
+  return [createPlane(width, height), createPlane(width, height), createPlane(width, height)]
+}
+
+export function blurLight(light: LightPlanes, sigma: number): LightPlanes {
+  return [blur(light[0], sigma), blur(light[1], sigma), blur(light[2], sigma)]
+}
+
+/** Mixes `over` into `base` in place, by `share(index)` of 0 to 1. */
+export function mixLight(
+  base: LightPlanes,
+  over: LightPlanes,
+  share: (index: number) => number
+): void {
+  for (let i = 0; i < base[0].data.length; i++) {
+    const t = share(i)
+    if (t <= 0) continue
+    for (let c = 0; c < 3; c++) base[c].data[i] += (over[c].data[i] - base[c].data[i]) * t
+  }
+}
+
+export function mixColor(a: Rgb, b: Rgb, share: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
+}
+
+export function scaleColor([r, g, b]: Rgb, factor: number): Rgb {
+  return [r * factor, g * factor, b * factor]
+}
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}

@@ -1,0 +1,136 @@
+import { colorByName } from '../image/color_names.js'
+import type { Rgb } from '../image/color.js'
+import { colorBackdrop, colorGround, defaultScene, type Entry, type Rank } from './entries.js'
+import { LEXICON } from './lexicon.js'
+import type { Scene } from './scene.js'
+
+/** Words that ask for what is made anyway, or for nothing. */
+const SILENT = new Set(
+  `a an the and or on in at of to by with for from near next beside before behind under over its it is as into onto up
+  against very product photo photograph photography picture image shot scene setting background backdrop professional commercial
+  advertising advertisement marketing ecommerce style styled high quality resolution realistic photorealistic detailed
+  4k 8k hd beautiful nice great perfect lighting lit placed standing stand sitting showing surrounded top view front
+  shadow reflection round color coloured colored tone colour lights display presentation hero lifestyle space`.split(
+    /\s+/
+  )
+)
+
+/** Words that a colour before them paints, with what they are. */
+const PAINTABLE: Readonly<Record<string, 'backdrop' | 'ground' | 'podium' | 'light'>> = {
+  wall: 'backdrop',
+  background: 'backdrop',
+  backdrop: 'backdrop',
+  studio: 'backdrop',
+  sweep: 'backdrop',
+  paper: 'backdrop',
+  sky: 'backdrop',
+  brick: 'backdrop',
+  podium: 'podium',
+  pedestal: 'podium',
+  plinth: 'podium',
+  platform: 'podium',
+  table: 'ground',
+  floor: 'ground',
+  surface: 'ground',
+  tabletop: 'ground',
+  linen: 'ground',
+  cloth: 'ground',
+  fabric: 'ground',
+  silk: 'ground',
+  velvet: 'ground',
+  tablecloth: 'ground',
+  marble: 'ground',
+  concrete: 'ground',
+  tile: 'ground',
+  wood: 'ground',
+  stone: 'ground',
+  water: 'ground',
+  light: 'light',
+  glow: 'light',
+}
+
+const RANKS: readonly Rank[] = ['place', 'surface', 'light']
+const LONGEST_PHRASE = 3
+
+export interface ParsedPrompt {
+  scene: Scene
+  /** Words that change nothing, in the order of the prompt, each once. */
+  ignoredWords: string[]
+}
+
+/**
+ * Reads a prompt with the lexicon. The longest phrases win; a colour paints the noun after it (up to two words on), else
+ * what is behind the product.
+ *
+ * @param own words that name the product itself: its trigger word and description
+ */
+export function parsePrompt(prompt: string, own: string): ParsedPrompt {
+  const words = wordsOf(prompt)
+  const ownWords = new Set(wordsOf(own).map(singular))
+  const entries: Entry[] = []
+  const paints: ((scene: Scene) => void)[] = []
+  const ignored = new Set<string>()
+  for (let at = 0; at < words.length;) {
+    const phrase = longestPhrase(words, at)
+    if (phrase) {
+      if (phrase.entry) entries.push(phrase.entry)
+      if (phrase.color) paints.push(painter(phrase.color, words.slice(at + phrase.length)))
+      at += phrase.length
+      continue
+    }
+    const word = words[at++]
+    const known = SILENT.has(word) || word in PAINTABLE || ownWords.has(singular(word))
+    if (!known && !/^\d+$/.test(word)) ignored.add(word)
+  }
+  const scene = defaultScene()
+  for (const rank of RANKS) {
+    for (const entry of entries) if (entry.rank === rank) entry.apply(scene)
+    if (rank === 'surface') for (const paint of paints) paint(scene)
+  }
+  return { scene, ignoredWords: [...ignored] }
+}
+
+function longestPhrase(words: string[], at: number) {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    const stem = [...words.slice(at, at + length - 1), singular(words[at + length - 1])].join(' ')
+    const entry = LEXICON.get(phrase) ?? LEXICON.get(stem)
+    if (entry) return { entry, color: null, length }
+    const color = colorByName(phrase)
+    if (color) return { entry: null, color, length }
+  }
+  return null
+}
+
+function painter(color: Rgb, after: string[]): (scene: Scene) => void {
+  const nouns = after.slice(0, 3).map(singular)
+  const noun = nouns.find((word) => word in PAINTABLE)
+  switch (noun && PAINTABLE[noun]) {
+    case 'ground':
+      return (scene) => (scene.sweep ? colorBackdrop(scene, color) : colorGround(scene, color))
+    case 'podium':
+      return (scene) => (scene.podium = color)
+    case 'light':
+      return (scene) => (scene.light.key = brightened(color))
+    default:
+      return (scene) => colorBackdrop(scene, color)
+  }
+}
+
+/** A light has its colour, not its darkness. */
+function brightened([r, g, b]: Rgb): Rgb {
+  const most = Math.max(r, g, b, 1e-3)
+  return [r / most, g / most, b / most]
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []
+}
+
+function singular(word: string): string {
+  if (word === 'leaves') return 'leaf'
+  if (/(?:ss|us)$/.test(word) || word.length < 4) return word
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:ches|shes|xes)$/.test(word)) return word.slice(0, -2)
+  return word.replace(/(?:'s|’s|s)$/, '')
+}

@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { blur } from '../image/blur.js'
+import { LINEAR } from '../image/color.js'
+import { createPlane, type Plane } from '../image/raster.js'
+import { createLight, type LightPlanes } from './light_planes.js'
+
+/** The cut-out in its place: linear light and alpha at the picture's size. */
+export interface ProductLayer {
+  light: LightPlanes
+  alpha: Plane
+  /** Pixels of the box that the product takes in the picture; right and bottom are exclusive. */
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Lowest opaque row of each column of the picture, or -1. */
+  lowest: Int32Array
+}
+
+/** Size and place of a cut-out: its foot's middle and its height in the picture, in pixels. */
+export interface Placement {
+  x: number
+  foot: number
+  height: number
+}
+
+/**
+ * Scales a cut-out to its place.
+ *
+ * @param png trimmed to its outline, with alpha
+ */
+export async function placeProduct(
+  png: Uint8Array,
+  width: number,
+  height: number,
+  place: Placement
+): Promise<ProductLayer> {
+  const { data, info } = await sharp(png)
+    .ensureAlpha()
+    .resize({ height: Math.round(place.height), kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round(place.x - info.width / 2)
+  const top = Math.round(place.foot - info.height)
+  const layer: ProductLayer = {
+    light: createLight(width, height),
+    alpha: createPlane(width, height),
+    left,
+    top,
+    right: left + info.width,
+    bottom: top + info.height,
+    lowest: new Int32Array(width).fill(-1),
+  }
+  for (let y = Math.max(0, top); y < Math.min(height, layer.bottom); y++) {
+    for (let x = Math.max(0, left); x < Math.min(width, layer.right); x++) {
+      const p = ((y - top) * info.width + (x - left)) * 4
+      const i = y * width + x
+      layer.alpha.data[i] = data[p + 3] / 255
+      for (let c = 0; c < 3; c++) layer.light[c].data[i] = LINEAR[data[p + c]]
+      if (data[p + 3] > 128) layer.lowest[x] = y
+    }
+  }
+  return layer
+}
+
+/** Lays the product over the picture, with a little of the surroundings' light around its edge but not at its foot. */
+export function compositeProduct(picture: LightPlanes, product: ProductLayer, wrap: number): void {
+  const { width } = product.alpha
+  const reach = (7 * width) / 1024
+  const inside = blur(product.alpha, reach)
+  const around = picture.map((plane) => blur(plane, reach * 1.6))
+  const foot = product.bottom - 0.14 * (product.bottom - product.top)
+  for (let i = 0; i < product.alpha.data.length; i++) {
+    const alpha = product.alpha.data[i]
+    if (alpha === 0) continue
+    const share = Math.floor(i / width) < foot ? wrap * (1 - inside.data[i]) : 0
+    for (let c = 0; c < 3; c++) {
+      const plane = picture[c].data
+      const own = product.light[c].data[i]
+      const lit = own + Math.max(0, around[c].data[i] - own) * share
+      plane[i] += (lit - plane[i]) * alpha
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { createLight, blurLight, type LightPlanes } from './light_planes.js'
+import { createPlane } from '../image/raster.js'
+import { blur } from '../image/blur.js'
+import type { ProductLayer } from './product_layer.js'
+
+/** Part of the product's height, from its foot, in which a column is mirrored at its own lowest row. */
+const TOUCHING = 0.12
+
+/** Part of the product's height after which the mirror image has faded. */
+const LENGTH = 0.5
+
+/**
+ * Mirrors the product in the floor, fading with the distance and a little blurred.
+ *
+ * @param strength share of the product's light that the floor gives back, 0 to 1
+ */
+export function reflectProduct(
+  picture: LightPlanes,
+  product: ProductLayer,
+  strength: number
+): void {
+  if (strength === 0) return
+  const { width, height } = product.alpha
+  const tall = product.bottom - product.top
+  const mirrored = createLight(width, height)
+  const cover = createPlane(width, height)
+  for (let x = Math.max(0, product.left); x < Math.min(width, product.right); x++) {
+    const touches = product.lowest[x] > product.bottom - TOUCHING * tall
+    const line = touches ? product.lowest[x] : product.bottom
+    for (let k = 1; k < tall * LENGTH && line + k < height; k++) {
+      const from = (line - k) * width + x
+      const to = (line + k) * width + x
+      const share = product.alpha.data[from] * (1 - k / (tall * LENGTH)) ** 1.6
+      cover.data[to] = share
+      for (let c = 0; c < 3; c++) mirrored[c].data[to] = product.light[c].data[from] * share
+    }
+  }
+  const sigma = (2.6 * width) / 1024
+  const soft = blurLight(mirrored, sigma)
+  const softCover = blur(cover, sigma)
+  for (let c = 0; c < 3; c++) {
+    const plane = picture[c].data
+    for (let i = 0; i < plane.length; i++) {
+      plane[i] += strength * (soft[c].data[i] - plane[i] * softCover.data[i])
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { between, createRandom, hash } from '../image/random.js'
+import type { Raster } from '../image/raster.js'
+import { BACKDROPS } from './backdrops.js'
+import type { Camera } from './camera.js'
+import { finish } from './finish.js'
+import { castGobo } from './gobo.js'
+import { drawGround } from './ground.js'
+import { createLight, mixColor, smoothstep, type LightPlanes } from './light_planes.js'
+import { createMaterial, MIRRORING } from './materials.js'
+import { drawPodium, onTop, type Podium } from './podium.js'
+import { compositeProduct, placeProduct, type ProductLayer } from './product_layer.js'
+import { reflectProduct } from './reflection.js'
+import { relight } from './relight.js'
+import type { Scene } from './scene.js'
+import { castShadows } from './shadows.js'
+import { snowfall } from './snowfall.js'
+
+/** Backdrops that shine by themselves: the set's light does not fall on them. */
+const SHINING = new Set(['sky', 'sea', 'night', 'neon', 'bokeh', 'foliage'])
+
+export interface RenderOptions {
+  /** The product, trimmed to its outline, with alpha. */
+  cutout: Uint8Array
+  /** Pixels of the cut-out. */
+  cutoutSize: { width: number; height: number }
+  /** Side that the product's own light comes from, -1 left to 1 right. */
+  lightSide: number
+  width: number
+  height: number
+  seed: number
+}
+
+/**
+ * Renders a set in linear light and puts the product into it: floor and backdrop, light and its pattern, podium, shadows,
+ * mirror image, product, camera. The same inputs give the same pixels.
+ *
+ * @param pause called between the steps
+ */
+export async function renderScene(
+  scene: Scene,
+  options: RenderOptions,
+  pause: () => Promise<void>
+): Promise<Raster> {
+  const { width, height, seed } = options
+  const random = createRandom(hash('set', seed))
+  const side = scene.light.side ?? sideOf(options.lightSide, random)
+  const camera = frame(scene, width, height)
+  const picture = createLight(width, height)
+
+  BACKDROPS[scene.backdrop.name](picture, camera.seam, scene.backdrop.color, random)
+  await pause()
+  const material = createMaterial(
+    scene.ground.name,
+    scene.ground.color,
+    scene.ground.second,
+    hash('floor', seed)
+  )
+  if (scene.sweep) sweep(picture, camera, scene)
+  else {
+    drawGround(picture, camera, material, 0.8)
+    darkenSeam(picture, camera)
+  }
+  await pause()
+  const place = placement(scene, camera, options, random)
+  const podium = scene.podium ? podiumUnder(place, camera) : null
+  if (podium && scene.podium) drawPodium(picture, podium, scene.podium, side, scene.light.contrast)
+  light(picture, camera, scene, side, options)
+  await pause()
+
+  const product = await placeProduct(options.cutout, width, height, place)
+  await pause()
+  relight(product, scene.light, side, scene.podium ?? scene.ground.color)
+  shadeFloor(picture, product, scene, side, podium, camera)
+  await pause()
+  reflectProduct(picture, product, podium ? 0.03 : MIRRORING[scene.ground.name])
+  compositeProduct(picture, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
+  if (scene.snowfall) snowfall(picture, random)
+  await pause()
+  return finish(picture, hash('grain', seed))
+}
+
+function sideOf(lightSide: number, random: () => number): -1 | 1 {
+  if (Math.abs(lightSide) > 0.15) return lightSide < 0 ? -1 : 1
+  return random() < 0.6 ? -1 : 1
+}
+
+/** Where the lines of the set lie for a format: the wider it is, the lower the product may stand. */
+function frame(scene: Scene, width: number, height: number): Camera {
+  const standing = height * (scene.podium ? 0.7 : width > height ? 0.86 : 0.82)
+  const seam = standing - height * (scene.podium ? 0.14 : 0.19)
+  return { width, height, seam, standing, vanishing: seam - height * 0.14 }
+}
+
+function placement(
+  scene: Scene,
+  { standing }: Camera,
+  { width, height, cutoutSize }: RenderOptions,
+  random: () => number
+) {
+  const room = standing - height * 0.07
+  const byHeight = Math.min(room, height * scene.size)
+  const byWidth = width * Math.min(0.66, scene.size * 1.15) * (cutoutSize.height / cutoutSize.width)
+  return {
+    x: width * (0.5 + between(random, -0.025, 0.025)),
+    foot: standing,
+    height: Math.min(byHeight, byWidth),
+    width: (Math.min(byHeight, byWidth) * cutoutSize.width) / cutoutSize.height,
+  }
+}
+
+function podiumUnder(
+  { x, foot, width }: { x: number; foot: number; width: number },
+  camera: Camera
+): Podium {
+  const rx = Math.max(width * 0.78, camera.width * 0.2)
+  const ry = rx * 0.2
+  return { x, y: foot - ry * 0.3, rx, ry, height: camera.height * 0.12 }
+}
+
+/** One curve of paper: the wall's colour runs into the floor, brightest where the floor begins. */
+function sweep(picture: LightPlanes, camera: Camera, scene: Scene): void {
+  const { width, height, seam } = camera
+  for (let y = 0, i = 0; y < height; y++) {
+    const floor = smoothstep(seam - height * 0.1, seam + height * 0.12, y)
+    const color = mixColor(scene.backdrop.color, scene.ground.color, floor)
+    const curve = 1 - 0.07 * Math.exp(-(((y - seam) / (height * 0.07)) ** 2))
+    for (let x = 0; x < width; x++, i++) {
+      for (let c = 0; c < 3; c++) picture[c].data[i] = color[c] * curve
+    }
+  }
+}
+
+/** The corner between floor and wall gets less light, and is soft. */
+function darkenSeam(picture: LightPlanes, { width, height, seam }: Camera): void {
+  for (let i = 0; i < width * height; i++) {
+    const away = (Math.floor(i / width) - seam) / height
+    const factor = 1 - 0.3 * Math.exp(-((away / (away < 0 ? 0.012 : 0.03)) ** 2))
+    for (const plane of picture) plane.data[i] *= factor
+  }
+}
+
+function light(
+  picture: LightPlanes,
+  camera: Camera,
+  scene: Scene,
+  side: number,
+  { width, height, seed }: RenderOptions
+): void {
+  const { key, ambient, contrast, hardness, exposure } = scene.light
+  const gobo = scene.gobo
+    ? castGobo(scene.gobo, width, height, side, hardness, createRandom(hash('gobo', seed)))
+    : null
+  const shining = SHINING.has(scene.backdrop.name) && !scene.sweep
+  for (let y = 0, i = 0; y < height; y++) {
+    const dy = y / height - 0.3
+    for (let x = 0; x < width; x++, i++) {
+      if (shining && y < camera.seam) {
+        for (const plane of picture) plane.data[i] *= exposure
+        continue
+      }
+      const dx = x / width - 0.5 - side * 0.32
+      const spot = (0.62 + 0.62 * Math.exp(-(dx * dx + dy * dy) * 2.4)) * (gobo ? gobo.data[i] : 1)
+      for (let c = 0; c < 3; c++) {
+        const value = ambient[c] * (1 - contrast) + key[c] * contrast * spot
+        picture[c].data[i] *= value * exposure
+      }
+    }
+  }
+}
+
+function shadeFloor(
+  picture: LightPlanes,
+  product: ProductLayer,
+  scene: Scene,
+  side: number,
+  podium: Podium | null,
+  camera: Camera
+): void {
+  const { contrast, hardness } = scene.light
+  const { width, height } = camera
+  const floorFrom = scene.sweep ? camera.seam - height * 0.08 : camera.seam
+  const { contact, around, cast } = castShadows(product, side, hardness, floorFrom)
+  // Shadows keep some of the surface's warmth: they are lit by what the surface throws back.
+  const tint = [0.96, 0.98, 1]
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const onSurface = podium ? onTop(podium, x, y) : 1
+      if (onSurface === 0) continue
+      const shade =
+        (1 - 0.72 * contact.data[i]) *
+        (1 - 0.34 * around.data[i]) *
+        (1 - (0.25 + 0.5 * contrast) * cast.data[i])
+      for (let c = 0; c < 3; c++) {
+        picture[c].data[i] *= 1 - (1 - shade) * onSurface * tint[c]
+      }
+    }
+  }
+}

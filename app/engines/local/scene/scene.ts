@@ -1,0 +1,46 @@
+import type { Rgb } from '../image/color.js'
+
+export type GroundName =
+  | 'paper'
+  | 'wood'
+  | 'marble'
+  | 'concrete'
+  | 'slate'
+  | 'sand'
+  | 'snow'
+  | 'linen'
+  | 'grass'
+  | 'tiles'
+  | 'water'
+  | 'gloss'
+
+export type BackdropName =
+  'plain' | 'tiles' | 'bricks' | 'window' | 'bokeh' | 'foliage' | 'sky' | 'sea' | 'night' | 'neon'
+
+export type GoboName = 'window' | 'leaves'
+
+/** A set with its light, as a prompt asks for it. Colours are in linear light. */
+export interface Scene {
+  ground: { name: GroundName; color: Rgb; second: Rgb }
+  backdrop: { name: BackdropName; color: Rgb }
+  /** Paper that runs from the floor up the wall in one curve: no line between them. */
+  sweep: boolean
+  light: {
+    key: Rgb
+    ambient: Rgb
+    /** Share of the light that comes from one side: 0 is overcast, 1 a lamp in the dark. */
+    contrast: number
+    /** 0 soft to 1 hard edges of shadows. */
+    hardness: number
+    /** Factor on the whole picture. */
+    exposure: number
+    /** Side the light comes from, -1 left or 1 right, or null for the product's own. */
+    side: -1 | 1 | null
+  }
+  gobo: GoboName | null
+  podium: Rgb | null
+  /** Flakes in the air. */
+  snowfall: boolean
+  /** Share of the picture's height that the product takes. */
+  size: number
+}

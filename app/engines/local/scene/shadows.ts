@@ -1,0 +1,106 @@
+import { blur } from '../image/blur.js'
+import { createPlane, type Plane } from '../image/raster.js'
+import { sample } from '../image/resample.js'
+import type { ProductLayer } from './product_layer.js'
+import { smoothstep } from './light_planes.js'
+
+/** Rows of shadow for a row of product: how flatly the camera sees the floor. */
+const FLATTENED = 0.24
+
+/** Part of the product's height, from its foot, in which a column still touches the floor. */
+const TOUCHING = 0.1
+
+/** The parts of a product's shadow on the floor, each 0 (no shadow) to 1. */
+export interface Shadows {
+  /** Where it touches the floor: tight and dark. */
+  contact: Plane
+  /** Around its foot, where it hides the sky. */
+  around: Plane
+  /** Thrown away from the light. */
+  cast: Plane
+}
+
+/**
+ * Shadows of a product that stands on the floor.
+ *
+ * @param side where the light comes from, -1 left or 1 right
+ * @param hardness 0 soft to 1 hard edges
+ * @param floorFrom first row of the floor
+ */
+export function castShadows(
+  product: ProductLayer,
+  side: number,
+  hardness: number,
+  floorFrom: number
+): Shadows {
+  const { width } = product.alpha
+  const scale = width / 1024
+  const touch = footprint(product)
+  const near = blur(touch, 3.5 * scale)
+  const wide = blur(touch, 15 * scale)
+  const contact = createPlane(product.alpha.width, product.alpha.height)
+  for (let i = 0; i < contact.data.length; i++) {
+    contact.data[i] = Math.min(1, 0.85 * near.data[i] + 1.1 * wide.data[i])
+  }
+  return { contact, around: aroundFoot(product), cast: thrown(product, side, hardness, floorFrom) }
+}
+
+/** Thin strip under each column that touches the floor. */
+function footprint({ alpha, lowest, top, bottom }: ProductLayer): Plane {
+  const plane = createPlane(alpha.width, alpha.height)
+  const tall = bottom - top
+  const thick = Math.max(2, Math.round(tall * 0.014))
+  for (let x = 0; x < alpha.width; x++) {
+    const y = lowest[x]
+    if (y < bottom - TOUCHING * tall) continue
+    for (let dy = -thick; dy <= thick; dy++) {
+      const row = y + dy
+      if (row >= 0 && row < alpha.height) plane.data[row * alpha.width + x] = 1
+    }
+  }
+  return plane
+}
+
+function aroundFoot({ alpha, left, right, bottom, top }: ProductLayer): Plane {
+  const plane = createPlane(alpha.width, alpha.height)
+  const x0 = (left + right) / 2
+  const rx = (right - left) * 0.46
+  const ry = Math.max((right - left) * 0.09, (bottom - top) * 0.045)
+  for (let y = Math.floor(bottom - 4 * ry); y < Math.min(alpha.height, bottom + 4 * ry); y++) {
+    if (y < 0) continue
+    for (let x = 0; x < alpha.width; x++) {
+      const away = ((x - x0) / rx) ** 2 + ((y - bottom + ry * 0.5) / ry) ** 2
+      plane.data[y * alpha.width + x] = Math.exp(-away * 0.75)
+    }
+  }
+  return plane
+}
+
+/** The outline laid down on the floor, sharper near the foot than far from it. */
+function thrown(product: ProductLayer, side: number, hardness: number, floorFrom: number): Plane {
+  const { alpha, top, bottom } = product
+  const { width, height } = alpha
+  const laid = createPlane(width, height)
+  const tall = bottom - top
+  const base = bottom - 0.02 * tall
+  const first = Math.max(0, Math.floor(base - tall * FLATTENED))
+  for (let y = first; y < Math.min(height, base); y++) {
+    const up = (base - y) / FLATTENED
+    for (let x = 0; x < width; x++) {
+      laid.data[y * width + x] = sample(alpha, x + side * up * 0.62, base - up)
+    }
+  }
+  const scale = width / 1024
+  const sharp = blur(laid, scale * (7 - 5 * hardness))
+  const soft = blur(laid, scale * (26 - 12 * hardness))
+  const cast = createPlane(width, height)
+  for (let y = 0, i = 0; y < height; y++) {
+    const far = smoothstep(0, tall * FLATTENED * 0.8, base - y)
+    const onFloor = smoothstep(floorFrom, floorFrom + 0.03 * height, y)
+    for (let x = 0; x < width; x++, i++) {
+      const shade = sharp.data[i] * (1 - far) + soft.data[i] * far
+      cast.data[i] = shade * onFloor * (1 - 0.45 * far)
+    }
+  }
+  return cast
+}

@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads'
+import type { EngineContext } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
+import { fromFailure, toFailure } from './failure.js'
+import type { FromThread, JobName, Jobs, ToThread } from './protocol.js'
+
+/** How long a cancelled job may take to stop by itself before its thread is ended, in milliseconds. */
+const GRACE = 800
+
+/** One worker thread that does one job at a time. */
+export class EngineThread {
+  readonly #worker = new Worker(new URL('./thread.ts', import.meta.url))
+
+  /** Jobs that this thread has taken. */
+  jobs = 0
+
+  /** False once the thread has crashed or was ended: it takes no more jobs. */
+  alive = true
+
+  constructor() {
+    this.#worker.on('error', () => (this.alive = false))
+    this.#worker.on('exit', () => (this.alive = false))
+    this.#worker.unref()
+  }
+
+  /**
+   * Does one job. Rejects with EngineError; when `context.signal` aborts, only after the thread has stopped
+   * touching the scratch folder.
+   */
+  async run<J extends JobName>(
+    job: J,
+    input: Jobs[J]['input'],
+    context: EngineContext
+  ): Promise<Jobs[J]['output']> {
+    this.jobs++
+    this.#worker.ref()
+    const end = Promise.withResolvers<Jobs[J]['output']>()
+    let stopped = false
+    let timer: NodeJS.Timeout | undefined
+
+    const onMessage = (message: FromThread) => {
+      if (message.type === 'done') end.resolve(message.output as Jobs[J]['output'])
+      else if (message.type === 'failed') end.reject(fromFailure(message.failure))
+      else if (message.type === 'read') void this.#answer(message, context)
+      else if (!stopped) context.progress(message.fraction, message.step)
+    }
+    const onEnd = (cause: unknown) =>
+      end.reject(new EngineError('provider_down', 'The picture engine crashed on this.', { cause }))
+    const onAbort = () => {
+      stopped = true
+      this.#send({ type: 'cancel' })
+      timer = setTimeout(() => void this.end(), GRACE)
+    }
+
+    this.#worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd)
+    context.signal.addEventListener('abort', onAbort)
+    try {
+      this.#send({ type: 'start', job, input, scratch: context.scratch })
+      if (context.signal.aborted) onAbort()
+      return await end.promise
+    } catch (error) {
+      throw stopped ? stopError(context.signal) : error
+    } finally {
+      clearTimeout(timer)
+      context.signal.removeEventListener('abort', onAbort)
+      this.#worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
+      this.#worker.unref()
+    }
+  }
+
+  async end(): Promise<void> {
+    this.alive = false
+    await this.#worker.terminate()
+  }
+
+  async #answer(
+    { request, key }: Extract<FromThread, { type: 'read' }>,
+    context: EngineContext
+  ): Promise<void> {
+    try {
+      this.#send({ type: 'file', request, bytes: await context.read(key) })
+    } catch (error) {
+      this.#send({ type: 'file_failed', request, failure: toFailure(error) })
+    }
+  }
+
+  #send(message: ToThread): void {
+    this.#worker.postMessage(message)
+  }
+}
+
+/** The error of a call whose signal aborted. */
+export function stopError(signal: AbortSignal): EngineError {
+  const reason: unknown = signal.reason
+  if (reason instanceof EngineError) return reason
+  return reason instanceof Error && reason.name === 'TimeoutError'
+    ? new EngineError('timeout', 'This took too long and was stopped.', { cause: reason })
+    : new EngineError('busy', 'The work was stopped.', { cause: reason })
+}

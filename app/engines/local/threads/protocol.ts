@@ -1,0 +1,52 @@
+import type {
+  CutoutOutput,
+  GenerateInput,
+  IdentifyInput,
+  IdentifyOutput,
+  MaskOutput,
+  PhotoInput,
+  PicturesOutput,
+  SuggestPromptsInput,
+  SuggestPromptsOutput,
+  TrainInput,
+  TrainOutput,
+  UpscaleInput,
+} from '../../engine.js'
+import type { EngineErrorCode } from '../../engine_error.js'
+
+/** What each job takes and gives; all of it survives a structured clone. */
+export interface Jobs {
+  identify: { input: IdentifyInput; output: IdentifyOutput }
+  train: { input: TrainInput; output: TrainOutput }
+  suggestPrompts: { input: SuggestPromptsInput; output: SuggestPromptsOutput }
+  cutout: { input: PhotoInput; output: CutoutOutput }
+  mask: { input: PhotoInput; output: MaskOutput }
+  generate: { input: GenerateInput; output: ThreadPictures }
+  upscale: { input: UpscaleInput; output: ThreadPictures }
+}
+
+export type JobName = keyof Jobs
+
+/** Pictures as a thread posts them: an error's class does not survive the way between threads. */
+export type ThreadPictures = Omit<PicturesOutput, 'pictures'> & {
+  pictures: (Exclude<PicturesOutput['pictures'][number], Error> | Failure)[]
+}
+
+/** An EngineError in plain data; `detail` is for the operator. */
+export interface Failure {
+  failed: EngineErrorCode
+  message: string
+  detail?: string
+}
+
+export type ToThread =
+  | { type: 'start'; job: JobName; input: Jobs[JobName]['input']; scratch: string }
+  | { type: 'file'; request: number; bytes: Uint8Array }
+  | { type: 'file_failed'; request: number; failure: Failure }
+  | { type: 'cancel' }
+
+export type FromThread =
+  | { type: 'read'; request: number; key: string }
+  | { type: 'progress'; fraction: number; step: string }
+  | { type: 'done'; output: Jobs[JobName]['output'] }
+  | { type: 'failed'; failure: Failure }

@@ -1,0 +1,45 @@
+import type { EngineState } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
+
+/** One cut-out of the product, trimmed to its outline. */
+export interface ModelView {
+  /** Name of the file, a PNG with alpha. */
+  name: string
+  /** Of the cut-out, 0 to 1. */
+  confidence: number
+  /** Side that the light comes from in the photo, as far as the product shows it: -1 left to 1 right. */
+  lightSide: number
+}
+
+/** What the local engine keeps of a trained product. */
+export interface LocalModel {
+  triggerWord: string
+  description: string
+  /** Best first. */
+  views: ModelView[]
+}
+
+/** Packs a model as the engine port carries it. */
+export function packModel({ triggerWord, description, views }: LocalModel): EngineState {
+  return { triggerWord, description, views: views.map((view) => ({ ...view })) }
+}
+
+/** @throws EngineError `invalid_input` when the state was made by another engine */
+export function unpackModel(state: EngineState): LocalModel {
+  const { triggerWord, description, views } = state
+  if (typeof triggerWord !== 'string' || typeof description !== 'string' || !isViews(views)) {
+    throw new EngineError(
+      'invalid_input',
+      'This product was trained with another engine. Train it again to use this one.'
+    )
+  }
+  return { triggerWord, description, views }
+}
+
+function isViews(value: unknown): value is ModelView[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((view: Partial<ModelView> | null) => typeof view?.name === 'string')
+  )
+}
