@@ -5,9 +5,12 @@ export const STUDIO_TEXTS = {
     description: 'Choose a product to make new pictures of.',
     samplesBanner: 'These sample products are provided so that you can try Vitrine right away.',
     empty: 'No products ready',
-    emptyHint: 'Upload photos of a product and train it. It takes a few minutes, then it appears here.',
+    emptyHint:
+      'Upload photos of a product and train it. It takes a few minutes, then it appears here.',
     create: 'Create a product',
     generate: 'Generate images',
+    backgrounds: 'Backgrounds',
+    video: 'Video',
     sample: 'Sample',
     more: 'Load more',
   },
@@ -16,7 +19,8 @@ export const STUDIO_TEXTS = {
     title: 'Image Generation',
     text: 'New pictures of your product in scenes of your choice.',
     notRecommended: 'Not recommended',
-    notRecommendedHint: 'This product carries text or graphics: look closely at them in each picture.',
+    notRecommendedHint:
+      'This product carries text or graphics: look closely at them in each picture.',
     action: 'Generate Sample Images',
     loading: 'Generating sample images... this will take less than a minute',
     cost: (count: number) => `Makes ${count} pictures for ${count} image credits.`,

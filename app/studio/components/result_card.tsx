@@ -28,7 +28,11 @@ export function ResultCard(props: ResultCardProps) {
   const fileName = fileNameOf(productName, image.id)
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line">
-      <button type="button" onClick={onOpen} className="relative block w-full outline-offset-[-3px]">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="relative block w-full outline-offset-[-3px]"
+      >
         <ImageTile
           source={image.picture}
           alt={`${productName}: ${image.prompt}`}
@@ -74,7 +78,13 @@ export function ResultCard(props: ResultCardProps) {
             </Button>
           )}
           {onReuse && (
-            <IconButton icon={Type} label={TEXTS.reuse} variant="ghost" size="sm" onClick={onReuse} />
+            <IconButton
+              icon={Type}
+              label={TEXTS.reuse}
+              variant="ghost"
+              size="sm"
+              onClick={onReuse}
+            />
           )}
         </div>
       </div>
@@ -84,6 +94,9 @@ export function ResultCard(props: ResultCardProps) {
 
 /** A name that tells the product, for saving. */
 export function fileNameOf(productName: string, id: number): string {
-  const stem = productName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  const stem = productName
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
   return `${stem || 'product'}-${id}`
 }

@@ -31,7 +31,7 @@ function isAccepted(answer: object): answer is Accepted {
 }
 
 async function follow<Result>(id: string): Promise<Result> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     try {
       const generation = await getJson<GenerationData>(route('generations.show', { id }))

@@ -55,7 +55,10 @@ export function useOrders({ id, description, trigger_word: word }: ModelData, sh
       setError(null)
       try {
         const body = { description, trigger_word: word }
-        const { prompts } = await postJson<{ prompts: string[] }>(route('api.prompts.samples'), body)
+        const { prompts } = await postJson<{ prompts: string[] }>(
+          route('api.prompts.samples'),
+          body
+        )
         await run({ prompts, image_size: 'square_hd' }, prompts[0], prompts.length, 'square_hd')
       } catch (reason) {
         setError(reasonOf(reason, STUDIO_TEXTS.samples.failed))

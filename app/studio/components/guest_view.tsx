@@ -1,0 +1,27 @@
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import type { PhotosPageProps } from '../pages/photos'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { ResultGrid } from './result_grid'
+
+const TEXTS = STUDIO_TEXTS.panel
+
+/** What somebody who is not signed in sees of a sample product. */
+export function GuestView({ model, images, next_cursor: nextCursor }: PhotosPageProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <Card className="lg:sticky lg:top-20">
+        <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+        <p className="mt-2 text-muted">{TEXTS.guest}</p>
+        <div className="mt-5 flex flex-col gap-2">
+          <ButtonLink href={route('register')}>{TEXTS.register}</ButtonLink>
+          <ButtonLink href={route('login')} variant="secondary">
+            {TEXTS.signIn}
+          </ButtonLink>
+        </div>
+      </Card>
+      <ResultGrid productName={model.name} images={images} nextCursor={nextCursor} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react'
+import { LoadMore } from '~/shell/ui/load_more'
+import type { ViewedPicture } from '~/shell/ui/picture_viewer'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { PendingTile } from './pending_tile'
+import { fileNameOf, ResultCard } from './result_card'
+import type { PendingWork } from './use_pending_work'
+
+const TEXTS = STUDIO_TEXTS.results
+
+/** Pictures that stand above the fold on a large screen. */
+const FIRST_ROW = 3
+
+const PictureViewer = lazy(() =>
+  import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
+)
+
+interface ResultGridProps {
+  productName: string
+  images: readonly GeneratedImageData[]
+  nextCursor: number | null
+  pending?: readonly PendingWork[]
+  /** Missing for guests. */
+  onUpscale?: (image: GeneratedImageData) => void
+  isUpscaling?: (id: number) => boolean
+  onReuse?: (prompt: string) => void
+}
+
+/** What has been made of a product, newest first, after what is under way. */
+export function ResultGrid(props: ResultGridProps) {
+  const { productName, images, nextCursor, pending = [], onUpscale, isUpscaling, onReuse } = props
+  const [opened, setOpened] = useState<number | null>(null)
+  const index = images.findIndex(({ id }) => id === opened)
+
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className="sr-only">
+        {TEXTS.title}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {pending.map((work) => (
+          <PendingTile key={work.key} work={work} />
+        ))}
+        {images.map((image, place) => (
+          <ResultCard
+            key={image.id}
+            image={image}
+            productName={productName}
+            priority={place < FIRST_ROW}
+            onOpen={() => setOpened(image.id)}
+            onUpscale={onUpscale && (() => onUpscale(image))}
+            upscaling={isUpscaling?.(image.id) ?? false}
+            onReuse={onReuse && (() => onReuse(image.original_prompt))}
+          />
+        ))}
+      </ul>
+      <LoadMore list="images" nextCursor={nextCursor} label={TEXTS.more} />
+      {index !== -1 && (
+        <Suspense>
+          <PictureViewer
+            pictures={images.map((image) => viewed(image, productName))}
+            index={index}
+            onIndex={(next) => setOpened(images[next].id)}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function viewed(image: GeneratedImageData, productName: string): ViewedPicture {
+  return {
+    source: image.picture,
+    alt: `${productName}: ${image.prompt}`,
+    caption: image.prompt,
+    fileName: fileNameOf(productName, image.id),
+  }
+}

@@ -1,0 +1,82 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import type { PhotosPageProps } from '../pages/photos'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { OptionsPanel } from './options_panel'
+import { ResultGrid } from './result_grid'
+import { SampleChoices } from './sample_choices'
+import { useOrders } from './use_orders'
+import { reloadResults, usePendingWork } from './use_pending_work'
+import { useUpscale } from './use_upscale'
+
+/** Where a signed-in merchant makes pictures of a trained product. */
+export function Workbench({
+  model,
+  images,
+  next_cursor: nextCursor,
+  unfinished,
+  expected_seconds: expected,
+}: PhotosPageProps) {
+  const [prompt, setPrompt] = useState('')
+  const imageCredits = useCredits()?.image_credits ?? 0
+  const { pending, show } = usePendingWork(model.id, unfinished)
+  const { error, notes, sampling, order, orderSamples } = useOrders(model, show)
+  const { upscale, isUpscaling } = useUpscale(model.id, reloadResults)
+
+  if (model.status !== 'ready') return <Untrained id={model.id} status={model.status} />
+  const isNew = images.length === 0 && (pending.length === 0 || sampling)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <OptionsPanel
+        prompt={prompt}
+        onPrompt={setPrompt}
+        onOrder={order}
+        error={isNew ? null : error}
+        expectedSeconds={expected.generate}
+      />
+      <div className="flex flex-col gap-4">
+        {notes.map((note) => (
+          <Alert key={note} tone="warning">
+            {note}
+          </Alert>
+        ))}
+        {isNew && (
+          <SampleChoices
+            isTextGraphics={model.is_text_graphics}
+            loading={sampling}
+            error={error}
+            imageCredits={imageCredits}
+            generateSampleImages={orderSamples}
+          />
+        )}
+        <ResultGrid
+          productName={model.name}
+          images={images}
+          nextCursor={nextCursor}
+          pending={pending}
+          onUpscale={expected.upscale === null ? undefined : upscale}
+          isUpscaling={isUpscaling}
+          onReuse={setPrompt}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Untrained({ id, status }: { id: number; status: string }) {
+  const { panel } = STUDIO_TEXTS
+  return (
+    <EmptyState
+      icon={ImageOff}
+      title={status === 'training' ? panel.training : panel.untrained}
+      action={
+        <ButtonLink href={route('products.show', { product: id })}>{panel.openProduct}</ButtonLink>
+      }
+    />
+  )
+}
