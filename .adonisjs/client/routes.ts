@@ -15,6 +15,7 @@ export const patterns = {
   'login': '/login',
   'login.store': '/login',
   'logout': '/logout',
+  'media.show': '/media/:id/:variant?',
   'photos.generate': '/photos/generate/:modelId?',
   'products.create': '/products/create',
   'products.destroy': '/products/:product',

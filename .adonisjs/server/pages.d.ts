@@ -11,5 +11,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
     'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
+    'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>
+    'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>
   }
 }

@@ -1,96 +1,96 @@
+/* Written by `node ace.js generate:types`. */
 import '@adonisjs/core/types/http'
 
-type ParamValue = string | number | bigint | boolean
-
-export type ScannedRoutes = {
+export type Routes = {
   ALL: {
+    'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
+    'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.training.start': { paramsTuple?: []; params?: {} }
+    'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'dashboard': { paramsTuple?: []; params?: {} }
+    'events': { paramsTuple?: []; params?: {} }
+    'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
-    'events': { paramsTuple?: []; params?: {} }
-    'media.show': { paramsTuple: [ParamValue,ParamValue?]; params: {'id': ParamValue,'variant'?: ParamValue} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'products.create': { paramsTuple?: []; params?: {} }
+    'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.index': { paramsTuple?: []; params?: {} }
+    'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.store': { paramsTuple?: []; params?: {} }
+    'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
-    'logout': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
-    'products.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'dashboard': { paramsTuple?: []; params?: {} }
-    'products.index': { paramsTuple?: []; params?: {} }
-    'products.create': { paramsTuple?: []; params?: {} }
-    'products.store': { paramsTuple?: []; params?: {} }
-    'products.update': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'products.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'products.upload-images': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'products.train': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'api.identify-images': { paramsTuple?: []; params?: {} }
-    'api.training.start': { paramsTuple?: []; params?: {} }
-    'api.training.status': { paramsTuple: [ParamValue]; params: {'requestId': ParamValue} }
-    'photos.generate': { paramsTuple?: [ParamValue?]; params?: {'modelId'?: ParamValue} }
-    'api.generate': { paramsTuple: [ParamValue]; params: {'modelId': ParamValue} }
-    'api.prompts.samples': { paramsTuple?: []; params?: {} }
-    'api.products.generate-images': { paramsTuple: [ParamValue]; params: {'productId': ParamValue} }
-    'api.products.upscale-image': { paramsTuple: [ParamValue]; params: {'productId': ParamValue} }
-    'generations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'generations.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  GET: {
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'home': { paramsTuple?: []; params?: {} }
-    'events': { paramsTuple?: []; params?: {} }
-    'media.show': { paramsTuple: [ParamValue,ParamValue?]; params: {'id': ParamValue,'variant'?: ParamValue} }
-    'login': { paramsTuple?: []; params?: {} }
-    'register': { paramsTuple?: []; params?: {} }
-    'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
-    'products.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'dashboard': { paramsTuple?: []; params?: {} }
-    'products.index': { paramsTuple?: []; params?: {} }
-    'products.create': { paramsTuple?: []; params?: {} }
-    'api.training.status': { paramsTuple: [ParamValue]; params: {'requestId': ParamValue} }
-    'photos.generate': { paramsTuple?: [ParamValue?]; params?: {'modelId'?: ParamValue} }
-    'generations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  HEAD: {
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'home': { paramsTuple?: []; params?: {} }
-    'events': { paramsTuple?: []; params?: {} }
-    'media.show': { paramsTuple: [ParamValue,ParamValue?]; params: {'id': ParamValue,'variant'?: ParamValue} }
-    'login': { paramsTuple?: []; params?: {} }
-    'register': { paramsTuple?: []; params?: {} }
-    'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
-    'products.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'dashboard': { paramsTuple?: []; params?: {} }
-    'products.index': { paramsTuple?: []; params?: {} }
-    'products.create': { paramsTuple?: []; params?: {} }
-    'api.training.status': { paramsTuple: [ParamValue]; params: {'requestId': ParamValue} }
-    'photos.generate': { paramsTuple?: [ParamValue?]; params?: {'modelId'?: ParamValue} }
-    'generations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  POST: {
-    'login.store': { paramsTuple?: []; params?: {} }
-    'register.store': { paramsTuple?: []; params?: {} }
-    'logout': { paramsTuple?: []; params?: {} }
-    'products.store': { paramsTuple?: []; params?: {} }
-    'products.upload-images': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'products.train': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'api.identify-images': { paramsTuple?: []; params?: {} }
-    'api.training.start': { paramsTuple?: []; params?: {} }
-    'api.generate': { paramsTuple: [ParamValue]; params: {'modelId': ParamValue} }
-    'api.prompts.samples': { paramsTuple?: []; params?: {} }
-    'api.products.generate-images': { paramsTuple: [ParamValue]; params: {'productId': ParamValue} }
-    'api.products.upscale-image': { paramsTuple: [ParamValue]; params: {'productId': ParamValue} }
-  }
-  PUT: {
-    'products.update': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
   }
   DELETE: {
-    'products.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
-    'generations.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+  }
+  GET: {
+    'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'dashboard': { paramsTuple?: []; params?: {} }
+    'events': { paramsTuple?: []; params?: {} }
+    'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'products.create': { paramsTuple?: []; params?: {} }
+    'products.index': { paramsTuple?: []; params?: {} }
+    'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'register': { paramsTuple?: []; params?: {} }
+    'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+  }
+  HEAD: {
+    'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'dashboard': { paramsTuple?: []; params?: {} }
+    'events': { paramsTuple?: []; params?: {} }
+    'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'home': { paramsTuple?: []; params?: {} }
+    'login': { paramsTuple?: []; params?: {} }
+    'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'products.create': { paramsTuple?: []; params?: {} }
+    'products.index': { paramsTuple?: []; params?: {} }
+    'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'register': { paramsTuple?: []; params?: {} }
+    'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+  }
+  POST: {
+    'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
+    'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.training.start': { paramsTuple?: []; params?: {} }
+    'login.store': { paramsTuple?: []; params?: {} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'products.store': { paramsTuple?: []; params?: {} }
+    'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'register.store': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
   }
 }
+
 declare module '@adonisjs/core/types/http' {
-  export interface RoutesList extends ScannedRoutes {}
+  export interface RoutesList extends Routes {}
 }
