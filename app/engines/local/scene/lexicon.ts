@@ -49,6 +49,7 @@ const valentine: Entry = {
   },
 }
 const sky = unlessSet(place('snow', 'sky', '#78b4e6'))
+const anyRoom = unlessSet(room)
 const table = unlessSet(surface('oak', '#d8d1c6'))
 
 const oak = surface('oak', '#d8d1c6')
@@ -148,6 +149,7 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [valentine, 'valentine, romantic, mother day, wedding'],
       [sky, 'sky, cloud, heaven'],
       [table, 'table, tabletop, board'],
+      [anyRoom, 'room'],
 
       [oak, 'wood, wooden, oak, timber, plank'],
       [walnut, 'walnut, mahogany, teak, brown wood'],

@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { cutOut } from '../../cutout/cut_out.js'
+import { readPicture } from '../../image/read_picture.js'
+import { readSample, readSampleMask } from '../photos.js'
+
+/** Least intersection over union with the true outline. */
+const PHOTOS = [
+  ['perfume/low', 0.95],
+  ['mug/high', 0.97],
+  ['jar/three-quarter-left', 0.97],
+  ['handbag/front', 0.97],
+  ['stool/close', 0.95],
+  ['lamp/close', 0.93],
+] as const
+
+test.group('Cut-out', () => {
+  test('the product in {0} is told from its background')
+    .with([...PHOTOS])
+    .run(async ({ assert }, [photo, least]) => {
+      const picture = await readPicture(await readSample(photo), 1024)
+      const { alpha } = await cutOut(picture, async () => {})
+      assert.isAbove(overlap(alpha.data, await readSampleMask(photo)), least)
+    })
+
+  test('a cut-out that went wrong is less sure than one that went right', async ({ assert }) => {
+    const rate = async (photo: string) => {
+      const picture = await readPicture(await readSample(photo), 1024)
+      return (await cutOut(picture, async () => {})).confidence
+    }
+    assert.isBelow(await rate('lamp/three-quarter-right'), await rate('lamp/close'))
+  })
+})
+
+function overlap(alpha: Float32Array, mask: Uint8Array): number {
+  let both = 0
+  let either = 0
+  for (const [i, value] of alpha.entries()) {
+    const inside = value > 0.5
+    if (inside && mask[i] === 1) both++
+    if (inside || mask[i] === 1) either++
+  }
+  return both / either
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import type { GenerateInput } from '../../../engine.js'
+import { generateJob } from '../../scene/generate_job.js'
+import type { ThreadPictures } from '../../threads/protocol.js'
+import { trainJob } from '../../train/train_job.js'
+import { jobContext } from '../photos.js'
+
+type Options = Pick<GenerateInput, 'prompt' | 'width' | 'height' | 'seed'> & { count?: number }
+
+test.group('Generated pictures', (group) => {
+  let folder: string
+  let make: (options: Options) => Promise<ThreadPictures>
+
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-generate-'))
+    const photos = ['mug/high', 'mug/close'].map((key) => ({
+      key,
+      photoId: key,
+      originalName: null,
+    }))
+    const { model, files } = await trainJob(
+      { photos, triggerWord: 'mug', description: 'a blue mug' },
+      jobContext(folder)
+    )
+    const paths = Object.fromEntries(files.map(({ name, path }) => [name, path]))
+    const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
+    make = ({ count = 1, ...options }) =>
+      generateJob(
+        { model, modelFiles, count, firstIndex: 0, ...options },
+        jobContext(folder, paths)
+      )
+    return () => rm(folder, { recursive: true })
+  })
+
+  test('{width}x{height} comes out at that size')
+    .with([
+      { width: 1080, height: 1350 },
+      { width: 1920, height: 1080 },
+      { width: 1024, height: 1024 },
+    ])
+    .run(async ({ assert }, size) => {
+      const { pictures } = await make({ prompt: 'in a studio', seed: 1, ...size })
+      const { width, height, format } = await sharp(await bytesOf(pictures[0])).metadata()
+      assert.deepEqual({ width, height, format }, { ...size, format: 'jpeg' })
+    })
+
+  test('the same seed gives the same picture, another seed another', async ({ assert }) => {
+    const options = { prompt: 'on marble', width: 480, height: 480 }
+    const first = await bytesOf((await make({ ...options, seed: 5 })).pictures[0])
+    const again = await bytesOf((await make({ ...options, seed: 5 })).pictures[0])
+    const other = await bytesOf((await make({ ...options, seed: 6 })).pictures[0])
+    assert.isTrue(first.equals(again))
+    assert.isFalse(first.equals(other))
+  })
+
+  test('the prompt decides what is around the product, and the product keeps its colour', async ({
+    assert,
+  }) => {
+    const look = async (prompt: string) => {
+      const { pictures } = await make({ prompt, width: 512, height: 512, seed: 3 })
+      const bytes = await bytesOf(pictures[0])
+      return { corner: await mean(bytes, 10, 10), product: await mean(bytes, 235, 330) }
+    }
+    const green = await look('in a green studio')
+    const red = await look('in a red studio')
+    assert.isAbove(green.corner[1], green.corner[0] + 30)
+    assert.isAbove(red.corner[0], red.corner[1] + 60)
+    for (const { product } of [green, red]) {
+      assert.isAbove(product[2], product[0] + 20, 'the mug stays blue')
+    }
+  })
+
+  test('a file of the model that is gone fails that picture only with a clear sentence', async ({
+    assert,
+  }) => {
+    const { pictures } = await generateJob(
+      {
+        model: {
+          triggerWord: 'x',
+          description: 'x',
+          views: [{ name: 'lost.png', confidence: 0.9, lightSide: 0 }],
+        },
+        modelFiles: {},
+        prompt: 'studio',
+        count: 1,
+        width: 256,
+        height: 256,
+        seed: 1,
+        firstIndex: 0,
+      },
+      jobContext(folder)
+    )
+    assert.deepInclude(pictures[0], {
+      failed: 'invalid_input',
+      message: 'A file of the trained product is missing.',
+    })
+  })
+})
+
+async function bytesOf(picture: ThreadPictures['pictures'][number]): Promise<Buffer> {
+  if ('failed' in picture) throw new Error(picture.message)
+  return readFile(picture.file.path)
+}
+
+/** Mean red, green and blue of a square of 20 pixels around a point. */
+async function mean(bytes: Buffer, x: number, y: number): Promise<number[]> {
+  const { channels } = await sharp(
+    await sharp(bytes).extract({ left: x, top: y, width: 20, height: 20 }).toBuffer()
+  ).stats()
+  return channels.map((channel) => channel.mean)
+}
