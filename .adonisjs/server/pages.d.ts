@@ -9,6 +9,10 @@ declare module '@adonisjs/inertia/types' {
   interface InertiaPages {
     'accounts/login': PropsOf<typeof import('../../app/accounts/pages/login.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
+    'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
+    'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
+    'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>
+    'products/show': PropsOf<typeof import('../../app/products/pages/show.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
     'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
     'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>

@@ -1,16 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
-
-/** A training that goes on, so that a page that was left can show it again. */
-export type UnfinishedTraining = {
-  request_id: string
-  model_id: number
-  name: string
-  /** 0 to 1. */
-  progress: number
-  step: string | null
-  created_at: string
-}
+import type { UnfinishedTraining } from '../transformers/training_data.js'
 
 /** The user's newest unfinished training, or null. Served by the index `generations_open`. */
 export function findUnfinishedTraining(userId: number): Promise<UnfinishedTraining | null> {

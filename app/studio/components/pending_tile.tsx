@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { requestJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
+import { ElapsedTime } from '~/shell/ui/elapsed_time'
 import { ProgressRing } from '~/shell/ui/progress_ring'
 import { showToast } from '~/shell/ui/toast'
 import { STUDIO_TEXTS } from '../screen_texts'
@@ -35,7 +36,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
           <div>
             <p className="font-medium">{title}</p>
             <p className="text-[13px] text-muted">
-              {step} · <Elapsed since={work.created_at} />
+              {step} · <ElapsedTime since={work.created_at} />
             </p>
           </div>
           {id && (
@@ -47,19 +48,5 @@ export function PendingTile({ work }: { work: PendingWork }) {
       </div>
       <p className="truncate p-3 text-muted">{prompt}</p>
     </li>
-  )
-}
-
-function Elapsed({ since }: { since: string }) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1_000))
-  return (
-    <span className="tabular-nums">
-      {seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`}
-    </span>
   )
 }

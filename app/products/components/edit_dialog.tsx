@@ -1,0 +1,87 @@
+import { useForm } from '@inertiajs/react'
+import { useRef, type SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { Dialog } from '~/shell/ui/dialog'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { Textarea } from '~/shell/ui/textarea'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { ProductData } from '../transformers/product_data'
+
+const TEXTS = PRODUCT_TEXTS.show
+
+/** Changes what a product is called and who may see it. */
+export default function EditDialog({
+  product,
+  onClose,
+}: {
+  product: ProductData
+  onClose: () => void
+}) {
+  const form = useForm({
+    name: product.name,
+    description: product.description,
+    is_public: product.is_public,
+  })
+  const element = useRef<HTMLFormElement>(null)
+  const { data, errors, setData } = form
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.put(route('products.update', { product: product.id }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+      onError: () => element.current && focusFirstInvalid(element.current),
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXTS.editTitle}
+      width="lg"
+      closeable={!form.processing}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.processing}>
+            {TEXTS.cancel}
+          </Button>
+          <Button onClick={() => element.current?.requestSubmit()} loading={form.processing}>
+            {TEXTS.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Field label={PRODUCT_TEXTS.form.name} error={errors.name} required>
+          <Input
+            name="name"
+            maxLength={120}
+            value={data.name}
+            onChange={(event) => setData('name', event.target.value)}
+          />
+        </Field>
+        <Field label={PRODUCT_TEXTS.form.productDescription} error={errors.description}>
+          <Textarea
+            name="description"
+            rows={5}
+            maxLength={5_000}
+            value={data.description}
+            onChange={(event) => setData('description', event.target.value)}
+          />
+        </Field>
+        <Checkbox
+          name="is_public"
+          label={PRODUCT_TEXTS.form.isPublic}
+          hint={PRODUCT_TEXTS.form.isPublicHint}
+          checked={data.is_public}
+          onChange={(event) => setData('is_public', event.target.checked)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { ScanSearch } from 'lucide-react'
+import { useCredits } from '~/shell/client/credits'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { Textarea } from '~/shell/ui/textarea'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { Identification } from './identify_photos'
+import { FEWEST_TO_TRAIN } from './photo_limits'
+
+const TEXTS = PRODUCT_TEXTS.create
+
+interface IdentifiedStepProps {
+  identification: Identification
+  photos: number
+  name: string
+  onName: (name: string) => void
+  description: string
+  onDescription: (description: string) => void
+  error: string | null
+  /** Share of the photos that is uploaded, once the training was asked for. */
+  uploading: number | null
+  onStart: () => void
+  onBack: () => void
+}
+
+/** What was detected, to be corrected, and the start of the training. */
+export function IdentifiedStep(props: IdentifiedStepProps) {
+  const { identification, photos, name, onName, description, onDescription } = props
+  const { error, uploading, onStart, onBack } = props
+  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  const enough = photos >= FEWEST_TO_TRAIN
+  return (
+    <Card>
+      <p className="flex items-center gap-2 text-muted">
+        <ScanSearch aria-hidden className="size-4" />
+        {TEXTS.detected}
+      </p>
+      <h2 className="mt-1 text-xl font-semibold wrap-break-word">{identification.object}</h2>
+      <div className="mt-5 flex flex-col gap-5">
+        <Field label={TEXTS.name}>
+          <Input
+            name="name"
+            maxLength={120}
+            value={name}
+            onChange={(event) => onName(event.target.value)}
+          />
+        </Field>
+        <Field label={TEXTS.productDescription} hint={TEXTS.descriptionHint}>
+          <Textarea
+            name="description"
+            rows={4}
+            maxLength={5_000}
+            value={description}
+            onChange={(event) => onDescription(event.target.value)}
+          />
+        </Field>
+        {!hasCredits && <Alert tone="warning">{TEXTS.noCredits}</Alert>}
+        {error && <Alert tone="danger">{error}</Alert>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Button
+            onClick={onStart}
+            disabled={!enough || !hasCredits}
+            loading={uploading !== null}
+            loadingLabel={TEXTS.starting(uploading ?? 0)}
+          >
+            {enough ? TEXTS.start : TEXTS.tooFewToStart}
+          </Button>
+          <Button variant="ghost" onClick={onBack} disabled={uploading !== null}>
+            {TEXTS.back}
+          </Button>
+          <p className="text-[13px] text-muted">{TEXTS.cost}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '~/shell/client/api_error'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import { shrinkPhoto } from './photo_copies'
+
+const TIMEOUT_MS = 90_000
+
+/** What the photos show. */
+export interface Identification {
+  object: string
+  description: string
+  all_identifications: { description: string }[]
+}
+
+interface IdentifyAnswer extends Partial<Identification> {
+  success: boolean
+  error?: string
+}
+
+/** Sends small copies of photos and resolves with what they show. Throws an Error whose message is for the screen. */
+export async function identifyPhotos(files: readonly File[]): Promise<Identification> {
+  const images: string[] = []
+  for (const file of files) images.push(await shrinkPhoto(file))
+  const answer = await call(images)
+  if (!answer.success) {
+    throw new Error(answer.error ?? PRODUCT_TEXTS.errors.identifySilent)
+  }
+  const { object = '', description = '', all_identifications: all = [] } = answer
+  return { object, description, all_identifications: all }
+}
+
+async function call(images: string[]): Promise<IdentifyAnswer> {
+  try {
+    return await postJson<IdentifyAnswer>(
+      route('api.identify-images'),
+      { images },
+      { timeoutMs: TIMEOUT_MS }
+    )
+  } catch (error) {
+    const reason = error instanceof ApiError ? error.error : undefined
+    throw new Error(reason ?? PRODUCT_TEXTS.errors.identify, { cause: error })
+  }
+}

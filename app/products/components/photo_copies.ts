@@ -1,0 +1,42 @@
+/** Longest side of a copy that is sent for identification, in pixels, and its JPEG quality. */
+const LONGEST_SIDE = 1024
+const QUALITY = 0.88
+
+/** A file as a data URL. */
+export function readDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.readAsDataURL(file)
+  })
+}
+
+/**
+ * A JPEG copy of a photo, upright and with a longest side of at most 1024 pixels, as a data URL. A photo that this
+ * browser cannot decode (HEIC in most) goes as it is: the server can.
+ */
+export async function shrinkPhoto(file: File): Promise<string> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  if (!bitmap) return readDataUrl(file)
+  const { width, height } = fitWithin(bitmap.width, bitmap.height)
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')!
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
+  return canvas.toDataURL('image/jpeg', QUALITY)
+}
+
+/** Size with the same aspect whose longest side is at most 1024; smaller pictures keep theirs. */
+export function fitWithin(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}

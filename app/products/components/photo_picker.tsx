@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react'
+import { Alert } from '~/shell/ui/alert'
+import { FilePreviews } from '~/shell/ui/file_previews'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import { addPhotos, type Selection } from './photo_limits'
+
+const Dropzone = lazy(() =>
+  import('~/shell/ui/dropzone').then((module) => ({ default: module.Dropzone }))
+)
+
+interface PhotoPickerProps {
+  selection: Selection
+  onChange: (selection: Selection) => void
+  title: string
+  buttonLabel: string
+  hint?: string
+  disabled?: boolean
+}
+
+/** Photos dropped or selected, with previews from which each can be taken out again. */
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { selection, onChange, title, buttonLabel, hint, disabled } = props
+  const { files, error } = selection
+  const compact = files.length > 0
+  return (
+    <div className="flex flex-col gap-4">
+      <Suspense fallback={<Skeleton className={compact ? 'h-32 w-full' : 'h-64 w-full'} />}>
+        <Dropzone
+          title={title}
+          buttonLabel={buttonLabel}
+          hint={hint}
+          compact={compact}
+          disabled={disabled}
+          onFiles={(added) => onChange(addPhotos(files, added))}
+          onRejected={() => onChange({ files, error: PRODUCT_TEXTS.errors.kind })}
+        />
+      </Suspense>
+      {error && <Alert tone="danger">{error}</Alert>}
+      {compact && (
+        <FilePreviews
+          files={files}
+          onRemove={
+            disabled
+              ? undefined
+              : (index) =>
+                  onChange({ files: files.filter((_, place) => place !== index), error: null })
+          }
+        />
+      )}
+    </div>
+  )
+}

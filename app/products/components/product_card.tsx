@@ -1,0 +1,99 @@
+import { Link } from '@inertiajs/react'
+import { Image, Images } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { Badge } from '~/shell/ui/badge'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { ProductCardData } from '../transformers/product_data'
+
+const TEXTS = PRODUCT_TEXTS.list
+
+/** Small pictures under the large one. */
+const SUB_IMAGES = 4
+
+/** A product of one's own in the list. */
+export function ProductCard({
+  product,
+  priority,
+}: {
+  product: ProductCardData
+  priority: boolean
+}) {
+  const href = route('products.show', { product: product.id })
+  return (
+    <Card flush className="flex flex-col">
+      <Link href={href} prefetch aria-label={product.name} className="block outline-offset-[-3px]">
+        <Pictures product={product} priority={priority} />
+      </Link>
+      <div className="flex grow flex-col gap-2 p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 font-semibold wrap-break-word">{product.name}</h2>
+          <span className="flex shrink-0 flex-wrap justify-end gap-1.5">
+            {product.status !== 'ready' && (
+              <Badge tone={product.status === 'failed' ? 'danger' : 'warning'}>
+                {TEXTS.status[product.status]}
+              </Badge>
+            )}
+            <Badge tone={product.is_public ? 'primary' : 'neutral'}>
+              {product.is_public ? TEXTS.public : TEXTS.private}
+            </Badge>
+          </span>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-muted tabular-nums">
+          <span className="flex items-center gap-1.5">
+            <Image aria-hidden className="size-3.5" />
+            {TEXTS.uploaded(product.input_images_count)}
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Images aria-hidden className="size-3.5" />
+            {TEXTS.generated(product.generated_images_count)}
+          </span>
+          <RelativeTime iso={product.created_at} />
+        </p>
+        <div className="mt-auto pt-2">
+          <ButtonLink href={href} variant="secondary" size="sm">
+            {TEXTS.view}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Pictures({ product, priority }: { product: ProductCardData; priority: boolean }) {
+  const { first_image: first, sub_images: others, name } = product
+  const small = Array.from({ length: SUB_IMAGES }, (_, place) => others[place] ?? null)
+  return (
+    <>
+      {first ? (
+        <ImageTile
+          source={first}
+          alt={name}
+          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          priority={priority}
+          className="aspect-4/3 w-full"
+        />
+      ) : (
+        <span className="block aspect-4/3 w-full bg-sunken" />
+      )}
+      <span className="mt-px grid grid-cols-4 gap-px">
+        {small.map((picture, place) =>
+          picture ? (
+            <ImageTile
+              key={picture.id}
+              source={picture}
+              alt=""
+              sizes="(min-width: 1280px) 5.5rem, (min-width: 640px) 11vw, 23vw"
+              className="aspect-square"
+            />
+          ) : (
+            <span key={place} className="aspect-square bg-sunken" />
+          )
+        )}
+      </span>
+    </>
+  )
+}

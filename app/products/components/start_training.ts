@@ -1,0 +1,42 @@
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { Identification } from './identify_photos'
+
+export interface TrainingStarted {
+  request_id: string
+  ai_model_id: number
+}
+
+interface NewTraining {
+  files: readonly File[]
+  name: string
+  description: string
+  identification: Identification
+  /** The same for each try of one order, so that a lost answer does not train twice. */
+  key: string
+  onUploadProgress: (fraction: number) => void
+}
+
+/** Uploads the photos as they are and starts the training of a new product. Throws `ApiError` or an Error for the screen. */
+export async function startTraining(training: NewTraining): Promise<TrainingStarted> {
+  const form = new FormData()
+  for (const file of training.files) form.append('images[]', file, file.name)
+  form.append('name', training.name)
+  form.append('trigger_word', '')
+  form.append('description', training.description)
+  for (const { description } of training.identification.all_identifications) {
+    form.append('all_descriptions[]', description)
+  }
+  const answer = await postJson<TrainingStarted>(route('api.training.start'), form, {
+    idempotencyKey: training.key,
+    onUploadProgress: training.onUploadProgress,
+  })
+  if (!answer?.request_id) throw new Error(PRODUCT_TEXTS.errors.noRequest)
+  return answer
+}
+
+/** Trains a product on the photos that it has. Throws like {@link startTraining}. */
+export function trainAgain(productId: number, key: string): Promise<TrainingStarted> {
+  return postJson(route('products.train', { product: productId }), {}, { idempotencyKey: key })
+}

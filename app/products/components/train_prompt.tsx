@@ -1,0 +1,53 @@
+import { router } from '@inertiajs/react'
+import { useRef, useState } from 'react'
+import { ApiError } from '~/shell/client/api_error'
+import { useCredits } from '~/shell/client/credits'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { ProductData } from '../transformers/product_data'
+import { FEWEST_TO_TRAIN } from './photo_limits'
+import { trainAgain } from './start_training'
+
+const TEXTS = PRODUCT_TEXTS.show
+
+/** Offers the owner to train a product that is not, or whose training failed. */
+export function TrainPrompt({ product }: { product: ProductData }) {
+  const [starting, setStarting] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const key = useRef<string>(undefined)
+  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  const missing = FEWEST_TO_TRAIN - product.input_images_count
+  const canTrain = missing <= 0 && hasCredits
+
+  async function start() {
+    setStarting(true)
+    setError(null)
+    try {
+      await trainAgain(product.id, (key.current ??= crypto.randomUUID()))
+      router.reload({ only: ['training', 'product', 'credits'] })
+    } catch (reason) {
+      key.current = undefined
+      setError(reason instanceof ApiError ? reason.message : TEXTS.trainFailed)
+      setStarting(false)
+    }
+  }
+
+  return (
+    <Alert
+      tone={product.status === 'failed' || error ? 'danger' : 'info'}
+      title={product.status === 'failed' ? TEXTS.failed : TEXTS.untrained}
+      action={
+        canTrain && (
+          <Button size="sm" loading={starting} onClick={start}>
+            {TEXTS.train}
+          </Button>
+        )
+      }
+    >
+      {missing > 0 && <p>{TEXTS.needPhotos(missing)}</p>}
+      {missing <= 0 && !hasCredits && <p>{PRODUCT_TEXTS.create.noCredits}</p>}
+      {error && <p>{error}</p>}
+    </Alert>
+  )
+}

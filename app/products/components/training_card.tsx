@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Card } from '~/shell/ui/card'
+import { ElapsedTime } from '~/shell/ui/elapsed_time'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { UnfinishedTraining } from '../transformers/training_data'
+import { useTraining } from './use_training'
+
+const TEXTS = PRODUCT_TEXTS.training
+const MESSAGE_MS = 3_000
+
+interface TrainingCardProps {
+  training: UnfinishedTraining
+  expectedSeconds: number | null
+  onCompleted: (modelId: number) => void
+  onFailed: (reason: string | null) => void
+}
+
+/** A training under way. */
+export function TrainingCard({
+  training,
+  expectedSeconds,
+  onCompleted,
+  onFailed,
+}: TrainingCardProps) {
+  const { progress, step } = useTraining(training.request_id, training, { onCompleted, onFailed })
+  const title = TEXTS.title(training.name)
+  return (
+    <Card>
+      <h2 className="text-base font-semibold wrap-break-word">{title}</h2>
+      <div className="mt-4">
+        <ProgressBar label={title} fraction={progress > 0 ? progress : null} />
+      </div>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1">
+        <p aria-live="polite">
+          <RotatingMessage />
+        </p>
+        <p className="text-muted">
+          {step !== null && `${step} · `}
+          <ElapsedTime since={training.created_at} />
+        </p>
+      </div>
+      <p className="mt-4 text-muted">
+        {TEXTS.note}. {expectedSeconds !== null && TEXTS.usually(Math.ceil(expectedSeconds))}{' '}
+        {TEXTS.leave}
+      </p>
+    </Card>
+  )
+}
+
+function RotatingMessage() {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setIndex((at) => at + 1), MESSAGE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return TEXTS.messages[index % TEXTS.messages.length]
+}

@@ -1,0 +1,131 @@
+import { Head, useForm } from '@inertiajs/react'
+import { type SubmitEvent, useState } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { Field } from '~/shell/ui/field'
+import { FieldError } from '~/shell/ui/field_error'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Textarea } from '~/shell/ui/textarea'
+import { readDataUrl } from '../components/photo_copies'
+import type { Selection } from '../components/photo_limits'
+import { PhotoPicker } from '../components/photo_picker'
+import { PRODUCT_TEXTS } from '../screen_texts'
+
+const TEXTS = PRODUCT_TEXTS.form
+
+/** Saves a product with its photos, without training it. */
+export default function CreateProductPage() {
+  const form = useForm({ name: '', description: '', is_public: false, images: [] as string[] })
+  const [selection, setSelection] = useState<Selection>({ files: [], error: null })
+  const [reading, setReading] = useState(false)
+  const { data, errors, setData } = form
+  const needed = selection.files.length
+  const left = useCredits()?.image_credits ?? 0
+  const complete = data.name.trim() !== '' && needed > 0 && left >= needed
+  const all = Object.values(errors)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    setReading(true)
+    try {
+      const images = await Promise.all(selection.files.map(readDataUrl))
+      form.transform((values) => ({ ...values, images }))
+    } catch {
+      setSelection({ ...selection, error: PRODUCT_TEXTS.errors.copy })
+      return
+    } finally {
+      setReading(false)
+    }
+    form.post(route('products.store'), {
+      onError: (refused) => {
+        console.error('The product was refused', refused)
+        focusFirstInvalid(element)
+      },
+    })
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        description={TEXTS.description}
+        breadcrumb={[
+          { label: PRODUCT_TEXTS.crumb, href: route('products.index') },
+          { label: TEXTS.title },
+        ]}
+      />
+      <Card className="max-w-3xl">
+        <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+          {all.length > 0 && (
+            <Alert tone="danger" title={TEXTS.fix}>
+              <ul className="list-disc pl-5">
+                {all.map((error) => (
+                  <li key={error}>{error}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+          <Field label={TEXTS.name} error={errors.name} required>
+            <Input
+              name="name"
+              maxLength={120}
+              value={data.name}
+              onChange={(event) => setData('name', event.target.value)}
+            />
+          </Field>
+          <Field label={TEXTS.productDescription} error={errors.description}>
+            <Textarea
+              name="description"
+              rows={3}
+              maxLength={5_000}
+              value={data.description}
+              onChange={(event) => setData('description', event.target.value)}
+            />
+          </Field>
+          <Checkbox
+            name="is_public"
+            label={TEXTS.isPublic}
+            hint={TEXTS.isPublicHint}
+            checked={data.is_public}
+            onChange={(event) => setData('is_public', event.target.checked)}
+          />
+          <fieldset className="flex flex-col gap-2">
+            <legend className="mb-1.5 font-medium">{TEXTS.images}</legend>
+            <PhotoPicker
+              selection={selection}
+              onChange={setSelection}
+              title={TEXTS.drop}
+              buttonLabel={TEXTS.select}
+              hint={PRODUCT_TEXTS.create.guidance}
+              disabled={form.processing}
+            />
+            {errors.images && <FieldError>{errors.images}</FieldError>}
+          </fieldset>
+          {needed > left && <Alert tone="warning">{TEXTS.missingCredits(needed, left)}</Alert>}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              disabled={!complete}
+              loading={reading || form.processing}
+              loadingLabel={TEXTS.submitting}
+            >
+              {TEXTS.submit}
+            </Button>
+            <ButtonLink href={route('products.index')} variant="secondary">
+              {TEXTS.cancel}
+            </ButtonLink>
+          </div>
+        </form>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Head } from '@inertiajs/react'
+import { PackageOpen } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { LoadMore } from '~/shell/ui/load_more'
+import { PageHeader } from '~/shell/ui/page_header'
+import { ProductCard } from '../components/product_card'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { ProductCardData } from '../transformers/product_data'
+
+const TEXTS = PRODUCT_TEXTS.list
+
+/** Cards that stand above the fold on a large screen. */
+const FIRST_ROW = 3
+
+interface ProductsPageProps {
+  products: ProductCardData[]
+  next_cursor: number | null
+}
+
+/** A merchant's products, newest first. */
+export default function ProductsPage({ products, next_cursor: nextCursor }: ProductsPageProps) {
+  const create = <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
+  const isEmpty = products.length === 0
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        description={TEXTS.description}
+        actions={isEmpty ? undefined : create}
+      />
+      {isEmpty ? (
+        <EmptyState icon={PackageOpen} title={TEXTS.empty} action={create}>
+          {TEXTS.emptyHint}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {products.map((product, place) => (
+            <ProductCard key={product.id} product={product} priority={place < FIRST_ROW} />
+          ))}
+        </div>
+      )}
+      <LoadMore list="products" nextCursor={nextCursor} label={TEXTS.more} />
+    </>
+  )
+}
