@@ -16,7 +16,7 @@ interface DashboardPageProps {
   expected_seconds: { identify: number | null; train: number | null }
   showOnboarding: boolean
   googleAdsConversion: { enabled: boolean; transactionId: string | null }
-  posthogData: { event: string; properties: Record<string, unknown> } | null
+  posthogData: { event: string; properties: Record<string, string | number> } | null
 }
 
 /** Where a merchant arrives: the way from photos to a trained product. */
