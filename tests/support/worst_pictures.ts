@@ -85,5 +85,9 @@ export function sixteenBitPng(): Promise<Buffer> {
 
 /** Stored lying, to be shown standing: 40 wide and 80 high. */
 export function rotatedJpeg(): Promise<Buffer> {
-  return noise(80, 40).withExif({ IFD0: { Artist: 'secret' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  return noise(80, 40)
+    .withExif({ IFD0: { Artist: 'secret' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
 }

@@ -6,8 +6,8 @@ import { useShared } from '~/shell/layouts/use_shared'
 import { ResultGrid } from '~/studio/components/result_grid'
 import { useUpscale } from '~/studio/components/use_upscale'
 import { PRODUCT_TEXTS } from '../screen_texts'
-import type { ProductPageProps } from '../pages/show'
 import { PhotoGrid } from './photo_grid'
+import type { ProductPageProps } from './product_page_props'
 
 const TEXTS = PRODUCT_TEXTS.show
 

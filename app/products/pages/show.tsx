@@ -12,13 +12,12 @@ import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { showToast } from '~/shell/ui/toast'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import type { ContentsTab } from '../components/product_contents'
+import type { ProductPageProps } from '../components/product_page_props'
 import { TrainingCard } from '../components/training_card'
 import { TrainPrompt } from '../components/train_prompt'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
-import type { UnfinishedTraining } from '../transformers/training_data'
 
 const ProductContents = lazy(() => import('../components/product_contents'))
 const DIALOGS = {
@@ -29,13 +28,6 @@ const DIALOGS = {
 }
 
 const TEXTS = PRODUCT_TEXTS.show
-
-export interface ProductPageProps {
-  product: ProductData
-  images: GeneratedImageData[]
-  next_cursor: number | null
-  training: UnfinishedTraining | null
-}
 
 /** One product with its photos and what was made of it. */
 export default function ProductPage(props: ProductPageProps) {

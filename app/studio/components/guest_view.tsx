@@ -1,8 +1,8 @@
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
-import type { PhotosPageProps } from '../pages/photos'
 import { STUDIO_TEXTS } from '../screen_texts'
+import type { PhotosPageProps } from './photos_page_props'
 import { ResultGrid } from './result_grid'
 
 const TEXTS = STUDIO_TEXTS.panel

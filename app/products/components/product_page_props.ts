@@ -1,0 +1,11 @@
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import type { ProductData } from '../transformers/product_data'
+import type { UnfinishedTraining } from '../transformers/training_data'
+
+/** Props of a product's page. */
+export interface ProductPageProps {
+  product: ProductData
+  images: GeneratedImageData[]
+  next_cursor: number | null
+  training: UnfinishedTraining | null
+}

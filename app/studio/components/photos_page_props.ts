@@ -1,0 +1,13 @@
+import type { ModelData } from '~/products/transformers/product_data'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import type { UnfinishedData } from '~/studio/transformers/generation_data'
+
+/** Props of the page on which pictures of one product are made. */
+export interface PhotosPageProps {
+  model: ModelData
+  images: GeneratedImageData[]
+  next_cursor: number | null
+  unfinished: UnfinishedData[]
+  /** Seconds that one picture usually takes; null when the engine cannot do it. */
+  expected_seconds: { generate: number | null; upscale: number | null }
+}
