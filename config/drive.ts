@@ -25,6 +25,9 @@ const driveConfig = defineConfig({
       bucket: env.get('S3_BUCKET', 'vitrine'),
       visibility: 'private',
       supportsACL: false,
+      // Many S3-compatible stores keep the trailers of newer checksums as a part of the file.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   },
 })

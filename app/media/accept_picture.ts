@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import pLimit from 'p-limit'
-import { DECODES_AT_ONCE } from '#config/media'
-import { normalizePicture } from './intake/normalize_picture.js'
+import { DECODES_AT_ONCE, MAX_UPLOAD_BYTES } from '#config/media'
+import { normalizePicture, PictureRefused } from './intake/normalize_picture.js'
 import { putFile, type StoredFile } from './put_file.js'
 
 export { PictureRefused } from './intake/normalize_picture.js'
@@ -9,16 +9,21 @@ export { PictureRefused } from './intake/normalize_picture.js'
 /** Decoding takes up to 200 MB for the largest pictures, so only so many are decoded at a time. */
 const limit = pLimit(DECODES_AT_ONCE)
 
+const TOO_LARGE = 'File size must be less than 10MB'
+
 /**
  * Takes a file that somebody sent: checks and normalises it, and puts it into the store.
+ * @param maxBytes more than an upload may have, for files whose size was bounded where they came from
  * @throws PictureRefused with a sentence for its sender
  */
-export function acceptPicture(
+export async function acceptPicture(
   { path, bytes }: { path: string; bytes: number },
-  ownerId: number
+  ownerId: number,
+  maxBytes = MAX_UPLOAD_BYTES
 ): Promise<StoredFile> {
+  if (bytes > maxBytes) throw new PictureRefused(TOO_LARGE)
   return limit(async () => {
-    const picture = await normalizePicture(path, bytes)
+    const picture = await normalizePicture(path)
     try {
       return await putFile({ ...picture, ownerId })
     } finally {

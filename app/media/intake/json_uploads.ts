@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, type WriteStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { finished } from 'node:stream/promises'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -50,7 +49,7 @@ export class JsonUploads {
   #place: 'outside' | 'string' | 'head' | 'file' = 'outside'
   #escaped = false
   #head: number[] = []
-  #file: (DivertedFile & { stream: WriteStream }) | null = null
+  #file: (DivertedFile & { handle: FileHandle }) | null = null
   /** Base64 characters that do not fill a group of four yet. */
   #rest = ''
 
@@ -78,8 +77,8 @@ export class JsonUploads {
   }
 
   /** Lets go of a file that is open when reading was given up. */
-  abandon(): void {
-    this.#file?.stream.destroy()
+  abandon(): Promise<void> {
+    return this.#close()
   }
 
   /** Handles bytes from `from` up to where the place changes; answers where that is. */
@@ -107,7 +106,7 @@ export class JsonUploads {
   }
 
   /** A string that begins like a data URL is held back until its comma shows that it is one. */
-  #dataUrlHead(chunk: Buffer, from: number): number {
+  async #dataUrlHead(chunk: Buffer, from: number): Promise<number> {
     for (let at = from; at < chunk.length; at++) {
       const byte = chunk[at]
       const index = this.#head.length
@@ -118,7 +117,7 @@ export class JsonUploads {
         return at
       }
       if (byte === COMMA) {
-        this.#open()
+        await this.#open()
         return at + 1
       }
       this.#head.push(byte)
@@ -140,14 +139,14 @@ export class JsonUploads {
     return chunk.length
   }
 
-  #open(): void {
+  async #open(): Promise<void> {
     const head = Buffer.from(this.#head).toString('latin1').replaceAll('\\/', '/')
     if (!/;base64$/i.test(head)) {
       throw new JsonBodyError(400, 'Data URLs must be encoded in base64.')
     }
     const id = randomUUID()
     const path = join(this.#folder, id)
-    this.#file = { path, bytes: 0, stream: createWriteStream(path) }
+    this.#file = { path, bytes: 0, handle: await open(path, 'wx') }
     this.files.set(id, this.#file)
     this.#keep(Buffer.from(`"upload:${id}"`))
     this.#place = 'file'
@@ -166,22 +165,20 @@ export class JsonUploads {
     await this.#writeFile(Buffer.from(text.slice(0, whole), 'base64'))
     if (quote === -1) return to
 
-    const { stream } = this.#file!
-    stream.end()
-    await finished(stream)
-    this.#file = null
+    await this.#close()
     this.#place = 'outside'
     return quote + 1
   }
 
   async #writeFile(bytes: Buffer): Promise<void> {
     const file = this.#file!
+    await file.handle.writeFile(bytes)
     file.bytes += bytes.length
-    if (!file.stream.write(bytes)) {
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      file.stream.once('drain', resolve).once('error', reject)
-      await promise
-    }
+  }
+
+  async #close(): Promise<void> {
+    await this.#file?.handle.close()
+    this.#file = null
   }
 
   #keep(bytes: Buffer): void {

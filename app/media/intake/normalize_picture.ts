@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { MAX_PIXELS, MAX_UPLOAD_BYTES, MIN_SIDE } from '#config/media'
+import { MAX_PIXELS, MIN_SIDE } from '#config/media'
 import { decodeHeic } from './heic.js'
 import { pictureKind } from './picture_kind.js'
 
@@ -15,7 +15,6 @@ export interface NormalizedPicture {
 export class PictureRefused extends Error {}
 
 export const REFUSALS = {
-  size: 'File size must be less than 10MB',
   kind: 'Please select only image files',
   damaged: 'This picture is damaged and cannot be read.',
   pixels: `This picture is too large: at most ${MAX_PIXELS / 1_000_000} megapixels.`,
@@ -28,8 +27,7 @@ export const REFUSALS = {
  * carried is gone afterwards.
  * @throws PictureRefused
  */
-export async function normalizePicture(path: string, bytes: number): Promise<NormalizedPicture> {
-  if (bytes > MAX_UPLOAD_BYTES) throw new PictureRefused(REFUSALS.size)
+export async function normalizePicture(path: string): Promise<NormalizedPicture> {
   const kind = await pictureKind(path)
   if (!kind) throw new PictureRefused(REFUSALS.kind)
   try {

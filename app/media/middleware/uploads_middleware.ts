@@ -45,7 +45,7 @@ export default class UploadsMiddleware {
       keepUploads(request, uploads.files)
       return isObject(body) ? (emptyToNull(body) as Record<string, unknown>) : {}
     } catch (error) {
-      uploads.abandon()
+      await uploads.abandon()
       if (!(error instanceof JsonBodyError)) throw error
       throw new AppError(error.status, 'invalid_json', error.message)
     }

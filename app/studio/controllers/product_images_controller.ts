@@ -16,14 +16,15 @@ export default class ProductImagesController {
     const body = await request.validateUsing(productImagesValidator)
     const userId = auth.getUserOrFail().id
     const product = await findVisibleProduct(params.productId, userId)
+    const named = await resolveInputPhotos(product, userId, body.input_image_urls ?? [])
     const sent = await receivePhotos(ctx, 'input_images_base64', { min: 0 })
     const generation = await requestPictures({
       userId,
       product,
       prompts: new Array<string>(body.num_images ?? 1).fill(body.prompt),
       size: sizeOf(body.shape),
-      inputPhotoMediaIds: await resolveInputPhotos(product, userId, body.input_image_urls ?? []),
-      sentPhotos: sent.map(({ stored }) => stored),
+      inputPhotoMediaIds: named.mediaIds,
+      sentPhotos: [...named.fetched, ...sent.map(({ stored }) => stored)],
       idempotency: idempotencyOf(request, { ...body, sent: sent.map((it) => it.stored.checksum) }),
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)

@@ -1,24 +1,58 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { fetchPicture } from '#app/media/fetching/fetch_picture'
+import type { StoredFile } from '#app/media/put_file'
 import type Product from '#app/products/models/product'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { scratchDir } from '#config/engine'
+import { FETCH_LIMITS } from '#config/media'
 import { STUDIO_ERRORS } from '../texts.js'
 import { findPicture, mediaIdIn } from './find_picture.js'
 
+export interface InputPhotos {
+  /** Pictures of the product. */
+  mediaIds: string[]
+  /** Pictures from elsewhere, in the store but without rows. */
+  fetched: StoredFile[]
+}
+
 /**
- * Media ids of the pictures of a product that a request names by their addresses.
+ * The pictures that a request names by their addresses: the product's own, or any public one, which is fetched.
  * @throws AppError 422 for an address of anything else
  */
-export function resolveInputPhotos(
+export async function resolveInputPhotos(
   product: Product,
   viewerId: number,
   urls: string[]
-): Promise<string[]> {
+): Promise<InputPhotos> {
+  const photos: InputPhotos = { mediaIds: [], fetched: [] }
+  for (const url of urls) {
+    const mediaId = mediaIdIn(url)
+    if (mediaId) photos.mediaIds.push(await ownPicture(product, viewerId, mediaId))
+    else photos.fetched.push(await foreignPicture(url, viewerId))
+  }
+  return photos
+}
+
+async function ownPicture(product: Product, viewerId: number, mediaId: string): Promise<string> {
   const scope = { productId: product.id, ownerId: product.userId, viewerId }
-  return Promise.all(
-    urls.map(async (url) => {
-      const mediaId = mediaIdIn(url)
-      const picture = mediaId && (await findPicture(mediaId, scope))
-      if (!picture) throw new AppError(422, 'unknown_picture', STUDIO_ERRORS.picture)
-      return picture.mediaId
-    })
-  )
+  const picture = await findPicture(mediaId, scope)
+  if (!picture) throw new AppError(422, 'unknown_picture', STUDIO_ERRORS.picture)
+  return picture.mediaId
+}
+
+async function foreignPicture(url: string, ownerId: number): Promise<StoredFile> {
+  try {
+    const file = await fetchPicture(url, { folder: join(app.makePath(scratchDir), 'fetched') })
+    try {
+      return await acceptPicture(file, ownerId, FETCH_LIMITS.bytes)
+    } finally {
+      await rm(file.path, { force: true })
+    }
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error
+    throw new AppError(422, 'unknown_picture', error.message)
+  }
 }

@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { startInstance } from '#tests/support/instance'
+import { photosForm } from '#tests/support/product'
+import { Visitor } from '#tests/support/visitor'
+import { DEMO_MERCHANT } from '#config/demo'
+
+const BUCKET = 'pictures'
+/** Credentials that the S3 server of this test knows. */
+const KEY = 'S3RVER'
+
+interface S3Server {
+  run(): Promise<AddressInfo>
+  close(): Promise<void>
+}
+const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('s3rver')
+
+test('an S3-compatible bucket keeps every picture, by setting', async ({ assert, cleanup }) => {
+  const directory = await mkdtemp(join(tmpdir(), 'vitrine-s3-'))
+  const server = new S3rver({
+    directory,
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    configureBuckets: [{ name: BUCKET }],
+  })
+  const { port } = await server.run()
+  cleanup(async () => {
+    await server.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+  const instance = await startInstance({
+    env: {
+      DRIVE_DISK: 's3',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: KEY,
+      S3_SECRET_ACCESS_KEY: KEY,
+      S3_FORCE_PATH_STYLE: 'true',
+    },
+  })
+  cleanup(async () => {
+    await instance.stop()
+  })
+
+  const visitor = new Visitor(instance.url)
+  const { email, password } = DEMO_MERCHANT
+  assert.equal((await visitor.post('/login', { email, password })).status, 200)
+  const { props } = await visitor.visit('/products')
+  const product = props.products[0].id
+  const uploaded = await visitor.call('POST', `/products/${product}/upload-images`, {
+    form: await photosForm(1),
+  })
+  const [image] = (await uploaded.json()).images
+
+  const original = Buffer.from(await (await visitor.get(image.path)).arrayBuffer())
+  assert.deepInclude(await sharp(original).metadata(), { width: 640, height: 480 })
+  const part = await visitor.get(image.path, { headers: { range: 'bytes=0-9' } })
+  assert.isTrue(original.subarray(0, 10).equals(Buffer.from(await part.arrayBuffer())))
+  for (const attempt of ['made', 'kept']) {
+    const small = await visitor.get(`${image.path}/w160.webp`)
+    assert.equal(small.status, 200, attempt)
+    assert.equal((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width, 160)
+  }
+  const kept = await readdir(join(directory, BUCKET), { recursive: true })
+  assert.isTrue(kept.some((name) => name.startsWith('originals/')))
+  assert.isTrue(kept.some((name) => name.includes('w160.webp')))
+  assert.notInclude(await readdir(instance.dataDir), 'media', 'nothing lies on the disk')
+
+  await visitor.call('DELETE', `/products/${product}`)
+  const left = await readdir(join(directory, BUCKET), { recursive: true })
+  assert.isBelow(left.length, kept.length, 'removed products take their files along')
+}).timeout(60_000)

@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { photoDataUrl, publish } from '#tests/support/product'
+import { createEmptyProduct } from '#tests/support/product'
+import { signIn, Visitor } from '#tests/support/visitor'
+
+/** A merchant with a product of one photo. */
+async function merchantWithPhoto() {
+  const visitor = await signIn()
+  const product = await createEmptyProduct(visitor.user.id)
+  const images = [await photoDataUrl()]
+  const response = await visitor.post(`/products/${product.id}/upload-images`, { images })
+  const [{ path }] = (await response.json()).images
+  return { visitor, productId: product.id, path: path as string }
+}
+
+test.group('Serving pictures', () => {
+  test('only its owner sees a private picture', async ({ assert }) => {
+    const { visitor, path } = await merchantWithPhoto()
+    assert.equal((await visitor.get(path)).status, 200)
+    assert.equal((await (await signIn()).get(path)).status, 404)
+    assert.equal((await new Visitor().get(path)).status, 404)
+    assert.equal((await new Visitor().get(`${path}/w160.webp`)).status, 404)
+  })
+
+  test('everybody sees the photos of a public product', async ({ assert }) => {
+    const { path, productId } = await merchantWithPhoto()
+    await publish(productId)
+    const response = await new Visitor().get(path)
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('content-type'), 'image/jpeg')
+  })
+
+  test('it is kept by the browser, cannot act as a page, and is not sent twice', async ({
+    assert,
+  }) => {
+    const { visitor, path } = await merchantWithPhoto()
+    const { headers } = await visitor.get(path)
+    assert.equal(headers.get('cache-control'), 'private, max-age=31536000, immutable')
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+    assert.match(headers.get('content-security-policy')!, /sandbox/)
+    const again = await visitor.get(path, { headers: { 'if-none-match': headers.get('etag')! } })
+    assert.equal(again.status, 304)
+  })
+
+  test('a range of bytes is answered with that range', async ({ assert }) => {
+    const { visitor, path } = await merchantWithPhoto()
+    const whole = Buffer.from(await (await visitor.get(path)).arrayBuffer())
+    const part = await visitor.get(path, { headers: { range: 'bytes=10-19' } })
+    assert.equal(part.status, 206)
+    assert.equal(part.headers.get('content-range'), `bytes 10-19/${whole.length}`)
+    assert.isTrue(whole.subarray(10, 20).equals(Buffer.from(await part.arrayBuffer())))
+    const beyond = await visitor.get(path, { headers: { range: `bytes=${whole.length}-` } })
+    assert.equal(beyond.status, 416)
+  })
+
+  test('{$self} is a smaller copy')
+    .with(['w160.webp', 'w480.avif'])
+    .run(async ({ assert }, name) => {
+      const { visitor, path } = await merchantWithPhoto()
+      const [, width, format] = /w(\d+)\.(\w+)/.exec(name)!
+      for (const attempt of ['made', 'kept']) {
+        const response = await visitor.get(`${path}/${name}`)
+        assert.equal(response.headers.get('content-type'), `image/${format}`, attempt)
+        const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+        assert.equal(metadata.width, Number(width))
+      }
+    })
+
+  test('a picture is not enlarged, and sizes that nobody offers are not made', async ({
+    assert,
+  }) => {
+    const { visitor, path } = await merchantWithPhoto()
+    const large = await visitor.get(`${path}/w1600.webp`)
+    const metadata = await sharp(Buffer.from(await large.arrayBuffer())).metadata()
+    assert.equal(metadata.width, 640)
+    assert.equal((await visitor.get(`${path}/w161.webp`)).status, 404)
+    assert.equal((await visitor.get(`${path}/w160.gif`)).status, 404)
+  })
+
+  test('a download is saved under the name that the screen gives', async ({ assert }) => {
+    const { visitor, path } = await merchantWithPhoto()
+    const response = await visitor.get(`${path}/download?name=${encodeURIComponent('Café Tasse')}`)
+    assert.equal(
+      response.headers.get('content-disposition'),
+      `attachment; filename="Caf_ Tasse.jpg"; filename*=UTF-8''Caf%C3%A9%20Tasse.jpg`
+    )
+  })
+})
