@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import S3rver from 's3rver'
 import sharp from 'sharp'
 import { startInstance } from '#tests/support/instance'
 import { photosForm } from '#tests/support/product'
@@ -13,12 +12,6 @@ import { DEMO_MERCHANT } from '#config/demo'
 const BUCKET = 'pictures'
 /** Credentials that the S3 server of this test knows. */
 const KEY = 'S3RVER'
-
-interface S3Server {
-  run(): Promise<AddressInfo>
-  close(): Promise<void>
-}
-const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('s3rver')
 
 test('an S3-compatible bucket keeps every picture, by setting', async ({ assert, cleanup }) => {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-s3-'))

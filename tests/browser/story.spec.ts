@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { BrowserContext, Page } from 'playwright'
+import sharp from 'sharp'
+import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { accessibilityFaults } from '#tests/support/axe'
+import { startInstance, type Instance } from '#tests/support/instance'
+import { PASSWORD } from '#tests/support/merchant'
+import { freshEmail } from '#tests/support/visitor'
+import { ROOT } from '../../bin/supervisor/settings.js'
+
+const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, 'samples/mug', `${view}.jpg`))
+
+test.group('The story of a new merchant', (group) => {
+  let instance: Instance
+
+  group.setup(async () => {
+    instance = await startInstance()
+    return async () => {
+      await instance.stop()
+    }
+  })
+
+  test('photos in, a trained product, new pictures out', async ({ assert, browser }) => {
+    const context: BrowserContext = await browser.newContext({
+      baseURL: instance.url,
+      viewport: { width: 1280, height: 800 },
+    })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    const isAccessible = async (screen: string) =>
+      assert.deepEqual(await accessibilityFaults(page), [], screen)
+
+    await page.goto('/register')
+    await isAccessible('register')
+    await signUp(page)
+    await page.getByRole('heading', { name: 'Create Product' }).waitFor()
+    await isAccessible('create product, empty')
+
+    await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(0, 3))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Please select at least 4 images').waitFor()
+    await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(3))
+    await page.getByText('6 of 20 photos selected').waitFor()
+    await isAccessible('create product, photos selected')
+    await page.getByRole('button', { name: 'Continue' }).click()
+
+    await page.getByText('Detected').waitFor({ timeout: 80_000 })
+    await isAccessible('create product, identified')
+    await page.getByLabel('Product name').fill('Blue mug')
+    await page.getByRole('button', { name: 'Start Training' }).click()
+    await page.getByText('Training Blue mug').waitFor()
+    await isAccessible('create product, training')
+    await page.reload()
+    await page.getByText('Training can take between 2-5 minutes').waitFor()
+    await page.waitForURL(/\/photos\/generate\/\d+$/, { timeout: 120_000 })
+
+    await page.getByRole('heading', { level: 1, name: 'Blue mug' }).waitFor()
+    await page.getByRole('button', { name: 'Generate Sample Images' }).waitFor()
+    await isAccessible('generation, before the first picture')
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await page.getByText('Please provide a photo description').waitFor()
+    await page.getByLabel('Photo description').fill('on a marble table, morning light')
+    await page.getByRole('button', { name: 'More photos' }).click()
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    const results = page.getByRole('button', { name: 'Open' })
+    await results.nth(1).waitFor({ timeout: 60_000 })
+    assert.equal(await results.count(), 2)
+    await page.getByText('2 image credits, 3 left').waitFor()
+    await isAccessible('generation, results')
+
+    await page.getByRole('button', { name: 'Upscale 2x' }).first().click()
+    await page.getByText('Upscaled', { exact: true }).waitFor({ timeout: 60_000 })
+    assert.equal(await results.count(), 3)
+
+    await results.first().click()
+    await page.getByRole('button', { name: 'Close' }).waitFor()
+    await isAccessible('generation, viewer')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download' }).first().click(),
+    ])
+    assert.match(download.suggestedFilename(), /^blue-mug-\d+\.jpg$/)
+    const { width, height } = await sharp(await readFile(await download.path())).metadata()
+    assert.deepEqual([width, height], [2048, 2048])
+
+    await page.getByRole('button', { name: /account|menu|Ada/i }).first().click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.goto('/products')
+    await page.waitForURL('**/login')
+    assert.deepEqual(errors, [])
+    await context.close()
+  })
+})
+
+async function signUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue with Email' }).click()
+  await page.getByLabel('Name').fill('Ada Merchant')
+  await page.getByLabel('Email').fill(freshEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  const terms = page.getByRole('checkbox')
+  if (await terms.count()) await terms.check()
+  await page.locator('form button[type=submit]').click()
+}

@@ -1,0 +1,18 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
+
+/**
+ * Checks a page as it stands for accessibility faults.
+ *
+ * @returns one line a fault: the rule and the elements that break it; empty when there is none
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Not as a script tag: the pages' content security policy forbids foreign ones.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
+  )
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
+  )
+}
