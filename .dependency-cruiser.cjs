@@ -1,4 +1,4 @@
-/** Who may import whom. Reasons stand in docs/architecture.md. */
+/** Who may import whom; each rule says why. */
 const feature = '^app/(accounts|teams|billing|products|studio|api|affiliates)/'
 
 module.exports = {

@@ -89,7 +89,10 @@ test.group('The story of a new merchant', (group) => {
     const { width, height } = await sharp(await readFile(await download.path())).metadata()
     assert.deepEqual([width, height], [2048, 2048])
 
-    await page.getByRole('button', { name: /account|menu|Ada/i }).first().click()
+    await page
+      .getByRole('button', { name: /account|menu|Ada/i })
+      .first()
+      .click()
     await page.getByRole('menuitem', { name: 'Log Out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.goto('/products')

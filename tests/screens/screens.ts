@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { ROOT } from '../../bin/supervisor/settings.js'
+
+/** One state of one screen. */
+export interface Screen {
+  name: string
+  /** Who looks: nobody signed in, the demo merchant, or somebody who has just registered. */
+  as: 'guest' | 'demo' | 'newcomer'
+  path: string
+  /** Brings the screen into the state. */
+  act?: (page: Page) => Promise<void>
+}
+
+const photos = (count: number) =>
+  SAMPLE_VIEWS.slice(0, count).map((view) => join(ROOT, 'samples/mug', `${view}.jpg`))
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+const chosen = async (page: Page) => {
+  await page.locator('input[type=file]').first().setInputFiles(photos(6))
+  await page.getByText('6 of 20 photos selected').waitFor()
+}
+
+const identified = async (page: Page) => {
+  await chosen(page)
+  await press('Continue')(page)
+  await page.getByText('Detected').waitFor({ timeout: 80_000 })
+}
+
+/** Every page and state there is, in the order in which a merchant meets them. */
+export const SCREENS: Screen[] = [
+  { name: 'landing', as: 'guest', path: '/' },
+  { name: 'login', as: 'guest', path: '/login' },
+  {
+    name: 'login-refused',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('wrong password')
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('These credentials do not match').waitFor()
+    },
+  },
+  { name: 'register', as: 'guest', path: '/register' },
+  {
+    name: 'register-refused',
+    as: 'guest',
+    path: '/register',
+    act: async (page) => {
+      await press('Continue with Email')(page)
+      await page.locator('form button[type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
+  { name: 'not-found', as: 'guest', path: '/nowhere' },
+
+  { name: 'create-empty', as: 'newcomer', path: '/dashboard' },
+  {
+    name: 'create-too-few',
+    as: 'newcomer',
+    path: '/dashboard',
+    act: async (page) => {
+      await page.locator('input[type=file]').setInputFiles(photos(3))
+      await press('Continue')(page)
+      await page.getByText('Please select at least 4 images').waitFor()
+    },
+  },
+  { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
+  {
+    name: 'create-identifying',
+    as: 'newcomer',
+    path: '/dashboard',
+    act: async (page) => {
+      await chosen(page)
+      await press('Continue')(page)
+      await page.getByText('Identifying your product...').waitFor()
+    },
+  },
+  { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
+  { name: 'products-empty', as: 'newcomer', path: '/products' },
+  { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
+
+  { name: 'dashboard', as: 'demo', path: '/dashboard' },
+  { name: 'products', as: 'demo', path: '/products' },
+  { name: 'product', as: 'demo', path: '/products/101' },
+  { name: 'product-generated', as: 'demo', path: '/products/101', act: generatedTab },
+  { name: 'product-upload', as: 'demo', path: '/products/101', act: press('Upload Images') },
+  { name: 'product-generate', as: 'demo', path: '/products/101', act: press('Generate Images') },
+  {
+    name: 'product-menu',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await press('More')(page)
+      await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
+    },
+  },
+  {
+    name: 'product-delete',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await press('More')(page)
+      await page.getByRole('menuitem', { name: 'Delete product' }).click()
+      await page.getByText('deleted for good').waitFor()
+    },
+  },
+  { name: 'product-form', as: 'demo', path: '/products/create' },
+  { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
+  { name: 'generate', as: 'demo', path: '/photos/generate/12' },
+  { name: 'generate-first', as: 'demo', path: '/photos/generate/5' },
+  {
+    name: 'generate-no-prompt',
+    as: 'demo',
+    path: '/photos/generate/12',
+    act: async (page) => {
+      await press('Generate')(page)
+      await page.getByText('Please provide a photo description').waitFor()
+    },
+  },
+  {
+    name: 'generate-viewer',
+    as: 'demo',
+    path: '/photos/generate/12',
+    act: async (page) => {
+      await press('Open')(page)
+      await page.getByRole('button', { name: 'Close' }).waitFor()
+    },
+  },
+  {
+    name: 'generate-under-way',
+    as: 'demo',
+    path: '/photos/generate/101',
+    act: async (page) => {
+      await page.getByLabel('Photo description').fill('on a round podium, golden hour')
+      await press('Generate')(page)
+      await page.getByText('Making a picture').first().waitFor()
+    },
+  },
+]
+
+async function generatedTab(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /Generated Images/ }).click()
+}
