@@ -3,18 +3,19 @@ export const PRODUCT_TEXTS = {
   crumb: 'My Products',
   create: {
     title: 'Create Product',
-    description:
-      'Upload photos of one product. Vitrine looks at them, trains on them and then makes new pictures of it.',
+    description: 'Upload photos of one product; new pictures are made of it.',
     drop: 'Drop photos of your product here',
     select: 'Select images',
     addMore: 'Add more photos',
-    guidance: 'JPEG and PNG, ideally 1024x1024. Best with 10-20 images from different sides.',
+    guidance: 'JPEG and PNG, ideally 1024x1024. Best with 10-20 images.',
     selected: (count: number) => `${count} of 20 photos selected`,
     identify: 'Continue',
     identifyHint: 'First we look at what the photos show.',
     identifying: 'Identifying your product...',
     identifyingHint: (seconds: number | null) =>
-      seconds === null ? 'This takes a moment.' : `This usually takes about ${seconds} s.`,
+      seconds === null
+        ? 'This takes a moment.'
+        : `This usually takes about ${Math.ceil(seconds)} s.`,
     detected: 'Detected',
     name: 'Product name',
     productDescription: 'Description',
@@ -114,7 +115,8 @@ export const PRODUCT_TEXTS = {
     title: 'Upload Images',
     drop: 'Drop images here',
     select: 'Select images',
-    submit: (count: number) => (count === 1 ? 'Upload 1 image' : `Upload ${count} images`),
+    submit: (count: number) =>
+      count === 0 ? 'Upload' : count === 1 ? 'Upload 1 image' : `Upload ${count} images`,
     uploaded: (count: number) =>
       count === 1 ? '1 image was added.' : `${count} images were added.`,
   },

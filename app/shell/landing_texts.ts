@@ -8,7 +8,7 @@ export const LANDING_TEXTS = {
     open: 'Create a product',
     sample: 'Try a sample product',
     before: 'Red handbag photographed on a white background',
-    after: 'The same handbag on a podium in front of a terracotta wall',
+    after: 'The same handbag on a round podium before a peach wall with leaf shadows',
     label: 'Compare the photo with the generated picture',
   },
   steps: {
@@ -34,8 +34,8 @@ export const LANDING_TEXTS = {
     from: 'Your photo',
     to: 'In Vitrine',
     list: [
-      { product: 'Face cream', scene: 'on a marble counter, soft window light' },
-      { product: 'Coffee mug', scene: 'on a white podium among palm leaves' },
+      { product: 'Face cream', scene: 'on white marble with leaf shadows' },
+      { product: 'Coffee mug', scene: 'on a wooden kitchen table, morning light' },
     ],
   },
   points: {

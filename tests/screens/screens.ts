@@ -89,7 +89,15 @@ export const SCREENS: Screen[] = [
   { name: 'products', as: 'demo', path: '/products' },
   { name: 'product', as: 'demo', path: '/products/101' },
   { name: 'product-generated', as: 'demo', path: '/products/101', act: generatedTab },
-  { name: 'product-upload', as: 'demo', path: '/products/101', act: press('Upload Images') },
+  {
+    name: 'product-upload',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await press('Upload Images')(page)
+      await page.getByText('Drop images here').waitFor()
+    },
+  },
   { name: 'product-generate', as: 'demo', path: '/products/101', act: press('Generate Images') },
   {
     name: 'product-menu',

@@ -51,7 +51,7 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                   disabled={index === 0}
                   onClick={() => onIndex(index - 1)}
                 />
-                <span className="text-muted tabular-nums">
+                <span className="whitespace-nowrap text-muted tabular-nums">
                   {index + 1} / {pictures.length}
                 </span>
                 <IconButton

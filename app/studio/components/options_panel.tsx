@@ -1,6 +1,7 @@
 import { Lightbulb, Sparkles } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useCredits } from '~/shell/client/credits'
+import { useMediaQuery } from '~/shell/layouts/use_media_query'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
@@ -90,7 +91,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
 
 function Tips({ expectedSeconds }: { expectedSeconds: number | null }) {
   return (
-    <details className="mt-4 border-t border-line pt-4" open>
+    <details className="mt-4 border-t border-line pt-4" open={useMediaQuery('(min-width: 64rem)')}>
       <summary className="flex items-center gap-2 font-medium">
         <Lightbulb aria-hidden className="size-4 text-warning" />
         {TEXTS.tipsTitle}

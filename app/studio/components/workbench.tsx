@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCredits } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
@@ -23,6 +23,7 @@ export function Workbench({
   expected_seconds: expected,
 }: PhotosPageProps) {
   const [prompt, setPrompt] = useState('')
+  const results = useRef<HTMLDivElement>(null)
   const imageCredits = useCredits()?.image_credits ?? 0
   const { pending, show } = usePendingWork(model.id, unfinished)
   const { error, notes, sampling, order, orderSamples } = useOrders(model, show)
@@ -35,11 +36,14 @@ export function Workbench({
       <OptionsPanel
         prompt={prompt}
         onPrompt={setPrompt}
-        onOrder={order}
+        onOrder={(wanted) => {
+          results.current?.scrollIntoView({ block: 'nearest' })
+          void order(wanted)
+        }}
         error={isNew ? null : error}
         expectedSeconds={expected.generate}
       />
-      <div className="flex flex-col gap-4">
+      <div className="flex scroll-mt-20 flex-col gap-4" ref={results}>
         {notes.map((note) => (
           <Alert key={note} tone="warning">
             {note}
