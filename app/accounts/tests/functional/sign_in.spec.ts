@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
-import { freshEmail, signIn, Visitor } from '#tests/support/visitor'
+import { signIn } from '#tests/support/sign_in'
+import { freshEmail, Visitor } from '#tests/support/visitor'
 
 const inertia = { 'x-inertia': 'true', 'accept': 'text/html, application/xhtml+xml' }
 

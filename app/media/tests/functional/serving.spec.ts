@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { photoDataUrl, publish } from '#tests/support/product'
 import { createEmptyProduct } from '#tests/support/product'
-import { signIn, Visitor } from '#tests/support/visitor'
+import { signIn } from '#tests/support/sign_in'
+import { Visitor } from '#tests/support/visitor'
 
 /** A merchant with a product of one photo. */
 async function merchantWithPhoto() {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { PhotoData } from '#app/products/transformers/product_data'
 import { scratchDir } from '#config/engine'
 import { createEmptyProduct } from '#tests/support/product'
-import { signIn } from '#tests/support/visitor'
+import { signIn } from '#tests/support/sign_in'
 import {
   animatedGif,
   cmykJpeg,

@@ -3,7 +3,7 @@ import { creditsOf } from '#tests/support/credits'
 import { createMerchant } from '#tests/support/merchant'
 import { photo, photoDataUrl, photosForm, publish, trainProduct } from '#tests/support/product'
 import { FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
-import { signIn } from '#tests/support/visitor'
+import { signIn } from '#tests/support/sign_in'
 
 test.group('Training a product', (group) => {
   group.each.timeout(30_000)
