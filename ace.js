@@ -1,6 +1,6 @@
 /*
  * JavaScript entry of the command line: registers the TypeScript hook, then hands over.
  */
-import '@poppinss/ts-exec'
+import './bin/typescript.mjs'
 
 await import('./bin/console.js')

@@ -19,6 +19,7 @@ export default defineConfig({
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('#app/shell/shell_provider'),
     () => import('#app/queue/queue_provider'),
   ],
 

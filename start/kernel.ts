@@ -6,7 +6,7 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 /** Runs for every request, also where no route is found. */
 server.use([
   () => import('#app/shell/middleware/container_bindings_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#app/shell/middleware/static_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/shell/middleware/inertia_middleware'),
 ])

@@ -8,6 +8,15 @@ import type { StopSignals } from './signals.ts'
 
 const SETTLE_MS = 300
 
+/**
+ * A web process needs about 60 MB of objects, but lets garbage grow to gigabytes on a large machine before it looks:
+ * bounded like this it stays below 200 MB under load and answers 10 % fewer requests.
+ */
+const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=112']
+
+/** As many pools of native memory as threads, which is the default, keep what is freed in each of them. */
+const LEAN = { MALLOC_ARENA_MAX: '2' }
+
 export interface Processes {
   web: Child
   worker: Child
@@ -22,8 +31,8 @@ export function startProcesses(
 ): Processes {
   const server = settings.dev
     ? ['ace.js', 'serve', '--hmr', '--no-clear']
-    : [TYPESCRIPT, 'bin/server.ts']
-  const web = startChild({ name: 'web', args: server, env, hurry })
+    : [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
+  const web = startChild({ name: 'web', args: server, env: { ...LEAN, ...env }, hurry })
   const worker = startChild({ name: 'worker', args: [TYPESCRIPT, 'bin/worker.ts'], env, hurry })
   const unwatch = settings.dev ? watchSources(() => void worker.restart()) : () => {}
   return {

@@ -5,7 +5,7 @@ import { Failure } from './failure.ts'
 export const ROOT = resolve(import.meta.dirname, '../..')
 
 /** For Node, before an entry of `bin/` that uses decorators and the aliases of package.json. */
-export const TYPESCRIPT = '--import=@poppinss/ts-exec'
+export const TYPESCRIPT = '--import=./bin/typescript.mjs'
 
 /** What `npm start` and `npm run dev` go by, from the environment and `.env`. */
 export interface Settings {

@@ -1,0 +1,22 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
+
+/**
+ * The shield keeps nothing of a request, but its package makes one for each, with an import that asks another thread:
+ * a fifth of the time of a page. One for all is enough.
+ */
+export default class ShellProvider {
+  protected app: ApplicationService
+
+  constructor(app: ApplicationService) {
+    this.app = app
+  }
+
+  register() {
+    this.app.container.singleton(ShieldMiddleware, async (resolver) => {
+      const encryption = await resolver.make('encryption')
+      const { default: edge } = await import('edge.js')
+      return new ShieldMiddleware(this.app.config.get('shield'), encryption.use(), edge)
+    })
+  }
+}

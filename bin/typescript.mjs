@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire, registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/*
+ * Lets Node run the project's TypeScript, decorators included: `node --import=./bin/typescript.mjs <file>.ts`.
+ *
+ * Types are erased by swc once for each state of a file and kept under node_modules/.cache. A process that finds all it needs there
+ * neither loads the compiler nor starts the thread that other loaders need: 70 MB and half a second less.
+ */
+const require = createRequire(import.meta.url)
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/vitrine-typescript', import.meta.url))
+
+const OPTIONS = {
+  sourceMaps: 'inline',
+  module: { type: 'es6' },
+  jsc: {
+    target: 'esnext',
+    keepClassNames: true,
+    parser: { syntax: 'typescript', tsx: true, decorators: true, dynamicImport: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
+  },
+}
+const VERSION = require('@swc/core/package.json').version
+
+process.setSourceMapsEnabled(true)
+registerHooks({ resolve, load })
+
+/** TypeScript imports name the JavaScript that a compiler would write; only the source is there. */
+function resolve(specifier, context, next) {
+  try {
+    return next(specifier, context)
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND' || !/\.jsx?$/.test(error.url ?? '')) throw error
+    return next(error.url.replace(/\.js(x?)$/, '.ts$1'), context)
+  }
+}
+
+function load(url, context, next) {
+  if (!/\.tsx?$/.test(url) || url.includes('/node_modules/')) return next(url, context)
+  return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true }
+}
+
+function compiled(path) {
+  const source = readFileSync(path, 'utf8')
+  const key = createHash('sha256').update(`${VERSION}\0${path}\0${source}`).digest('hex')
+  const kept = join(CACHE, `${key}.js`)
+  try {
+    return readFileSync(kept, 'utf8')
+  } catch {
+    const { transformSync } = require('@swc/core')
+    const { code } = transformSync(source, { ...OPTIONS, filename: path })
+    keep(kept, code)
+    return code
+  }
+}
+
+/** Several processes may write the same file at once, and a read-only installation none. */
+function keep(path, code) {
+  const partial = `${path}.${process.pid}`
+  try {
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(partial, code)
+    renameSync(partial, path)
+  } catch {}
+}
