@@ -22,7 +22,7 @@ interface SampleChoicesProps {
 }
 
 /** Where to begin with a product that has no pictures yet. */
-export function SampleChoices(props: SampleChoicesProps) {
+export default function SampleChoices(props: SampleChoicesProps) {
   const { isTextGraphics, loading, error, imageCredits, generateSampleImages } = props
   const isShort = imageCredits < SAMPLES
   return (

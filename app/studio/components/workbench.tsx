@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useCredits } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
@@ -7,12 +7,15 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { OptionsPanel } from './options_panel'
+import { Skeleton } from '~/shell/ui/skeleton'
 import type { PhotosPageProps } from './photos_page_props'
 import { ResultGrid } from './result_grid'
-import { SampleChoices } from './sample_choices'
 import { useOrders } from './use_orders'
 import { reloadResults, usePendingWork } from './use_pending_work'
 import { useUpscale } from './use_upscale'
+
+/** Seen once a product. */
+const SampleChoices = lazy(() => import('./sample_choices'))
 
 /** Where a signed-in merchant makes pictures of a trained product. */
 export function Workbench({
@@ -50,13 +53,15 @@ export function Workbench({
           </Alert>
         ))}
         {isNew && (
-          <SampleChoices
-            isTextGraphics={model.is_text_graphics}
-            loading={sampling}
-            error={error}
-            imageCredits={imageCredits}
-            generateSampleImages={orderSamples}
-          />
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <SampleChoices
+              isTextGraphics={model.is_text_graphics}
+              loading={sampling}
+              error={error}
+              imageCredits={imageCredits}
+              generateSampleImages={orderSamples}
+            />
+          </Suspense>
         )}
         <ResultGrid
           productName={model.name}
