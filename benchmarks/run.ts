@@ -22,8 +22,8 @@ try {
   await benchJavaScript()
   await benchLatency(bench)
   await benchOverhead(bench)
-  await benchVariants(bench)
   await benchPages(bench)
+  await benchVariants(bench)
 } finally {
   await closeBench(bench)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
+import logger from '@adonisjs/core/services/logger'
 import { makeVariant, type Variant } from './make_variant.js'
 import { variantsFolder } from './variant_key.js'
 
@@ -13,22 +14,33 @@ export async function loadVariant(
 ): Promise<Buffer> {
   const key = `${variantsFolder(media.id)}w${variant.width}.${variant.format}`
   const disk = drive.use()
+  const made = underWay.get(key)
+  if (made) return made
   if (await disk.exists(key)) return Buffer.from(await disk.getBytes(key))
-  const made = underWay.get(key) ?? makeAndKeep(media.diskKey, key, variant)
-  underWay.set(key, made)
-  try {
-    return await made
-  } finally {
-    underWay.delete(key)
+  const bytes = underWay.get(key) ?? make(media.diskKey, variant)
+  if (!underWay.has(key)) {
+    underWay.set(key, bytes)
+    void keep(key, bytes).finally(() => underWay.delete(key))
   }
+  return bytes
 }
 
-/** Kept under another name until it is whole, so that no other process serves half of it. */
-async function makeAndKeep(source: string, key: string, variant: Variant): Promise<Buffer> {
+async function make(source: string, variant: Variant): Promise<Buffer> {
+  return makeVariant(Buffer.from(await drive.use().getBytes(source)), variant)
+}
+
+/**
+ * Puts a variant into the store while its bytes are already on their way to who asked. Under another name until it is
+ * whole, so that no other process serves half of it.
+ */
+async function keep(key: string, made: Promise<Buffer>): Promise<void> {
   const disk = drive.use()
-  const bytes = await makeVariant(Buffer.from(await disk.getBytes(source)), variant)
   const partial = `${key}.${randomBytes(6).toString('hex')}`
-  await disk.put(partial, bytes, { contentType: `image/${variant.format}` })
-  await disk.move(partial, key)
-  return bytes
+  try {
+    const contentType = `image/${key.slice(key.lastIndexOf('.') + 1)}`
+    await disk.put(partial, await made, { contentType })
+    await disk.move(partial, key)
+  } catch (error) {
+    logger.warn({ err: error, key }, 'variant not kept')
+  }
 }

@@ -12,10 +12,17 @@ const SETTLE_MS = 300
  * A web process needs about 60 MB of objects, but lets garbage grow to gigabytes on a large machine before it looks:
  * bounded like this it stays below 200 MB under load and answers 10 % fewer requests.
  */
-const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=112']
+const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=96']
 
-/** As many pools of native memory as threads, which is the default, keep what is freed in each of them. */
-const LEAN = { MALLOC_ARENA_MAX: '2' }
+/**
+ * glibc keeps what is freed in as many pools as there are threads, and learns to keep large blocks too: after decoding some
+ * photos a process would hold 420 MB instead of 190 MB. Two pools, and large blocks given back at once.
+ */
+const LEAN = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 export interface Processes {
   web: Child
@@ -29,11 +36,17 @@ export function startProcesses(
   env: NodeJS.ProcessEnv,
   { hurry }: StopSignals
 ): Processes {
+  const lean = { ...LEAN, ...env }
   const server = settings.dev
     ? ['ace.js', 'serve', '--hmr', '--no-clear']
     : [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
-  const web = startChild({ name: 'web', args: server, env: { ...LEAN, ...env }, hurry })
-  const worker = startChild({ name: 'worker', args: [TYPESCRIPT, 'bin/worker.ts'], env, hurry })
+  const web = startChild({ name: 'web', args: server, env: lean, hurry })
+  const worker = startChild({
+    name: 'worker',
+    args: [TYPESCRIPT, 'bin/worker.ts'],
+    env: lean,
+    hurry,
+  })
   const unwatch = settings.dev ? watchSources(() => void worker.restart()) : () => {}
   return {
     web,
