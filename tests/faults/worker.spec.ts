@@ -6,7 +6,6 @@ import { type Instance, startInstance } from '#tests/support/instance'
 import { Visitor } from '#tests/support/visitor'
 import { DEMO_MERCHANT } from '#config/demo'
 
-const GENERATIONS = 20
 /** Heartbeat, supervision and three attempts fit in. */
 const PATIENCE_MS = 150_000
 
@@ -57,40 +56,71 @@ async function countGenerations(instance: Instance): Promise<Counts> {
   ) as unknown as Counts
 }
 
-test.group('A worker that is killed', () => {
-  test('in the middle of 20 generations leaves every one finished or refunded', async ({
+/**
+ * Has pictures made while the worker is disturbed, each time when some more of them are ready, and waits until all work has
+ * ended.
+ *
+ * @returns how it ended, and the statuses of the calls
+ */
+async function generateDisturbed(
+  instance: Instance,
+  { generations, signal, times }: { generations: number; signal: NodeJS.Signals; times: number }
+) {
+  const visitor = await signInAsDemo(instance)
+  const [{ id: product }] = await query<{ id: string }>(
+    instance,
+    `select p.id from products p join users u on u.id = p.user_id
+     where u.email = '${DEMO_MERCHANT.email}' order by p.id limit 1`
+  )
+  const asked = Array.from({ length: generations }, (_, index) =>
+    visitor.post(`/api/generate/${product}`, { prompt: `on a wooden table, number ${index}` })
+  )
+  const deadline = Date.now() + PATIENCE_MS
+  let done = 0
+  let counts = await countGenerations(instance)
+  while (counts.open > 0 || counts.succeeded + counts.refunded + counts.lost < generations) {
+    if (Date.now() > deadline) throw new Error(`Still open: ${JSON.stringify(counts)}`)
+    const isMiddle = counts.succeeded > 4 * done && counts.open > 0
+    if (done < times && isMiddle && instance.pids.worker) {
+      await instance.kill('worker', signal)
+      done += 1
+    }
+    await sleep(500)
+    counts = await countGenerations(instance)
+  }
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  return { counts, statuses, disturbances: done }
+}
+
+test.group('A worker in the middle of its work', () => {
+  test('that is killed twice leaves every one of 20 generations finished or refunded', async ({
     assert,
     cleanup,
   }) => {
     const instance = await startInstance()
     cleanup(() => instance.stop().then(() => {}))
-    const visitor = await signInAsDemo(instance)
-    const [{ id: product }] = await query<{ id: string }>(
-      instance,
-      `select p.id from products p join users u on u.id = p.user_id
-       where u.email = '${DEMO_MERCHANT.email}' order by p.id limit 1`
-    )
-    const asked = Array.from({ length: GENERATIONS }, (_, index) =>
-      visitor.post(`/api/generate/${product}`, { prompt: `on a wooden table, number ${index}` })
-    )
-    const deadline = Date.now() + PATIENCE_MS
-    let kills = 0
-    let counts = await countGenerations(instance)
-    while (counts.open > 0 || counts.succeeded + counts.refunded + counts.lost < GENERATIONS) {
-      assert.isBelow(Date.now(), deadline, `still open: ${JSON.stringify(counts)}`)
-      const isMiddle = counts.succeeded > 4 * kills && counts.open > 0
-      if (kills < 2 && isMiddle && instance.pids.worker) {
-        await instance.kill('worker')
-        kills += 1
-      }
-      await sleep(500)
-      counts = await countGenerations(instance)
-    }
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
-    assert.equal(kills, 2)
+    const { counts, statuses, disturbances } = await generateDisturbed(instance, {
+      generations: 20,
+      signal: 'SIGKILL',
+      times: 2,
+    })
+    assert.equal(disturbances, 2)
     assert.equal(counts.lost, 0)
-    assert.equal(counts.succeeded + counts.refunded, GENERATIONS)
+    assert.equal(counts.succeeded + counts.refunded, 20)
     assert.isTrue(statuses.every((status) => [200, 202, 500, 504].includes(status)))
+    assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
+  }).timeout(PATIENCE_MS + 60_000)
+
+  test('that is asked to stop finishes it or hands it back', async ({ assert, cleanup }) => {
+    const instance = await startInstance()
+    cleanup(() => instance.stop().then(() => {}))
+    const { counts, statuses } = await generateDisturbed(instance, {
+      generations: 8,
+      signal: 'SIGTERM',
+      times: 1,
+    })
+    assert.deepInclude(counts, { succeeded: 8, refunded: 0, lost: 0 })
+    assert.isTrue(statuses.every((status) => status === 200))
     assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
   }).timeout(PATIENCE_MS + 60_000)
 })
