@@ -1,23 +1,23 @@
 import type { CutoutOutput, MaskOutput, PhotoInput } from '../../engine.js'
-import { readPicture } from '../image/read_picture.js'
+import type { Plane, Raster } from '../image/raster.js'
+import { readPicture, readRaster, type ReadPicture } from '../image/read_picture.js'
+import { resizePlane } from '../image/resample.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
-import { applyAlpha } from './matting.js'
 import { cutOut } from './cut_out.js'
+import { applyAlpha, OPAQUE } from './matting.js'
 
-/** Longest side of what is worked on, in pixels: larger photos are cut at this size. */
-const LONGEST_SIDE = 4096
+/** Longest side at which the outline is found, in pixels: planes of larger photos would take a gigabyte. */
+const LONGEST_SIDE = 2048
 
 /** A PNG of the product with soft alpha, at the photo's size. */
 export async function cutoutJob(input: PhotoInput, context: JobContext): Promise<CutoutOutput> {
-  const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
+  const bytes = await context.read(input.photo)
+  const picture = await readPicture(bytes, LONGEST_SIDE)
   const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
-  const file = await writePicture(
-    applyAlpha(picture.raster, alpha),
-    context.scratch,
-    'cutout.png',
-    'png'
-  )
+  const cutout = applyAlpha(picture.raster, alpha)
+  const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
+  const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
   return { file, confidence, cost: { cents: 0 } }
 }
 
@@ -25,9 +25,30 @@ export async function cutoutJob(input: PhotoInput, context: JobContext): Promise
 export async function maskJob(input: PhotoInput, context: JobContext): Promise<MaskOutput> {
   const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
   const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
-  return {
-    file: await writeMask(alpha, context.scratch, 'mask.png'),
-    confidence,
-    cost: { cents: 0 },
+  const { width, height } = picture.original
+  const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
+  const file = await writeMask(full, context.scratch, 'mask.png')
+  return { file, confidence, cost: { cents: 0 } }
+}
+
+function isFullSize({ raster, original }: ReadPicture): boolean {
+  return raster.width === original.width && raster.height === original.height
+}
+
+/** The outline at the size of the photo, whose own pixels fill it; only its soft edge keeps the cleaned colours. */
+function enlargeCutout(cutout: Raster, alpha: Plane, photo: Raster): Raster {
+  const { width, height, channels } = photo
+  const full = resizePlane(alpha, width, height)
+  const data = new Uint8Array(width * height * 4)
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor((y * cutout.height) / height) * cutout.width
+    for (let x = 0; x < width; x++, i++) {
+      const isEdge = full.data[i] <= OPAQUE
+      const source = isEdge ? cutout : photo
+      const p = isEdge ? (row + Math.floor((x * cutout.width) / width)) * 4 : i * channels
+      for (let c = 0; c < 3; c++) data[i * 4 + c] = source.data[p + c]
+      data[i * 4 + 3] = Math.round(full.data[i] * 255)
+    }
   }
+  return { width, height, channels: 4, data }
 }

@@ -7,7 +7,7 @@ import { pushPull } from './push_pull.js'
 const EPSILON = 4e-4
 
 /** Above this a pixel shows the product only. */
-const OPAQUE = 0.97
+export const OPAQUE = 0.97
 
 /**
  * Turns a hard mask of a small copy into soft alpha at full size: the guided filter (He, Sun, Tang 2010) with

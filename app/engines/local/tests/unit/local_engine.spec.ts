@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import type { Engine } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
 import { createLocalEngine } from '../../local_engine.js'
-import { engineContext } from '../photos.js'
+import { engineContext, readSample } from '../photos.js'
 
 test.group('Local engine', (group) => {
   let engine: Engine
@@ -36,6 +36,21 @@ test.group('Local engine', (group) => {
       }
     )
     assert.isAbove(confidence, 0.5)
+  })
+
+  test('a large photo is cut out at its own size', async ({ assert }) => {
+    const large = await sharp(await readSample('jar/close'))
+      .resize(2600, 2600)
+      .jpeg()
+      .toBuffer()
+    const context = {
+      ...engineContext(scratch, new AbortController().signal),
+      read: async () => large,
+    }
+    for (const call of [engine.cutout, engine.mask]) {
+      const { file } = await call({ photo: 'large' }, context)
+      assert.deepInclude(await sharp(file.path).metadata(), { width: 2600, height: 2600 })
+    }
   })
 
   test('this thread goes on while it works', async ({ assert }) => {
