@@ -2,11 +2,12 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 
 /**
- * Checks a page as it stands for accessibility faults.
+ * Checks a page as it stands, once it is there, for accessibility faults.
  *
  * @returns one line a fault: the rule and the elements that break it; empty when there is none
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.locator('main').first().waitFor()
   // Not as a script tag: the pages' content security policy forbids foreign ones.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() =>
