@@ -19,11 +19,13 @@ const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
     'app/shell/client/(json|api_error|csrf|events|routes|texts|toast|credits)\\.',
-    'app/shell/layouts/(use_|links|guest_links|skip_link)',
+    'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner)',
+    'app/shell/(texts|ui/banner)\\.',
+    'vite/preload-helper',
     '\\.adonisjs/client/',
     'lucide-react/dist/esm/(?!lucide-react|icons/|dynamic)',
     'lucide-react/dist/esm/icons/(x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
-    'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-alert|triangle-alert|scan-search|download)\\.',
+    'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
   ].join('|')
 )
 
@@ -44,6 +46,8 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
+        // Groups that leave their dependencies where they are would otherwise run before them.
+        strictExecutionOrder: true,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
