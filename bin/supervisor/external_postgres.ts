@@ -58,9 +58,12 @@ function describe(url: string): Place {
 function explain(error: NodeJS.ErrnoException, { server, database, role }: Place): Failure {
   switch (error.code) {
     case '28P01':
-    case '28000':
       return new Failure(
         `The server at ${server} refuses the role "${role}" of DATABASE_URL: check its name and its password.`
+      )
+    case '28000':
+      return new Failure(
+        `The server at ${server} does not let the role "${role}" into the database "${database}": check both names in DATABASE_URL, and the server's pg_hba.conf.`
       )
     case '3D000':
       return new Failure(

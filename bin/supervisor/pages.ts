@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { acquireLock } from '../lock.mjs'
 import { ignoreMissing, writeDurably } from './data_dir.ts'
@@ -25,6 +25,8 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
   const lock = await acquireLock(`pages ${ROOT}`, { patience: PATIENCE_MS })
   try {
     if (await isBuilt(wanted)) return false
+    await mkdir(OUTPUT, { recursive: true })
+    await access(OUTPUT, constants.W_OK)
     await rm(STAMP, { force: true })
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
     const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {

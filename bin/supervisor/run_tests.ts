@@ -16,6 +16,8 @@ import type { StopSignals } from './signals.ts'
 import { print, step } from './steps.ts'
 
 const HOST = '127.0.0.1'
+/** What a shell says of a command that Ctrl-C ended. */
+const INTERRUPTED = 130
 
 await runCommand(async (signals, cleanup) => {
   const filters = process.argv.slice(2)
@@ -23,7 +25,7 @@ await runCommand(async (signals, cleanup) => {
   const env = await prepareTests(filters, signals, cleanup)
   print('')
   return runTests(filters, env, signals)
-})
+}, INTERRUPTED)
 
 /**
  * A database and a data folder of their own, made anew and gone afterwards, and the pages. Nothing is seeded.

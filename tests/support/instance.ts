@@ -7,6 +7,7 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 import { listProcesses, untilGone } from './processes.js'
 
 const HOST = '127.0.0.1'
+const READY = 'Vitrine is ready'
 const STOP_PATIENCE_MS = 20_000
 
 export type ProcessName = 'supervisor' | 'web' | 'worker' | 'postgres'
@@ -18,6 +19,8 @@ export interface InstanceOptions {
   dataDir?: string
   /** Whom it runs as. */
   identity?: Pick<SpawnOptions, 'uid' | 'gid'>
+  /** A program that replaces itself with the instance, and its arguments. */
+  through?: string[]
 }
 
 export interface Instance {
@@ -28,7 +31,11 @@ export interface Instance {
   readonly output: string
   /** The processes that run at this moment. */
   readonly pids: Partial<Record<ProcessName, number>>
-  /** Sends a signal to one process, or to all of them at once, and waits until a killed one is gone. */
+  /**
+   * Sends a signal to one process, or to all that run at once, and waits until a killed one is gone.
+   *
+   * @throws Error when the one process does not run
+   */
   kill(name: ProcessName | 'all', signal?: NodeJS.Signals): Promise<void>
   /** Stops it as Ctrl-C does, and removes its data unless it was given; answers the exit code. */
   stop(): Promise<number | null>
@@ -56,7 +63,7 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
     env: { ...options.env, PORT: port },
   })
   const ready = new Promise<boolean>((resolve) =>
-    child.stdout!.on('data', () => said().includes('Vitrine is ready') && resolve(true))
+    child.stdout!.on('data', () => said().includes(READY) && resolve(true))
   )
   if (!(await Promise.race([ready, ended.then(() => false)]))) throw new Error(said())
   const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim()
@@ -74,8 +81,9 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
     },
     async kill(name, signal = 'SIGKILL') {
       const all = pids()
-      const chosen = name === 'all' ? Object.values(all) : [all[name]!]
-      for (const pid of chosen) process.kill(pid, signal)
+      const chosen = name === 'all' ? Object.values(all) : [all[name]]
+      if (!chosen.every((pid) => pid !== undefined)) throw new Error(`No ${name} process runs`)
+      for (const pid of chosen) send(pid, signal)
       if (signal === 'SIGKILL') await untilGone(chosen, STOP_PATIENCE_MS)
     },
     async stop() {
@@ -87,10 +95,11 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
   }
 }
 
-/** A start that is expected to end by itself; answers its exit code and all it said. */
+/** A start that is expected to fail; answers its exit code, 0 when it came up after all, and all it said. */
 export async function attemptStart(options: InstanceOptions & { dataDir: string }) {
   const port = options.env?.PORT ?? String(await findFreePort(HOST))
   const { child, said, ended } = launch({ ...options, env: { ...options.env, PORT: port } })
+  child.stdout!.on('data', () => said().includes(READY) && child.kill())
   await ended
   return { code: child.exitCode, output: said() }
 }
@@ -98,13 +107,15 @@ export async function attemptStart(options: InstanceOptions & { dataDir: string 
 interface Launched {
   child: ChildProcess
   said(): string
+  /** Resolves when it is gone and all it said has arrived. */
   ended: Promise<unknown>
 }
 
 /** The channel makes the instance stop when this process ends. */
-function launch({ dataDir, env, identity }: InstanceOptions): Launched {
+function launch({ dataDir, env, identity, through = [] }: InstanceOptions): Launched {
   const { DATABASE_URL, APP_KEY, NODE_ENV, ...inherited } = process.env
-  const child = spawn(process.execPath, ['bin/supervisor/start.ts'], {
+  const [command, ...args] = [...through, process.execPath, 'bin/supervisor/start.ts']
+  const child = spawn(command, args, {
     ...identity,
     cwd: ROOT,
     env: { ...inherited, HOST, DATA_DIR: dataDir, ...env },
@@ -113,7 +124,16 @@ function launch({ dataDir, env, identity }: InstanceOptions): Launched {
   let said = ''
   child.stdout!.on('data', (chunk) => (said += chunk))
   child.stderr!.on('data', (chunk) => (said += chunk))
-  return { child, said: () => said, ended: once(child, 'exit') }
+  return { child, said: () => said, ended: once(child, 'close') }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    // It may have ended by itself since it was listed.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 const ENTRIES: [ProcessName, RegExp][] = [
