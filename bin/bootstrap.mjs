@@ -65,13 +65,27 @@ function runsUnderNpm() {
   return ['start', 'dev', 'test'].includes(process.env.npm_lifecycle_event)
 }
 
-/** A killed npm cannot pass the news on: its child notices by being handed to another parent. */
+/** A killed npm cannot pass the news on: those it started notice by being handed to another parent. */
 function watchParent() {
-  const parent = process.ppid
+  const before = readAncestors()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (readAncestors() === before) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
   }, 250)
   timer.unref()
+}
+
+/** Who started this process; where npm's shell stayed in between, as Debian's does, also who started that. */
+function readAncestors() {
+  const parent = process.ppid
+  try {
+    const [, option] = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')
+    if (option !== '-c') return `${parent}`
+    const status = readFileSync(`/proc/${parent}/stat`, 'utf8')
+    const [, grandparent] = status.replace(/^.*\) /s, '').split(' ')
+    return `${parent} ${grandparent}`
+  } catch {
+    return `${parent}`
+  }
 }
