@@ -4,9 +4,15 @@ import { chmod, chown } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { attemptStart, makeDataDir, startInstance, type Instance } from '#tests/support/instance'
+import {
+  attemptStart,
+  type Instance,
+  makeDataDir,
+  startInstance,
+  SUPERVISOR,
+} from '#tests/support/instance'
 import { PASSWORD } from '#tests/support/merchant'
-import { untilGone } from '#tests/support/processes'
+import { listDescendants, untilGone } from '#tests/support/processes'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
@@ -117,6 +123,18 @@ test.group('Killed processes', (group) => {
   })
 })
 
+test.group('A killed npm', () => {
+  test('takes along all it started', async ({ assert }) => {
+    const instance = await startInstance({ command: ['npm', 'start'] })
+    const { supervisor: npm } = instance.pids
+    const started = listDescendants(npm!).map(({ pid }) => pid)
+    await instance.kill('supervisor')
+    assert.isAbove(started.length, 4)
+    assert.isEmpty(await untilGone(started, 15_000))
+    await instance.stop()
+  })
+})
+
 test.group('Starts that cannot succeed', () => {
   test('a taken port is named', async ({ assert }) => {
     await using other = createServer().listen(0, '127.0.0.1')
@@ -161,7 +179,7 @@ test.group('Starts that cannot succeed', () => {
     const mount = 'mount -t tmpfs -o size=20m tmpfs "$0" && exec "$@"'
     const { code, output } = await attemptStart({
       dataDir,
-      through: [...PRIVATE_SHELL, mount, dataDir],
+      command: [...PRIVATE_SHELL, mount, dataDir, ...SUPERVISOR],
     })
     assert.equal(code, 1)
     assert.match(lastLine(output), /^The disk is full: only \d+ MB are free for DATA_DIR \(/)

@@ -4,9 +4,11 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findFreePort } from '../../bin/supervisor/network.js'
 import { ROOT } from '../../bin/supervisor/settings.js'
-import { listProcesses, untilGone } from './processes.js'
+import { listDescendants, untilGone } from './processes.js'
 
 const HOST = '127.0.0.1'
+/** What `npm start` comes down to. */
+export const SUPERVISOR = [process.execPath, 'bin/supervisor/start.ts']
 const READY = 'Vitrine is ready'
 const STOP_PATIENCE_MS = 20_000
 
@@ -19,8 +21,8 @@ export interface InstanceOptions {
   dataDir?: string
   /** Whom it runs as. */
   identity?: Pick<SpawnOptions, 'uid' | 'gid'>
-  /** A program that replaces itself with the instance, and its arguments. */
-  through?: string[]
+  /** Starts it instead of `SUPERVISOR`: a program and its arguments. */
+  command?: string[]
 }
 
 export interface Instance {
@@ -29,7 +31,7 @@ export interface Instance {
   readonly dataDir: string
   /** What it has said until now. */
   readonly output: string
-  /** The processes that run at this moment. */
+  /** The processes that run at this moment; the supervisor is the one that `command` became. */
   readonly pids: Partial<Record<ProcessName, number>>
   /**
    * Sends a signal to one process, or to all that run at once, and waits until a killed one is gone.
@@ -112,10 +114,10 @@ interface Launched {
 }
 
 /** The channel makes the instance stop when this process ends. */
-function launch({ dataDir, env, identity, through = [] }: InstanceOptions): Launched {
+function launch({ dataDir, env, identity, command = SUPERVISOR }: InstanceOptions): Launched {
   const { DATABASE_URL, APP_KEY, NODE_ENV, ...inherited } = process.env
-  const [command, ...args] = [...through, process.execPath, 'bin/supervisor/start.ts']
-  const child = spawn(command, args, {
+  const [program, ...args] = command
+  const child = spawn(program, args, {
     ...identity,
     cwd: ROOT,
     env: { ...inherited, HOST, DATA_DIR: dataDir, ...env },
@@ -143,11 +145,10 @@ const ENTRIES: [ProcessName, RegExp][] = [
 ]
 
 function findProcesses(supervisor: number): Instance['pids'] {
-  const processes = listProcesses()
-  const children = processes.filter(({ parent }) => parent === supervisor)
+  const below = listDescendants(supervisor)
   const found = ENTRIES.map(([name, pattern]) => [
     name,
-    children.find(({ command }) => pattern.test(command))?.pid,
+    below.find(({ command }) => pattern.test(command))?.pid,
   ])
   const pids = { supervisor, ...Object.fromEntries(found) }
   return Object.fromEntries(Object.entries(pids).filter(([, pid]) => pid !== undefined))

@@ -13,6 +13,19 @@ export function listProcesses(): Process[] {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs()
 }
 
+/** What a process has started, and what that has started, parents first. */
+export function listDescendants(ancestor: number): Process[] {
+  const processes = listProcesses()
+  const found: Process[] = []
+  let parents = [ancestor]
+  while (parents.length > 0) {
+    const children = processes.filter(({ parent }) => parents.includes(parent))
+    found.push(...children)
+    parents = children.map(({ pid }) => pid)
+  }
+  return found
+}
+
 /** Waits until none of the processes is left; answers those that still are after `patience` milliseconds. */
 export async function untilGone(pids: number[], patience: number): Promise<Process[]> {
   const deadline = Date.now() + patience

@@ -1,10 +1,11 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { logOut } from '~/shell/client/log_out'
 import type { SharedUser } from '~/shell/shared_props'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { Avatar } from '~/shell/ui/avatar'
 import { IconButton } from '~/shell/ui/icon_button'
+import { Modal } from '~/shell/ui/modal'
 import { accountLinks } from './account_links'
 import { mainLinks } from './links'
 import { MobileCredits } from './mobile_credits'
@@ -22,7 +23,7 @@ interface MobileMenuSheetProps {
 export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheetProps) {
   const shared = useShared()
   return (
-    <Dialog open={open} onClose={onClose} className="relative z-40 lg:hidden">
+    <Modal open={open} onClose={onClose} className="relative z-40 lg:hidden">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-ink/50 transition-opacity duration-200 data-closed:opacity-0"
@@ -49,6 +50,6 @@ export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheet
           <MobileButton onClick={logOut}>{SHELL_TEXTS.account.logOut}</MobileButton>
         </nav>
       </DialogPanel>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,14 +1,9 @@
-import {
-  DialogBackdrop,
-  DialogPanel,
-  DialogTitle,
-  Description,
-  Dialog as HeadlessDialog,
-} from '@headlessui/react'
+import { DialogBackdrop, DialogPanel, DialogTitle, Description } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
+import { Modal } from './modal'
 
 const WIDTHS = {
   'sm': 'sm:max-w-sm',
@@ -43,7 +38,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <HeadlessDialog open={open} onClose={closeable ? onClose : ignore} className="relative z-40">
+    <Modal open={open} onClose={closeable ? onClose : ignore} className="relative z-40">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-gray-900/50 transition-opacity duration-200 data-closed:opacity-0"
@@ -58,7 +53,7 @@ export function Dialog({
               WIDTHS[width]
             )}
           >
-            <header className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-6 sm:pb-0">
+            <div className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-6 sm:pb-0">
               <div>
                 <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
                 {description && (
@@ -70,17 +65,17 @@ export function Dialog({
               {closeable && (
                 <IconButton icon={X} label="Close" onClick={onClose} className="-mt-2 -mr-2" />
               )}
-            </header>
+            </div>
             <div className="p-5 sm:p-6">{children}</div>
             {footer && (
-              <footer className="flex flex-col-reverse gap-2 border-t border-line p-4 sm:flex-row sm:justify-end sm:px-6">
+              <div className="flex flex-col-reverse gap-2 border-t border-line p-4 sm:flex-row sm:justify-end sm:px-6">
                 {footer}
-              </footer>
+              </div>
             )}
           </DialogPanel>
         </div>
       </div>
-    </HeadlessDialog>
+    </Modal>
   )
 }
 

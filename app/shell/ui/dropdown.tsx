@@ -33,15 +33,19 @@ export default function Dropdown({
   }, [arrival])
 
   return (
-    <Menu>
+    <Menu as="div" className="relative">
       <MenuButton ref={button} aria-label={label} className={DROPDOWN_TRIGGER_CLASSES}>
         {trigger}
       </MenuButton>
       <MenuItems
         transition
         modal={false}
-        anchor={{ to: align === 'right' ? 'bottom end' : 'bottom start', gap: 6 }}
-        className={classNames(MENU_PANEL_CLASSES, width)}
+        className={classNames(
+          'absolute top-full mt-1.5',
+          align === 'right' ? 'right-0' : 'left-0',
+          MENU_PANEL_CLASSES,
+          width
+        )}
       >
         {children}
       </MenuItems>

@@ -1,8 +1,8 @@
-/** The floating panel of dropdowns and selects. */
+/** The floating panel of dropdowns. */
 export const MENU_PANEL_CLASSES = [
   'z-50 rounded-card bg-surface p-1.5 text-sm shadow-overlay outline-none',
   'transition duration-100 ease-out data-closed:scale-95 data-closed:opacity-0',
-  '[--anchor-max-height:min(24rem,70dvh)] [--anchor-padding:8px]',
+  'max-h-[min(24rem,70dvh)] overflow-y-auto',
 ].join(' ')
 
 /** The button that opens a dropdown. */

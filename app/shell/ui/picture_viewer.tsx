@@ -1,10 +1,11 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { ButtonLink } from './button_link'
 import { IconButton } from './icon_button'
 import { ImageTile } from './image_tile'
 import { downloadUrl, type MediaSource } from './media_source'
+import { Modal } from './modal'
 
 export interface ViewedPicture {
   source: MediaSource
@@ -36,7 +37,7 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
   }
 
   return (
-    <Dialog open onClose={onClose} onKeyDown={move} className="relative z-40">
+    <Modal open onClose={onClose} onKeyDown={move} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-gray-900/80" />
       <div className="fixed inset-0 flex items-center justify-center p-3 sm:p-6">
         <DialogPanel className="flex max-h-full w-full max-w-5xl flex-col overflow-hidden rounded-card bg-surface shadow-overlay">
@@ -98,6 +99,6 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
           </div>
         </DialogPanel>
       </div>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,0 +1,27 @@
+import { test } from '@japa/runner'
+import { accessibilityFaults } from '#tests/support/axe'
+import { startInstance } from '#tests/support/instance'
+import { overflow, visitScreens } from '../screens/visit_screens.js'
+
+test('every page and state can be reached, is accessible and fits a phone and a desk', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const instance = await startInstance()
+  cleanup(async () => {
+    await instance.stop()
+  })
+  const faults: string[] = []
+  await visitScreens(browser, instance.url, async ({ screen, page, width }, failure) => {
+    const place = `${screen.name} at ${width}`
+    if (failure) {
+      faults.push(`${place}: ${failure.message}`)
+      return
+    }
+    for (const fault of await accessibilityFaults(page)) faults.push(`${place}: ${fault}`)
+    const pixels = await overflow(page, width)
+    if (pixels > 0) faults.push(`${place}: scrolls sideways by ${pixels} pixels`)
+  })
+  assert.deepEqual(faults, [])
+}).timeout(600_000)
