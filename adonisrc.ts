@@ -27,7 +27,6 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#app/shell/routes'),
-    () => import('#app/operator/routes'),
     () => import('#app/accounts/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),

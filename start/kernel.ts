@@ -5,6 +5,7 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 
 /** Runs for every request, also where no route is found. */
 server.use([
+  () => import('#app/operator/middleware/health_middleware'),
   () => import('#app/shell/middleware/container_bindings_middleware'),
   () => import('#app/shell/middleware/static_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),

@@ -14,8 +14,6 @@ export type Routes = {
     'events': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
@@ -43,8 +41,6 @@ export type Routes = {
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
@@ -60,8 +56,6 @@ export type Routes = {
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }

@@ -6,7 +6,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 const HEADER = '/* Written by `node ace.js generate:types`. */\n'
 
 /** Routes that no page links to. */
-const SERVER_ONLY = /^(health|drive)\./
+const SERVER_ONLY = /^drive\./
 
 /**
  * `node ace.js generate:types`: writes what pages and server know of each other: the names and patterns of routes,

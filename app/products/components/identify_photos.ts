@@ -18,11 +18,17 @@ interface IdentifyAnswer extends Partial<Identification> {
   error?: string
 }
 
-/** Sends small copies of photos and resolves with what they show. Throws an Error whose message is for the screen. */
-export async function identifyPhotos(files: readonly File[]): Promise<Identification> {
+/**
+ * Sends small copies of photos and resolves with what they show. Throws an Error whose message is for the screen, or
+ * the signal's reason.
+ */
+export async function identifyPhotos(
+  files: readonly File[],
+  signal: AbortSignal
+): Promise<Identification> {
   const images: string[] = []
   for (const file of files) images.push(await shrinkPhoto(file))
-  const answer = await call(images)
+  const answer = await call(images, signal)
   if (!answer.success) {
     throw new Error(answer.error ?? PRODUCT_TEXTS.errors.identifySilent)
   }
@@ -30,14 +36,15 @@ export async function identifyPhotos(files: readonly File[]): Promise<Identifica
   return { object, description, all_identifications: all }
 }
 
-async function call(images: string[]): Promise<IdentifyAnswer> {
+async function call(images: string[], signal: AbortSignal): Promise<IdentifyAnswer> {
   try {
     return await postJson<IdentifyAnswer>(
       route('api.identify-images'),
       { images },
-      { timeoutMs: TIMEOUT_MS }
+      { signal, timeoutMs: TIMEOUT_MS }
     )
   } catch (error) {
+    signal.throwIfAborted()
     const reason = error instanceof ApiError ? error.error : undefined
     throw new Error(reason ?? PRODUCT_TEXTS.errors.identify, { cause: error })
   }

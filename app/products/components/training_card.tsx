@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { ElapsedTime } from '~/shell/ui/elapsed_time'
 import { ProgressBar } from '~/shell/ui/progress_bar'
@@ -23,8 +25,12 @@ export function TrainingCard({
   onCompleted,
   onFailed,
 }: TrainingCardProps) {
-  const { progress, step } = useTraining(training.request_id, training, { onCompleted, onFailed })
+  const { progress, step, isLost, resume } = useTraining(training.request_id, training, {
+    onCompleted,
+    onFailed,
+  })
   const title = TEXTS.title(training.name)
+  if (isLost) return <LostTraining title={title} onResume={resume} />
   return (
     <Card>
       <h2 className="text-base font-semibold wrap-break-word">{title}</h2>
@@ -44,6 +50,27 @@ export function TrainingCard({
         {TEXTS.note}. {expectedSeconds !== null && TEXTS.usually(Math.ceil(expectedSeconds))}{' '}
         {TEXTS.leave}
       </p>
+    </Card>
+  )
+}
+
+function LostTraining({ title, onResume }: { title: string; onResume: () => void }) {
+  return (
+    <Card>
+      <h2 className="text-base font-semibold wrap-break-word">{title}</h2>
+      <div className="mt-4">
+        <Alert
+          tone="danger"
+          title={TEXTS.failed}
+          action={
+            <Button size="sm" variant="secondary" onClick={onResume}>
+              {TEXTS.resume}
+            </Button>
+          }
+        >
+          {TEXTS.lost}
+        </Alert>
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
@@ -22,40 +22,55 @@ interface TrainingHandlers {
   onFailed: (reason: string | null) => void
 }
 
-/** Follows a training: polls every 5 seconds, and at once when the server announces something. */
+/**
+ * Follows a training until it ends: polls every 5 seconds, and at once when the server announces something. One of the
+ * handlers is called, once. `isLost` says that the server does not answer; `resume` asks it again.
+ */
 export function useTraining(
   requestId: string,
   start: { progress: number; step: string | null },
   { onCompleted, onFailed }: TrainingHandlers
 ) {
   const [state, setState] = useState(start)
-  const [failures, setFailures] = useState(0)
+  const [isLost, setIsLost] = useState(false)
+  const isOver = useRef(false)
+  const failures = useRef(0)
 
   const poll = useEffectEvent(async () => {
     try {
       const url = route('api.training.status', { requestId })
-      const answer = await getJson<TrainingStatus>(url)
-      setFailures(0)
+      const answer = await getJson<TrainingStatus>(url, { timeoutMs: POLL_MS })
+      if (isOver.current) return
+      failures.current = 0
       const status = answer.status.toLowerCase()
+      isOver.current = status === 'completed' || status === 'failed' || answer.error !== null
       if (status === 'completed') onCompleted(answer.model_id)
-      else if (status === 'failed' || answer.error) onFailed(answer.error)
+      else if (isOver.current) onFailed(answer.error)
       else setState({ progress: answer.progress, step: answer.step })
     } catch {
-      if (failures + 1 >= POLL_FAILURES) onFailed(null)
-      setFailures(failures + 1)
+      failures.current += 1
+      if (!isOver.current && failures.current >= POLL_FAILURES) setIsLost(true)
     }
   })
 
   useEffect(() => {
+    if (isLost) return
+    isOver.current = false
+    failures.current = 0
+    void poll()
     const timer = setInterval(() => void poll(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [requestId])
+    return () => {
+      isOver.current = true
+      clearInterval(timer)
+    }
+  }, [requestId, isLost])
 
   useServerEvent('generation', ({ id, status, progress, step }) => {
     if (id !== requestId) return
     if (status === 'queued' || status === 'running') setState({ progress, step })
     else void poll()
   })
+  useServerEvent('resumed', () => void poll())
 
-  return state
+  return { ...state, isLost, resume: () => setIsLost(false) }
 }

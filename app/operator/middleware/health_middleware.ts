@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import db from '@adonisjs/lucid/services/db'
+import { eventHub } from '#app/queue/event_hub'
+import { sql } from '#app/shell/sql'
+
+/**
+ * Answers probes before anything else looks at a request, so that they leave no sessions behind and need no disk:
+ * `/health/live` while the process runs, `/health/ready` while the database answers and events arrive.
+ */
+export default class HealthMiddleware {
+  async handle({ request, response }: HttpContext, next: NextFn) {
+    switch (request.url()) {
+      case '/health/live':
+        return response.json({ status: 'ok' })
+      case '/health/ready': {
+        const database = await sql(db.connection(), 'select 1').then(
+          () => true,
+          () => false
+        )
+        const events = eventHub.isListening
+        const isReady = database && events
+        return response
+          .status(isReady ? 200 : 503)
+          .json({ status: isReady ? 'ok' : 'unavailable', database, events })
+      }
+      default:
+        return next()
+    }
+  }
+}
