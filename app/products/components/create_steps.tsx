@@ -1,14 +1,12 @@
 import { router } from '@inertiajs/react'
 import { route } from '~/shell/client/routes'
-import { Alert } from '~/shell/ui/alert'
-import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
-import { Card } from '~/shell/ui/card'
-import { Spinner } from '~/shell/ui/spinner'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
+import { FailedStep } from './failed_step'
 import { IdentifiedStep } from './identified_step'
+import { IdentifyingStep } from './identifying_step'
 import { PhotoPicker } from './photo_picker'
+import { SelectStep } from './select_step'
 import { TrainingCard } from './training_card'
 import { useCreateProduct } from './use_create_product'
 
@@ -37,16 +35,20 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
         />
       )
     case 'failed':
-      return <FailedStep step={step} onRetry={() => flow.retry(step.modelId, step.productName)} />
+      return (
+        <FailedStep
+          modelId={step.training.model_id}
+          failure={step.failure}
+          onRetry={() => flow.retry(step.training, step.failure)}
+        />
+      )
     case 'identifying':
       return (
-        <Card>
-          <div role="status" className="flex flex-col items-center gap-3 py-14 text-center">
-            <Spinner className="size-8 text-primary" />
-            <p className="text-base font-medium">{TEXTS.identifying}</p>
-            <p className="text-muted">{TEXTS.identifyingHint(expectedSeconds.identify)}</p>
-          </div>
-        </Card>
+        <IdentifyingStep
+          since={step.since}
+          expectedSeconds={expectedSeconds.identify}
+          onStop={flow.backToPhotos}
+        />
       )
     default:
       return (
@@ -74,42 +76,9 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
             disabled={step.name === 'uploading'}
           />
           {step.name === 'select' && (
-            <div className="flex flex-col gap-4">
-              {step.error && <Alert tone="danger">{step.error}</Alert>}
-              {count > 0 && (
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  <Button onClick={flow.identify}>{TEXTS.identify}</Button>
-                  <p className="text-muted tabular-nums">
-                    {TEXTS.selected(count)}. {TEXTS.identifyHint}
-                  </p>
-                </div>
-              )}
-            </div>
+            <SelectStep count={count} error={step.error} onIdentify={flow.identify} />
           )}
         </div>
       )
   }
-}
-
-interface FailedStepProps {
-  step: { modelId: number; reason: string | null }
-  onRetry: () => void
-}
-
-function FailedStep({ step: { modelId, reason }, onRetry }: FailedStepProps) {
-  const { training } = PRODUCT_TEXTS
-  return (
-    <Card>
-      <Alert tone="danger" title={training.failed}>
-        {reason}
-      </Alert>
-      {reason !== null && <p className="mt-3 text-muted">{training.creditBack}</p>}
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button onClick={onRetry}>{training.again}</Button>
-        <ButtonLink href={route('products.show', { product: modelId })} variant="secondary">
-          {training.openProduct}
-        </ButtonLink>
-      </div>
-    </Card>
-  )
 }

@@ -1,13 +1,15 @@
+import { PRODUCT_TEXTS } from '../screen_texts'
+
 /** Longest side of a copy that is sent for identification, in pixels, and its JPEG quality. */
 const LONGEST_SIDE = 1024
 const QUALITY = 0.88
 
-/** A file as a data URL. */
+/** A file as a data URL. Rejects with an Error whose message is for the screen. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.onerror = () => reject(new Error(PRODUCT_TEXTS.errors.copy, { cause: reader.error }))
     reader.readAsDataURL(file)
   })
 }

@@ -1,10 +1,10 @@
-import { router } from '@inertiajs/react'
 import { ImageOff, Images } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { Tabs } from '~/shell/ui/tabs'
-import { useShared } from '~/shell/layouts/use_shared'
 import { ResultGrid } from '~/studio/components/result_grid'
-import { useUpscale } from '~/studio/components/use_upscale'
+import type { PendingWork } from '~/studio/components/use_pending_work'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { PhotoGrid } from './photo_grid'
 import type { ProductPageProps } from './product_page_props'
@@ -13,24 +13,23 @@ const TEXTS = PRODUCT_TEXTS.show
 
 export type ContentsTab = 'uploaded' | 'generated'
 
-interface ProductContentsProps extends Pick<
+export interface ProductContentsProps extends Pick<
   ProductPageProps,
   'product' | 'images' | 'next_cursor'
 > {
   tab: ContentsTab
   onTab: (tab: ContentsTab) => void
-}
-
-/** Asks for what may have been added to a product. */
-export function reloadContents(): void {
-  router.reload({ only: ['product', 'images', 'next_cursor'], reset: ['images'] })
+  /** What there is to say of the last order. */
+  notice?: ReactNode
+  pending?: readonly PendingWork[]
+  /** Missing for guests. */
+  onUpscale?: (image: GeneratedImageData) => void
+  isUpscaling?: (id: number) => boolean
 }
 
 /** What belongs to a product, by kind. */
 export default function ProductContents(props: ProductContentsProps) {
-  const { product, images, next_cursor: nextCursor, tab, onTab } = props
-  const { auth } = useShared()
-  const { upscale, isUpscaling } = useUpscale(product.id, reloadContents)
+  const { product, tab, onTab } = props
   return (
     <Tabs
       label={TEXTS.tabs.label}
@@ -54,22 +53,33 @@ export default function ProductContents(props: ProductContentsProps) {
           key: 'generated',
           label: TEXTS.tabs.generated,
           count: product.generated_images_count,
-          content:
-            images.length === 0 ? (
-              <EmptyState icon={Images} title={TEXTS.noImages}>
-                {TEXTS.noImagesHint}
-              </EmptyState>
-            ) : (
-              <ResultGrid
-                productName={product.name}
-                images={images}
-                nextCursor={nextCursor}
-                onUpscale={auth.user ? upscale : undefined}
-                isUpscaling={isUpscaling}
-              />
-            ),
+          content: <Generated {...props} />,
         },
       ]}
     />
+  )
+}
+
+function Generated(props: ProductContentsProps) {
+  const { product, images, next_cursor: nextCursor, notice, pending = [] } = props
+  const { onUpscale, isUpscaling } = props
+  return (
+    <div className="flex flex-col gap-4">
+      {notice}
+      {images.length === 0 && pending.length === 0 ? (
+        <EmptyState icon={Images} title={TEXTS.noImages}>
+          {TEXTS.noImagesHint}
+        </EmptyState>
+      ) : (
+        <ResultGrid
+          productName={product.name}
+          images={images}
+          nextCursor={nextCursor}
+          pending={pending}
+          onUpscale={onUpscale}
+          isUpscaling={isUpscaling}
+        />
+      )}
+    </div>
   )
 }

@@ -27,7 +27,8 @@ export function TrainPrompt({ product }: { product: ProductData }) {
       await trainAgain(product.id, (key.current ??= crypto.randomUUID()))
       router.reload({ only: ['training', 'product', 'credits'] })
     } catch (reason) {
-      key.current = undefined
+      // Without an answer the order may have arrived: the same key then finds it again.
+      if (reason instanceof ApiError && reason.status !== 0) key.current = undefined
       setError(reason instanceof ApiError ? reason.message : TEXTS.trainFailed)
       setStarting(false)
     }

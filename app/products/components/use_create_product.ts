@@ -4,15 +4,23 @@ import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { identifyPhotos, type Identification } from './identify_photos'
 import { FEWEST_TO_IDENTIFY, type Selection } from './photo_limits'
-import { startTraining, trainAgain } from './start_training'
+import { startTraining, trainAgain, type TrainingStarted } from './start_training'
 
 export type CreateStep =
   | { name: 'select'; error: string | null }
-  | { name: 'identifying' }
+  | { name: 'identifying'; since: string }
   | { name: 'identified'; identification: Identification; error: string | null }
   | { name: 'uploading'; identification: Identification; fraction: number }
   | { name: 'training'; training: UnfinishedTraining }
-  | { name: 'failed'; modelId: number; productName: string; reason: string | null }
+  | { name: 'failed'; training: UnfinishedTraining; failure: TrainingFailure }
+
+export interface TrainingFailure {
+  /** The server's sentence on the training, if it gave one. */
+  reason: string | null
+  /** Why it could not be started again. */
+  refusal: string | null
+  retrying: boolean
+}
 
 const NONE: Selection = { files: [], error: null }
 
@@ -21,18 +29,20 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   const [step, setStep] = useState<CreateStep>(
     unfinished ? { name: 'training', training: unfinished } : { name: 'select', error: null }
   )
-  const [selection, setSelection] = useState(NONE)
+  const [selection, select] = useState(NONE)
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
   const key = useRef('')
+  const identifying = useRef<AbortController>(null)
+  const suggested = useRef({ object: '', description: '' })
 
-  function follow(requestId: string, modelId: number, productName: string) {
-    setSelection(NONE)
+  function follow(started: TrainingStarted, productName: string) {
+    select(NONE)
     setStep({
       name: 'training',
       training: {
-        request_id: requestId,
-        model_id: modelId,
+        request_id: started.request_id,
+        model_id: started.ai_model_id,
         name: productName,
         progress: 0,
         step: null,
@@ -44,27 +54,38 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   return {
     step,
     selection,
-    setSelection,
+    setSelection(next: Selection) {
+      select(next)
+      setStep((at) => (at.name === 'select' ? { ...at, error: null } : at))
+    },
     name,
     setName,
     description,
     setDescription,
-    backToPhotos: () => setStep({ name: 'select', error: null }),
+    backToPhotos() {
+      identifying.current?.abort()
+      setStep({ name: 'select', error: null })
+    },
 
     async identify() {
       if (selection.files.length < FEWEST_TO_IDENTIFY) {
         setStep({ name: 'select', error: PRODUCT_TEXTS.errors.tooFew })
         return
       }
-      setStep({ name: 'identifying' })
+      const { signal } = (identifying.current = new AbortController())
+      setStep({ name: 'identifying', since: new Date().toISOString() })
       try {
-        const identification = await identifyPhotos(selection.files)
-        setName((typed) => typed || identification.object)
-        setDescription((typed) => typed || identification.description)
+        const identification = await identifyPhotos(selection.files, signal)
+        signal.throwIfAborted()
+        const earlier = suggested.current
+        const { object, description: text } = identification
+        setName((typed) => (typed === earlier.object ? object : typed))
+        setDescription((typed) => (typed === earlier.description ? text : typed))
+        suggested.current = identification
         key.current = crypto.randomUUID()
         setStep({ name: 'identified', identification, error: null })
       } catch (error) {
-        setStep({ name: 'select', error: (error as Error).message })
+        if (!signal.aborted) setStep({ name: 'select', error: reasonOf(error) })
       }
     },
 
@@ -80,7 +101,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
           onUploadProgress: (fraction) =>
             setStep((at) => (at.name === 'uploading' ? { ...at, fraction } : at)),
         })
-        follow(started.request_id, started.ai_model_id, name.trim() || identification.object)
+        follow(started, name.trim() || identification.object)
       } catch (error) {
         // Without an answer the order may have arrived: the same key then finds it again.
         if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
@@ -90,15 +111,17 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
 
     fail(training: UnfinishedTraining, reason: string | null) {
       key.current = crypto.randomUUID()
-      setStep({ name: 'failed', modelId: training.model_id, productName: training.name, reason })
+      const failure = { reason, refusal: null, retrying: false }
+      setStep({ name: 'failed', training, failure })
     },
 
-    async retry(modelId: number, productName: string) {
+    async retry(training: UnfinishedTraining, { reason }: TrainingFailure) {
+      setStep({ name: 'failed', training, failure: { reason, refusal: null, retrying: true } })
       try {
-        const started = await trainAgain(modelId, key.current)
-        follow(started.request_id, started.ai_model_id, productName)
+        follow(await trainAgain(training.model_id, key.current), training.name)
       } catch (error) {
-        setStep({ name: 'failed', modelId, productName, reason: reasonOf(error) })
+        const failure = { reason, refusal: reasonOf(error), retrying: false }
+        setStep({ name: 'failed', training, failure })
       }
     },
   }

@@ -4,6 +4,7 @@ import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 
 const POLL_MS = 5_000
+const POLL_TIMEOUT_MS = 15_000
 
 /** Polls that may fail one after the other before the screen gives up; the training itself goes on. */
 const POLL_FAILURES = 3
@@ -39,11 +40,11 @@ export function useTraining(
   const poll = useEffectEvent(async () => {
     try {
       const url = route('api.training.status', { requestId })
-      const answer = await getJson<TrainingStatus>(url, { timeoutMs: POLL_MS })
+      const answer = await getJson<TrainingStatus>(url, { timeoutMs: POLL_TIMEOUT_MS })
       if (isOver.current) return
       failures.current = 0
       const status = answer.status.toLowerCase()
-      isOver.current = status === 'completed' || status === 'failed' || answer.error !== null
+      isOver.current = status === 'completed' || status === 'failed' || Boolean(answer.error)
       if (status === 'completed') onCompleted(answer.model_id)
       else if (isOver.current) onFailed(answer.error)
       else setState({ progress: answer.progress, step: answer.step })

@@ -2,18 +2,12 @@ import { useState } from 'react'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import type { ModelData } from '~/products/transformers/product_data'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { STUDIO_TEXTS } from '../screen_texts'
+import { type ImagesAnswer, notesOf } from './images_answer'
 import type { PictureOrder } from './options_panel'
 import { reasonOf, runGeneration } from './run_generation'
 import { SHAPES } from './shape_options'
 import { reloadResults, type usePendingWork } from './use_pending_work'
-
-interface ImagesAnswer {
-  images: GeneratedImageData[]
-  ignored_words: string[]
-  failures: string[]
-}
 
 type ShowPending = ReturnType<typeof usePendingWork>['show']
 
@@ -67,11 +61,4 @@ export function useOrders({ id, description, trigger_word: word }: ModelData, sh
       }
     },
   }
-}
-
-function notesOf({ ignored_words: ignored = [], failures = [] }: ImagesAnswer): string[] {
-  return [
-    ...(ignored.length > 0 ? [STUDIO_TEXTS.results.ignored(ignored)] : []),
-    ...(failures.length > 0 ? [STUDIO_TEXTS.results.someFailed(failures.length)] : []),
-  ]
 }

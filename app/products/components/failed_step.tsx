@@ -1,0 +1,37 @@
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { TrainingFailure } from './use_create_product'
+
+const TEXTS = PRODUCT_TEXTS.training
+
+interface FailedStepProps {
+  modelId: number
+  failure: TrainingFailure
+  onRetry: () => void
+}
+
+/** A training that failed. Its product keeps the photos, so that it can be trained again. */
+export function FailedStep({ modelId, failure, onRetry }: FailedStepProps) {
+  const { reason, refusal, retrying } = failure
+  return (
+    <Card className="flex flex-col gap-4">
+      <Alert tone="danger" title={TEXTS.failed}>
+        {reason}
+      </Alert>
+      <p className="text-muted">{TEXTS.kept}</p>
+      {refusal && <Alert tone="warning">{refusal}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onRetry} loading={retrying}>
+          {TEXTS.again}
+        </Button>
+        <ButtonLink href={route('products.show', { product: modelId })} variant="secondary">
+          {TEXTS.openProduct}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { ElapsedTime } from '~/shell/ui/elapsed_time'
+import { Spinner } from '~/shell/ui/spinner'
+import { PRODUCT_TEXTS } from '../screen_texts'
+
+const TEXTS = PRODUCT_TEXTS.create
+
+interface IdentifyingStepProps {
+  /** ISO 8601. */
+  since: string
+  expectedSeconds: number | null
+  onStop: () => void
+}
+
+/** Shown while the photos are looked at. */
+export function IdentifyingStep({ since, expectedSeconds, onStop }: IdentifyingStepProps) {
+  return (
+    <Card>
+      <div className="flex flex-col items-center gap-3 py-12 text-center">
+        <Spinner className="size-8 text-primary" />
+        <div role="status">
+          <p className="text-base font-medium">{TEXTS.identifying}</p>
+          <p className="mt-1 text-muted">{TEXTS.identifyingHint(expectedSeconds)}</p>
+        </div>
+        <p className="text-muted">
+          <ElapsedTime since={since} />
+        </p>
+        <Button variant="ghost" size="sm" onClick={onStop}>
+          {TEXTS.stop}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { router } from '@inertiajs/react'
+import { lazy, Suspense, useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { showToast } from '~/shell/ui/toast'
+import { usePendingWork } from '~/studio/components/use_pending_work'
+import { useUpscale } from '~/studio/components/use_upscale'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import { OrderNotice } from './order_notice'
+import { ProductActions, type ProductDialog } from './product_actions'
+import type { ContentsTab } from './product_contents'
+import type { ProductPageProps } from './product_page_props'
+import { ProductView } from './product_view'
+import { reloadContents } from './reload_contents'
+import { TrainingCard } from './training_card'
+import { TrainPrompt } from './train_prompt'
+import { useProductOrder } from './use_product_order'
+
+const UploadDialog = lazy(() => import('./upload_dialog'))
+const GenerateDialog = lazy(() => import('./generate_dialog'))
+const EditDialog = lazy(() => import('./edit_dialog'))
+const DeleteDialog = lazy(() => import('./delete_dialog'))
+
+const NOTHING_EARLIER: [] = []
+
+/** A product as a signed-in visitor sees it. */
+export function MerchantView({ training, ...props }: ProductPageProps) {
+  const { product } = props
+  const [tab, setTab] = useState<ContentsTab>('uploaded')
+  const [dialog, setDialog] = useState<ProductDialog | null>(null)
+  const { pending, show } = usePendingWork(product.id, NOTHING_EARLIER)
+  const order = useProductOrder(product, show)
+  const { upscale, isUpscaling } = useUpscale(product.id, reloadContents)
+  const close = () => setDialog(null)
+  const canBeTrained = product.is_owner && !training && product.status !== 'ready'
+
+  return (
+    <>
+      <ProductView
+        {...props}
+        tab={tab}
+        onTab={setTab}
+        actions={<ProductActions product={product} onOpen={setDialog} />}
+        notice={<OrderNotice {...order} onChange={() => setDialog('generate')} />}
+        pending={pending}
+        onUpscale={upscale}
+        isUpscaling={isUpscaling}
+      >
+        {training && (
+          <TrainingCard
+            key={training.request_id}
+            training={training}
+            expectedSeconds={null}
+            onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
+            onFailed={(reason) => {
+              void showToast('error', reason ?? PRODUCT_TEXTS.training.failed)
+              router.reload()
+            }}
+          />
+        )}
+        {canBeTrained && <TrainPrompt product={product} />}
+      </ProductView>
+      <Suspense>
+        {dialog === 'upload' && (
+          <UploadDialog
+            productId={product.id}
+            onClose={close}
+            onUploaded={() => {
+              setTab('uploaded')
+              reloadContents()
+            }}
+          />
+        )}
+        {dialog === 'generate' && (
+          <GenerateDialog
+            product={product}
+            draft={order.draft}
+            onDraft={order.setDraft}
+            error={order.error}
+            onClose={close}
+            onOrder={() => {
+              close()
+              setTab('generated')
+              void order.send()
+            }}
+          />
+        )}
+        {dialog === 'edit' && <EditDialog product={product} onClose={close} />}
+        {dialog === 'delete' && <DeleteDialog product={product} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { PRODUCT_TEXTS } from '../screen_texts'
+
+interface OrderNoticeProps {
+  error: string | null
+  notes: readonly string[]
+  onChange: () => void
+}
+
+/** What the last order of pictures came to. */
+export function OrderNotice({ error, notes, onChange }: OrderNoticeProps) {
+  return (
+    <>
+      {error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={onChange}>
+              {PRODUCT_TEXTS.generateDialog.change}
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      {notes.map((note) => (
+        <Alert key={note} tone="warning">
+          {note}
+        </Alert>
+      ))}
+    </>
+  )
+}

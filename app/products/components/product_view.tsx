@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { route } from '~/shell/client/routes'
+import { Badge } from '~/shell/ui/badge'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { ProductContentsProps } from './product_contents'
+
+const ProductContents = lazy(() => import('./product_contents'))
+
+interface ProductViewProps extends ProductContentsProps {
+  /** Buttons of the header. */
+  actions?: ReactNode
+  /** Between the header and the contents. */
+  children?: ReactNode
+}
+
+/** What everybody sees of a product that they may see. */
+export function ProductView({ actions, children, ...contents }: ProductViewProps) {
+  const { product } = contents
+  return (
+    <>
+      <PageHeader
+        title={product.name}
+        badge={product.is_public && <Badge tone="primary">{PRODUCT_TEXTS.list.public}</Badge>}
+        description={<p className="whitespace-pre-line">{product.description}</p>}
+        breadcrumb={[
+          { label: PRODUCT_TEXTS.crumb, href: route('products.index') },
+          { label: product.name },
+        ]}
+        actions={actions}
+      />
+      <div className="flex flex-col gap-6">
+        {children}
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <ProductContents {...contents} />
+        </Suspense>
+      </div>
+    </>
+  )
+}

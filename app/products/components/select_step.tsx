@@ -1,0 +1,36 @@
+import { useCredits } from '~/shell/client/credits'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import { FEWEST_TO_IDENTIFY, FEWEST_TO_TRAIN } from './photo_limits'
+
+const TEXTS = PRODUCT_TEXTS.create
+
+interface SelectStepProps {
+  /** Photos chosen. */
+  count: number
+  error: string | null
+  onIdentify: () => void
+}
+
+/** What there is to say of the chosen photos, and the way on. */
+export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
+  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  return (
+    <div className="flex flex-col gap-4">
+      {!hasCredits && <Alert tone="warning">{TEXTS.noCredits}</Alert>}
+      {error && <Alert tone="danger">{error}</Alert>}
+      {count > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={onIdentify}>
+            {error && count >= FEWEST_TO_IDENTIFY ? TEXTS.retry : TEXTS.identify}
+          </Button>
+          <p className="text-muted tabular-nums">
+            {TEXTS.selected(count)}.{' '}
+            {count < FEWEST_TO_TRAIN ? TEXTS.tooFewToStart : TEXTS.identifyHint}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { refreshCsrfCookie } from '~/shell/client/csrf'
+import { route } from '~/shell/client/routes'
+import { type ImagesAnswer, notesOf } from '~/studio/components/images_answer'
+import { reasonOf, runGeneration } from '~/studio/components/run_generation'
+import type { usePendingWork } from '~/studio/components/use_pending_work'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { ProductData } from '../transformers/product_data'
+import { reloadContents } from './reload_contents'
+
+/** What to make of a product. */
+export interface ProductOrder {
+  prompt: string
+  amount: number
+  /** Ids of the photos to work from. */
+  photos: ReadonlySet<number>
+}
+
+const SHAPE = { shape: 'square', width: 1024, height: 1024 }
+const NEW_ORDER: ProductOrder = { prompt: '', amount: 1, photos: new Set() }
+
+type ShowPending = ReturnType<typeof usePendingWork>['show']
+
+/** The order of pictures that the merchant fills in. It stays as it is, to be changed or to be tried again. */
+export function useProductOrder(product: ProductData, show: ShowPending) {
+  const [draft, setDraft] = useState(NEW_ORDER)
+  const [error, setError] = useState<string | null>(null)
+  const [notes, setNotes] = useState<string[]>([])
+
+  return {
+    draft,
+    setDraft,
+    error,
+    notes,
+    async send() {
+      const prompt = draft.prompt.trim()
+      const { shape, ...size } = SHAPE
+      const done = show({ kind: 'generate', prompt, num_images: draft.amount, ...size })
+      setError(null)
+      setNotes([])
+      try {
+        await refreshCsrfCookie()
+        const answer = await runGeneration<ImagesAnswer>(
+          route('api.products.generate-images', { productId: product.id }),
+          {
+            prompt,
+            num_images: draft.amount,
+            shape,
+            input_image_urls: product.input_images
+              .filter(({ id }) => draft.photos.has(id))
+              .map(({ path }) => path),
+            input_images_base64: [],
+          },
+          crypto.randomUUID()
+        )
+        setNotes(notesOf(answer))
+      } catch (reason) {
+        const sentence = reasonOf(reason, PRODUCT_TEXTS.errors.generateFallback)
+        setError(PRODUCT_TEXTS.errors.generate(sentence))
+      } finally {
+        done()
+        reloadContents()
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { STUDIO_TEXTS } from '../screen_texts'
+
+/** What a call for pictures comes to. */
+export interface ImagesAnswer {
+  images: GeneratedImageData[]
+  ignored_words: string[]
+  failures: string[]
+}
+
+/** What there is to say of pictures that were made, one sentence each. */
+export function notesOf({ ignored_words: ignored = [], failures = [] }: ImagesAnswer): string[] {
+  return [
+    ...(ignored.length > 0 ? [STUDIO_TEXTS.results.ignored(ignored)] : []),
+    ...(failures.length > 0 ? [STUDIO_TEXTS.results.someFailed(failures.length)] : []),
+  ]
+}
