@@ -1,7 +1,7 @@
 import { PRODUCT_TEXTS } from '../screen_texts'
+import { fitWithin } from './fit_within'
 
-/** Longest side of a copy that is sent for identification, in pixels, and its JPEG quality. */
-const LONGEST_SIDE = 1024
+/** JPEG quality of a copy that is sent for identification. */
 const QUALITY = 0.88
 
 /** A file as a data URL. Rejects with an Error whose message is for the screen. */
@@ -32,13 +32,4 @@ export async function shrinkPhoto(file: File): Promise<string> {
   context.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
   return canvas.toDataURL('image/jpeg', QUALITY)
-}
-
-/** Size with the same aspect whose longest side is at most 1024; smaller pictures keep theirs. */
-export function fitWithin(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  }
 }

@@ -1,5 +1,3 @@
-import { PRODUCT_TEXTS } from '../screen_texts'
-
 /** Fewest photos that are identified, and fewest that are trained on. */
 export const FEWEST_TO_IDENTIFY = 4
 export const FEWEST_TO_TRAIN = 5
@@ -10,12 +8,13 @@ export const MOST_PHOTOS = 20
 /** Bytes that a photo may have. */
 export const LARGEST_PHOTO = 10_485_760
 
-const TEXTS = PRODUCT_TEXTS.errors
+/** Why something was left out of a selection; the texts bear the same names. */
+export type SelectionError = 'kind' | 'size' | 'tooMany' | 'copy'
 
 export interface Selection {
   files: File[]
-  /** What was left out, in one sentence; null when nothing was. */
-  error: string | null
+  /** Null when nothing was left out. */
+  error: SelectionError | null
 }
 
 /** Adds files to a selection and leaves out what is no picture, too large, or one too many. */
@@ -23,8 +22,7 @@ export function addPhotos(selected: readonly File[], added: readonly File[]): Se
   const images = added.filter(({ type }) => type.startsWith('image/'))
   const fitting = images.filter(({ size }) => size <= LARGEST_PHOTO)
   const files = [...selected, ...fitting]
-  if (files.length > MOST_PHOTOS)
-    return { files: files.slice(0, MOST_PHOTOS), error: TEXTS.tooMany }
-  if (images.length < added.length) return { files, error: TEXTS.kind }
-  return { files, error: fitting.length < images.length ? TEXTS.size : null }
+  if (files.length > MOST_PHOTOS) return { files: files.slice(0, MOST_PHOTOS), error: 'tooMany' }
+  if (images.length < added.length) return { files, error: 'kind' }
+  return { files, error: fitting.length < images.length ? 'size' : null }
 }

@@ -33,10 +33,10 @@ export function PhotoPicker(props: PhotoPickerProps) {
           compact={compact}
           disabled={disabled}
           onFiles={(added) => onChange(addPhotos(files, added))}
-          onRejected={() => onChange({ files, error: PRODUCT_TEXTS.errors.kind })}
+          onRejected={() => onChange({ files, error: 'kind' })}
         />
       </Suspense>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && <Alert tone="danger">{PRODUCT_TEXTS.errors[error]}</Alert>}
       {compact && (
         <FilePreviews
           files={files}

@@ -39,7 +39,7 @@ export default function CreateProductPage() {
       const images = await Promise.all(selection.files.map(readDataUrl))
       form.transform((values) => ({ ...values, images }))
     } catch {
-      setSelection({ ...selection, error: PRODUCT_TEXTS.errors.copy })
+      setSelection({ ...selection, error: 'copy' })
       return
     } finally {
       setReading(false)
