@@ -1,7 +1,5 @@
 import { router } from '@inertiajs/react'
-import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
-import { Skeleton } from '~/shell/ui/skeleton'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { FailedStep } from './failed_step'
@@ -9,9 +7,8 @@ import { IdentifiedStep } from './identified_step'
 import { IdentifyingStep } from './identifying_step'
 import { PhotoPicker } from './photo_picker'
 import { SelectStep } from './select_step'
+import { TrainingCard } from './training_card'
 import { useCreateProduct } from './use_create_product'
-
-const TrainingCard = lazy(() => import('./training_card'))
 
 const TEXTS = PRODUCT_TEXTS.create
 
@@ -29,15 +26,13 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
   switch (step.name) {
     case 'training':
       return (
-        <Suspense fallback={<Skeleton className="h-44 w-full" />}>
-          <TrainingCard
-            key={step.training.request_id}
-            training={step.training}
-            expectedSeconds={expectedSeconds.train}
-            onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
-            onFailed={(reason) => flow.fail(step.training, reason)}
-          />
-        </Suspense>
+        <TrainingCard
+          key={step.training.request_id}
+          training={step.training}
+          expectedSeconds={expectedSeconds.train}
+          onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
+          onFailed={(reason) => flow.fail(step.training, reason)}
+        />
       )
     case 'failed':
       return (

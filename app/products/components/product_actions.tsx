@@ -3,7 +3,6 @@ import { hrefOf } from '~/shell/layouts/links'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { ButtonLink } from '~/shell/ui/button_link'
-import { classNames } from '~/shell/ui/class_names'
 import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
@@ -23,12 +22,7 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
   return (
     <>
       {product.is_owner && (
-        <Button
-          variant="secondary"
-          icon={ImagePlus}
-          onClick={() => onOpen('upload')}
-          className="max-sm:grow"
-        >
+        <Button variant="secondary" icon={ImagePlus} onClick={() => onOpen('upload')}>
           {TEXTS.upload}
         </Button>
       )}
@@ -37,11 +31,7 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
           {TEXTS.video}
         </ButtonLink>
       )}
-      <Button
-        icon={Sparkles}
-        onClick={() => onOpen('generate')}
-        className="max-sm:order-last max-sm:w-full"
-      >
+      <Button icon={Sparkles} onClick={() => onOpen('generate')}>
         {TEXTS.generate}
       </Button>
       {product.is_owner && (
@@ -50,7 +40,7 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
           align="right"
           width="w-56"
           trigger={
-            <span className={classNames(buttonClasses('secondary', 'md', true), '-mx-2')}>
+            <span className={buttonClasses('secondary', 'md')}>
               <EllipsisVertical aria-hidden className="size-4" />
             </span>
           }

@@ -19,7 +19,7 @@ interface TrainingCardProps {
 }
 
 /** A training under way. */
-export default function TrainingCard({
+export function TrainingCard({
   training,
   expectedSeconds,
   onCompleted,
@@ -56,12 +56,21 @@ export default function TrainingCard({
 
 function LostTraining({ title, onResume }: { title: string; onResume: () => void }) {
   return (
-    <Card className="flex flex-col items-start gap-4">
+    <Card>
       <h2 className="text-base font-semibold wrap-break-word">{title}</h2>
-      <Alert tone="danger" title={TEXTS.failed}>
-        {TEXTS.lost}
-      </Alert>
-      <Button onClick={onResume}>{TEXTS.resume}</Button>
+      <div className="mt-4">
+        <Alert
+          tone="danger"
+          title={TEXTS.failed}
+          action={
+            <Button size="sm" variant="secondary" onClick={onResume}>
+              {TEXTS.resume}
+            </Button>
+          }
+        >
+          {TEXTS.lost}
+        </Alert>
+      </div>
     </Card>
   )
 }
