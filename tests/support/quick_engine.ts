@@ -10,6 +10,11 @@ export const HALF_FAILS = 'half fails'
 export const NEVER_ENDS = 'never ends'
 
 const free = { cents: 0 }
+const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
+
+async function unsupported(): Promise<never> {
+  throw new EngineError('unsupported', 'This engine cannot do this.')
+}
 
 /**
  * An engine for tests of what surrounds engines: plain pictures at once, failures on demand. What is tested of
@@ -44,13 +49,17 @@ export function quickEngine(): Engine {
       cutout: can,
       mask: can,
       generate: can,
+      background: null,
+      edit: null,
+      packshot: null,
+      video: null,
       upscale: can,
     },
     async identify({ photos }) {
       return {
         object: 'Mug',
         description: 'A blue mug. Text/Graphics: None',
-        identifications: photos.map(() => ({ description: 'A blue mug.' })),
+        identifications: photos.map(() => ({ description: 'A blue mug.', warnings: [] })),
         cost: free,
       }
     },
@@ -61,16 +70,31 @@ export function quickEngine(): Engine {
       }
       context.progress(0.5, 'Cutting out photo 1 of 1')
       const file = await paint(context, 'view', 32, 32)
-      return { model: { photos: photos.length }, files: [{ ...file, name: 'view' }], cost: free }
+      return {
+        model: { photos: photos.length },
+        files: [{ ...file, name: 'view' }],
+        views: [],
+        cost: free,
+      }
     },
     async suggestPrompts({ count }) {
       return { prompts: Array.from({ length: count }, (_, n) => `Prompt ${n + 1}`), cost: free }
     },
     async cutout(_input, context) {
-      return { file: await paint(context, 'cutout', 32, 32), confidence: 0.9, cost: free }
+      return {
+        file: await paint(context, 'cutout', 32, 32),
+        confidence: 0.9,
+        advice: null,
+        cost: free,
+      }
     },
     async mask(_input, context) {
-      return { file: await paint(context, 'mask', 32, 32), confidence: 0.9, cost: free }
+      return {
+        file: await paint(context, 'mask', 32, 32),
+        confidence: 0.9,
+        advice: null,
+        cost: free,
+      }
     },
     async generate({ prompt, count, width, height, seed, firstIndex }, context) {
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
@@ -87,18 +111,22 @@ export function quickEngine(): Engine {
           pictures.push(new EngineError('invalid_input', 'This one failed.'))
         } else {
           const file = await paint(context, `picture-${index}`, width, height)
-          pictures.push({ file, seed: seed + index })
+          pictures.push({ ...unmeasured, file, seed: seed + index })
         }
       }
       return { pictures, ignoredWords: [], cost: free }
     },
     async upscale(_input, context) {
       return {
-        pictures: [{ file: await paint(context, 'upscaled', 64, 64), seed: 0 }],
+        pictures: [{ ...unmeasured, file: await paint(context, 'upscaled', 64, 64), seed: 0 }],
         ignoredWords: [],
         cost: free,
       }
     },
+    background: unsupported,
+    edit: unsupported,
+    packshot: unsupported,
+    video: unsupported,
     async close() {},
   }
 }

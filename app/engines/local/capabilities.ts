@@ -8,5 +8,9 @@ export const LOCAL_CAPABILITIES = {
   cutout: { expectedSeconds: 2 },
   mask: { expectedSeconds: 2 },
   generate: { expectedSeconds: 2 },
+  background: null,
+  edit: null,
+  packshot: null,
+  video: null,
   upscale: { expectedSeconds: 2 },
 } as const satisfies EngineCapabilities

@@ -1,3 +1,4 @@
+import { EngineError } from '../engine_error.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
 import { identifyJob } from './identify/identify_job.js'
 import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
@@ -16,7 +17,16 @@ const JOBS: {
   cutout: cutoutJob,
   mask: maskJob,
   generate: generateJob,
+  background: unsupported,
+  edit: unsupported,
+  packshot: unsupported,
+  video: unsupported,
   upscale: upscaleJob,
+}
+
+/** For what `LOCAL_CAPABILITIES` does not list. */
+async function unsupported(): Promise<never> {
+  throw new EngineError('unsupported', 'The built-in engine cannot do this.')
 }
 
 /** Does a job in this thread. */

@@ -21,6 +21,10 @@ export function createLocalEngine(options: { threads: number }): Engine {
     cutout: (input, context) => pool.run('cutout', input, context),
     mask: (input, context) => pool.run('mask', input, context),
     generate: async (input, context) => toPictures(await pool.run('generate', input, context)),
+    background: async (input, context) => toPictures(await pool.run('background', input, context)),
+    edit: async (input, context) => toPictures(await pool.run('edit', input, context)),
+    packshot: async (input, context) => toPictures(await pool.run('packshot', input, context)),
+    video: (input, context) => pool.run('video', input, context),
     upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
     close: () => pool.close(),
   }

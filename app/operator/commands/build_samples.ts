@@ -50,6 +50,7 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
         key: view,
         photoId: view,
         originalName: `${sample.folder}-${view}.jpg`,
+        mask: null,
       })),
       triggerWord: sample.triggerWord,
       description: sample.description,

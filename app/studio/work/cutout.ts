@@ -27,9 +27,9 @@ function cutWith(cut: Cut) {
 }
 
 export const cutout: Work<'cutout'> = cutWith((engine, photo, context) =>
-  engine.cutout({ photo }, context)
+  engine.cutout({ photo, mask: null }, context)
 )
 
 export const mask: Work<'mask'> = cutWith((engine, photo, context) =>
-  engine.mask({ photo }, context)
+  engine.mask({ photo, mask: null }, context)
 )

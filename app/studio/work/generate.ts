@@ -59,7 +59,12 @@ async function modelFor(params: ParamsOf<'generate'>, engine: Engine, context: E
   const product = await Product.findOrFail(productId)
   const { model, files, cost } = await engine.train(
     {
-      photos: inputPhotoMediaIds.map((key) => ({ key, photoId: key, originalName: null })),
+      photos: inputPhotoMediaIds.map((key) => ({
+        key,
+        photoId: key,
+        originalName: null,
+        mask: null,
+      })),
       triggerWord: product.triggerWord,
       description: product.description,
     },

@@ -14,6 +14,7 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
         key: photo.mediaId,
         photoId: String(photo.id),
         originalName: photo.originalName,
+        mask: null,
       })),
       triggerWord: product.triggerWord,
       description: product.description,

@@ -3,6 +3,16 @@ import type { Plane } from '../image/raster.js'
 /** Edge step in L*a*b* units that counts as seen. */
 const VISIBLE_STEP = 8
 
+/** Confidence below which the merchant is asked to look at a cut-out. */
+const LOOK_BELOW = 0.6
+
+/** What to tell the merchant about a cut-out of this confidence, or null when it can be relied on. */
+export function adviceFor(confidence: number): string | null {
+  return confidence < LOOK_BELOW
+    ? 'Check this cut-out: parts of the product may be missing, or parts of the background may be left. Correct it with the brush, or use a photo before a plain background of another colour.'
+    : null
+}
+
 /**
  * How sure a cut-out is, 0 to 1, from what goes wrong when one fails: an outline without an edge in the
  * picture, two rounds that disagree, a mask at the frame, a size that no product photo has.

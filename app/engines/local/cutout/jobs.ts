@@ -5,6 +5,7 @@ import { resizePlane } from '../image/resample.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
 import { cutOut } from './cut_out.js'
+import { adviceFor } from './confidence.js'
 import { applyAlpha, OPAQUE } from './matting.js'
 
 /** Longest side at which the outline is found, in pixels: planes of larger photos would take a gigabyte. */
@@ -18,7 +19,7 @@ export async function cutoutJob(input: PhotoInput, context: JobContext): Promise
   const cutout = applyAlpha(picture.raster, alpha)
   const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
   const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
-  return { file, confidence, cost: { cents: 0 } }
+  return { file, confidence, advice: adviceFor(confidence), cost: { cents: 0 } }
 }
 
 /** The product's soft mask as a grey PNG, at the photo's size. */
@@ -28,7 +29,7 @@ export async function maskJob(input: PhotoInput, context: JobContext): Promise<M
   const { width, height } = picture.original
   const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
   const file = await writeMask(full, context.scratch, 'mask.png')
-  return { file, confidence, cost: { cents: 0 } }
+  return { file, confidence, advice: adviceFor(confidence), cost: { cents: 0 } }
 }
 
 function isFullSize({ raster, original }: ReadPicture): boolean {

@@ -31,7 +31,7 @@ export async function identifyJob(
   }
   return {
     ...describeProduct(looks),
-    identifications: looks.map((look) => ({ description: describePhoto(look) })),
+    identifications: looks.map((look) => ({ description: describePhoto(look), warnings: [] })),
     cost: { cents: 0 },
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { GenerateInput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { writePicture } from '../image/write_picture.js'
+import { writeMask, writePicture } from '../image/write_picture.js'
 import { hash } from '../image/random.js'
 import type { JobContext } from '../threads/job_context.js'
 import { toFailure } from '../threads/failure.js'
@@ -54,7 +54,7 @@ async function makePicture(
   if (!key) throw new EngineError('invalid_input', 'A file of the trained product is missing.')
   const cutout = await context.read(key)
   const size = await sharp(cutout).metadata()
-  const raster = await renderScene(
+  const { picture, alpha } = await renderScene(
     structuredClone(scene),
     {
       cutout,
@@ -66,8 +66,9 @@ async function makePicture(
     },
     () => context.checkpoint()
   )
-  const file = await writePicture(raster, context.scratch, `picture-${index + 1}.jpg`, 'jpeg')
-  return { file, seed }
+  const file = await writePicture(picture, context.scratch, `picture-${index + 1}.jpg`, 'jpeg')
+  const mask = await writeMask(alpha, context.scratch, `mask-${index + 1}.png`)
+  return { file, seed, mask, fidelity: null, scene: scene.ground.name, photoId: view.photoId }
 }
 
 /** The best view first, then others nearly as good in turn. */

@@ -1,5 +1,5 @@
 import { between, createRandom, hash } from '../image/random.js'
-import type { Raster } from '../image/raster.js'
+import type { Plane, Raster } from '../image/raster.js'
 import { BACKDROPS } from './backdrops.js'
 import type { Camera } from './camera.js'
 import { finish } from './finish.js'
@@ -30,17 +30,43 @@ export interface RenderOptions {
   seed: number
 }
 
+/** A picture before the product is laid over its set. */
+export interface SceneLayers {
+  /** The set with the product's shadows and mirror image, in linear light. */
+  behind: LightPlanes
+  /** The product in its place, lit like the set. */
+  product: ProductLayer
+}
+
 /**
  * Renders a set in linear light and puts the product into it: floor and backdrop, light and its pattern, podium, shadows,
  * mirror image, product, camera. The same inputs give the same pixels.
  *
  * @param pause called between the steps
+ * @returns the picture and the product's alpha in it
  */
 export async function renderScene(
   scene: Scene,
   options: RenderOptions,
   pause: () => Promise<void>
-): Promise<Raster> {
+): Promise<{ picture: Raster; alpha: Plane }> {
+  const { behind, product } = await layScene(scene, options, pause)
+  compositeProduct(behind, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
+  if (scene.snowfall) snowfall(behind, createRandom(hash('snowfall', options.seed)))
+  await pause()
+  return { picture: finish(behind, hash('grain', options.seed)), alpha: product.alpha }
+}
+
+/**
+ * The set and the product lit for it, not yet put together.
+ *
+ * @param pause called between the steps
+ */
+export async function layScene(
+  scene: Scene,
+  options: RenderOptions,
+  pause: () => Promise<void>
+): Promise<SceneLayers> {
   const { width, height, seed } = options
   const random = createRandom(hash('set', seed))
   const side = scene.light.side ?? sideOf(options.lightSide, random)
@@ -73,10 +99,7 @@ export async function renderScene(
   shadeFloor(picture, product, scene, side, podium, camera)
   await pause()
   reflectProduct(picture, product, podium ? 0.03 : MIRRORING[scene.ground.name])
-  compositeProduct(picture, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
-  if (scene.snowfall) snowfall(picture, random)
-  await pause()
-  return finish(picture, hash('grain', seed))
+  return { behind: picture, product }
 }
 
 function sideOf(lightSide: number, random: () => number): -1 | 1 {

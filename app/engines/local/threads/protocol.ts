@@ -1,9 +1,12 @@
 import type {
+  BackgroundInput,
   CutoutOutput,
+  EditInput,
   GenerateInput,
   IdentifyInput,
   IdentifyOutput,
   MaskOutput,
+  PackshotInput,
   PhotoInput,
   PicturesOutput,
   SuggestPromptsInput,
@@ -11,6 +14,8 @@ import type {
   TrainInput,
   TrainOutput,
   UpscaleInput,
+  VideoInput,
+  VideoOutput,
 } from '../../engine.js'
 import type { EngineErrorCode } from '../../engine_error.js'
 
@@ -22,6 +27,10 @@ export interface Jobs {
   cutout: { input: PhotoInput; output: CutoutOutput }
   mask: { input: PhotoInput; output: MaskOutput }
   generate: { input: GenerateInput; output: ThreadPictures }
+  background: { input: BackgroundInput; output: ThreadPictures }
+  edit: { input: EditInput; output: ThreadPictures }
+  packshot: { input: PackshotInput; output: ThreadPictures }
+  video: { input: VideoInput; output: VideoOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
 }
 

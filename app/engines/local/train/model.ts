@@ -5,6 +5,8 @@ import { EngineError } from '../../engine_error.js'
 export interface ModelView {
   /** Name of the file, a PNG with alpha. */
   name: string
+  /** The photo that it was cut out of, as `TrainInput` names it. */
+  photoId: string
   /** Of the cut-out, 0 to 1. */
   confidence: number
   /** Side that the light comes from in the photo, as far as the product shows it: -1 left to 1 right. */

@@ -1,4 +1,4 @@
-import type { OutputFile, TrainInput, TrainOutput } from '../../engine.js'
+import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { applyAlpha } from '../cutout/matting.js'
 import { cutOut } from '../cutout/cut_out.js'
@@ -24,6 +24,7 @@ const LEAST_CONFIDENCE = 0.2
 export async function trainJob(input: TrainInput, context: JobContext): Promise<TrainOutput> {
   const { photos, triggerWord, description } = input
   const views: ModelView[] = []
+  const trained: TrainedView[] = []
   const files: (OutputFile & { name: string })[] = []
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Cutting out photo ${index + 1} of ${photos.length}`)
@@ -34,7 +35,16 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
     const cutout = cropRaster(applyAlpha(picture.raster, alpha), box)
     const name = `cutout-${index + 1}.png`
     files.push({ name, ...(await writePicture(cutout, context.scratch, name, 'png')) })
-    views.push({ name, confidence, lightSide: lightSide(cutout) })
+    trained.push({
+      photoId: photo.photoId,
+      file: name,
+      view: 'Front',
+      quality: confidence,
+      confidence,
+      duplicateOf: null,
+      warnings: [],
+    })
+    views.push({ name, photoId: photo.photoId, confidence, lightSide: lightSide(cutout) })
     await context.checkpoint()
   }
   if (views.length === 0) {
@@ -44,5 +54,10 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
     )
   }
   views.sort((a, b) => b.confidence - a.confidence)
-  return { model: packModel({ triggerWord, description, views }), files, cost: { cents: 0 } }
+  return {
+    model: packModel({ triggerWord, description, views }),
+    files,
+    views: trained,
+    cost: { cents: 0 },
+  }
 }

@@ -33,5 +33,9 @@ export async function upscaleJob(
   })
   const format = large.channels === 4 ? 'png' : 'jpeg'
   const file = await writePicture(large, context.scratch, `upscaled.${format}`, format)
-  return { pictures: [{ file, seed: 0 }], ignoredWords: [], cost: { cents: 0 } }
+  return {
+    pictures: [{ file, seed: 0, mask: null, fidelity: null, scene: null, photoId: null }],
+    ignoredWords: [],
+    cost: { cents: 0 },
+  }
 }

@@ -21,6 +21,7 @@ test.group('Generated pictures', (group) => {
       key,
       photoId: key,
       originalName: null,
+      mask: null,
     }))
     const { model, files } = await trainJob(
       { photos, triggerWord: 'mug', description: 'a blue mug' },

@@ -24,7 +24,7 @@ test.group('Local engine', (group) => {
 
   test('a cut-out is a PNG with alpha at the size of the photo', async ({ assert }) => {
     const context = engineContext(scratch, new AbortController().signal)
-    const { file, confidence } = await engine.cutout({ photo: 'jar/close' }, context)
+    const { file, confidence } = await engine.cutout({ photo: 'jar/close', mask: null }, context)
     const { width, height, format, hasAlpha } = await sharp(file.path).metadata()
     assert.deepEqual(
       { width, height, format, hasAlpha },
@@ -48,7 +48,7 @@ test.group('Local engine', (group) => {
       read: async () => large,
     }
     for (const call of [engine.cutout, engine.mask]) {
-      const { file } = await call({ photo: 'large' }, context)
+      const { file } = await call({ photo: 'large', mask: null }, context)
       assert.deepInclude(await sharp(file.path).metadata(), { width: 2600, height: 2600 })
     }
   })
@@ -56,7 +56,9 @@ test.group('Local engine', (group) => {
   test('this thread goes on while it works', async ({ assert }) => {
     const context = engineContext(scratch, new AbortController().signal)
     let working = true
-    const mask = engine.mask({ photo: 'mug/close' }, context).finally(() => (working = false))
+    const mask = engine
+      .mask({ photo: 'mug/close', mask: null }, context)
+      .finally(() => (working = false))
     let turns = 0
     while (working) {
       await turn()
@@ -69,7 +71,7 @@ test.group('Local engine', (group) => {
   test('cancelled work stops, and the next call works', async ({ assert }) => {
     const controller = new AbortController()
     const context = engineContext(scratch, controller.signal)
-    const work = engine.mask({ photo: 'mug/front' }, context)
+    const work = engine.mask({ photo: 'mug/front', mask: null }, context)
     setTimeout(() => controller.abort(), 100)
     const error = await work.catch((reason: unknown) => reason)
     assert.instanceOf(error, EngineError)
@@ -91,7 +93,9 @@ test.group('Local engine', (group) => {
       ...engineContext(scratch, new AbortController().signal),
       read: async () => Buffer.from('no picture'),
     }
-    const error = await engine.cutout({ photo: 'any' }, context).catch((reason: unknown) => reason)
+    const error = await engine
+      .cutout({ photo: 'any', mask: null }, context)
+      .catch((reason: unknown) => reason)
     assert.instanceOf(error, EngineError)
     assert.deepInclude(error as EngineError, { code: 'invalid_input', retryable: false })
     assert.equal((error as EngineError).message, 'This picture cannot be read; it may be damaged.')
