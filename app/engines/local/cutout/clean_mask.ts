@@ -1,20 +1,12 @@
-import { createPlane, mapPlane, type Plane } from '../image/raster.js'
+import { mapPlane, type Plane } from '../image/raster.js'
 import { findComponents } from './components.js'
 
-/** Smallest part that is kept, as a share of the largest, and largest hole that is filled, as a share of the mask. */
+/** Smallest part that is kept, as a share of the largest, and largest hole that is filled whatever it shows, as a share of the mask. */
 const SMALLEST_PART = 0.04
-const LARGEST_FILLED_HOLE = 0.003
-
-/** Distance from the background model, in units of noise, above which a hole is product and not background. */
-const HOLE_IS_PRODUCT = 4.5
-
-/** Drops specks and fills holes that do not show the background. */
-export function cleanMask(mask: Plane, distance: Plane): Plane {
-  return fillHoles(keepParts(mask), distance)
-}
+const LARGEST_FILLED_HOLE = 0.0015
 
 /** Keeps the largest part, weighted towards the middle of the frame, and others that are not much smaller. */
-function keepParts(mask: Plane): Plane {
+export function keepParts(mask: Plane): Plane {
   const { width, height } = mask
   const { labels, areas } = findComponents(mask, (i) => mask.data[i] > 0)
   const weights = areas.map(() => 0)
@@ -30,18 +22,32 @@ function keepParts(mask: Plane): Plane {
   )
 }
 
-function fillHoles(mask: Plane, distance: Plane): Plane {
+export interface HoleEvidence {
+  /** Distance from the background, 1 where product begins. */
+  distance: Plane
+  /** 1 where something was found to be background for other reasons. */
+  background: Plane
+  /** As `colorEvidence` gives it. */
+  color: Plane
+}
+
+/** Fills holes that do not show the background. */
+export function fillHoles(mask: Plane, { distance, background, color }: HoleEvidence): Plane {
   const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] === 0)
-  const sums = areas.map(() => 0)
-  labels.forEach((label, i) => (sums[label] += distance.data[i]))
+  const sums = areas.map(() => ({ distance: 0, background: 0, color: 0 }))
+  labels.forEach((label, i) => {
+    sums[label].distance += distance.data[i]
+    sums[label].background += background.data[i]
+    sums[label].color += color.data[i]
+  })
   const area = mask.data.reduce((sum, value) => sum + value, 0)
-  const filled = createPlane(mask.width, mask.height)
-  for (const [i, hole] of labels.entries()) {
-    const fill =
-      hole > 0 &&
-      !touchesFrame[hole] &&
-      (areas[hole] < area * LARGEST_FILLED_HOLE || sums[hole] / areas[hole] > HOLE_IS_PRODUCT)
-    filled.data[i] = mask.data[i] > 0 || fill ? 1 : 0
-  }
-  return filled
+  const filled = areas.map((size, label) => {
+    if (label === 0 || touchesFrame[label]) return false
+    if (size < area * LARGEST_FILLED_HOLE) return true
+    const mean = sums[label]
+    return (
+      mean.distance > 0.5 * size && mean.background < 0.4 * size && mean.color > -0.9 * size
+    )
+  })
+  return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))
 }

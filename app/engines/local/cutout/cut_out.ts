@@ -1,117 +1,180 @@
 import { blur } from '../image/blur.js'
 import { labPlanes } from '../image/color.js'
-import type { Plane } from '../image/raster.js'
+import { mapPlane, type Plane, type Raster } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import { shrink } from '../image/shrink.js'
-import { modelBackground } from './background_model.js'
-import { cleanMask } from './clean_mask.js'
+import { backgroundParts, without } from './background_parts.js'
+import { fitBackground, type BackgroundSheet, type LabPlanes } from './background_sheet.js'
+import { fillHoles, keepParts } from './clean_mask.js'
+import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
 import { rateCutout } from './confidence.js'
-import {
-  grabCut,
-  LIKELY_BACKGROUND,
-  LIKELY_PRODUCT,
-  SURE_BACKGROUND,
-  SURE_PRODUCT,
-} from './grab_cut.js'
+import { gatherEvidence, transparentEvidence, type CutoutEvidence } from './evidence.js'
+import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
-import { backgroundPlate } from './plate.js'
-import { shadowOf } from './shadow.js'
+import { segment } from './segment.js'
+import { shadeOf } from './shade.js'
+import { evenDistance } from './smooth_residual.js'
+import { softParts } from './soft_parts.js'
+import { findTilt } from './tilt.js'
 
 /** Longest side of the copy on which product and background are told apart, in pixels. */
 const WORKING_SIZE = 448
 
-/** Distance from the background, in units of its noise, above which a pixel is surely the product. */
-const SURE = 8
+/** How freely the background may bend while only the frame's sides are known, and afterwards. */
+const STIFF = 0.5
+const FREE = 1
+
+/** Threshold below which a background is even: its noise has no pattern. */
+const EVEN = 2.6
+
+/** What a colour that is twice as likely in the product is worth, beside the distance from the background. */
+const COLOR_WEIGHT = 0.4
+const KNOWN_COLOR_WEIGHT = 0.8
 
 export interface Cutout {
   /** Soft alpha at the picture's size, 0 to 1. */
   alpha: Plane
   /** 0 to 1: how sure it is that exactly the product was cut out. */
   confidence: number
+  /** What the confidence rests on. */
+  evidence: CutoutEvidence
+  /** What it looks like, for other photos of the same product; null when nothing was cut out. */
+  colors: ProductColors | null
+}
+
+export interface CutOutOptions {
+  /** Called between the steps. */
+  between: () => Promise<void>
+  /** Colours that other photos showed of the product. */
+  colors?: ProductColors | null
 }
 
 /**
  * Tells the product in a photo from its background.
  *
- * The background is modelled from the frame's border; the picture without it goes through GrabCut; a second
- * model, from everything outside the first mask, takes away what the first saw wrong (light falling off, soft
- * shadows); the edge is then drawn softly at full size. A picture that is transparent already keeps its alpha.
- *
- * @param between called between the steps
+ * A sheet is fitted to the photo's sides and drawn on behind the product; what differs from it is a first mask. The
+ * sheet is fitted again to all that is left, what fades into it or is only its shadow is taken away, and a last time.
+ * Each time the division is the best one by cost of pixels and of outline. The edge is then drawn softly at full size. A picture that is
+ * transparent already keeps its alpha.
  */
-export async function cutOut(picture: ReadPicture, between: () => Promise<void>): Promise<Cutout> {
-  if (picture.alpha) return { alpha: picture.alpha, confidence: 0.98 }
+export async function cutOut(picture: ReadPicture, options: CutOutOptions): Promise<Cutout> {
+  if (picture.alpha) {
+    const evidence = transparentEvidence(picture.alpha)
+    return { alpha: picture.alpha, confidence: rateCutout(evidence), evidence, colors: null }
+  }
+  const { between } = options
   const small = await shrink(picture.raster, WORKING_SIZE)
   const lab = labPlanes(small)
-  const model = modelBackground(lab)
-  const distance = blur(model.distance, 1)
+  const tilt = findTilt(lab)
+  const outline = outlineCost(lab)
   await between()
-  const rough = await grabCut(
-    residual(lab, model.planes, model.noise),
-    firstSeeds(distance),
-    small,
-    3
-  )
-  const first = cleanMask(rough, distance)
+
+  const sides = frameWeight(lab)
+  const first = await tellApart(fitBackground(lab, sides, tilt, STIFF, 4), sides)
+  const rough = segment(cost(first, 1.3), outline, 70)
   await between()
-  const plate = backgroundPlate(small, first)
-  const shadow = shadowOf(small, plate, first)
-  const features = residual(lab, labPlanes(plate), model.noise)
-  const mask = cleanMask(await grabCut(features, secondSeeds(first, shadow), small, 2), distance)
+
+  const outside = clearOf(without(rough, softParts(lab, rough)))
+  const second = await tellApart(fitBackground(lab, outside, tilt, FREE), outside)
+  const mask = keepParts(segment(cost(second, 1), outline, 70, rough))
   await between()
-  return {
-    alpha: refineAlpha(mask, picture.raster),
-    confidence: rateCutout(lab, mask, first),
+
+  const removed = backgroundParts(photo(small, lab, mask, second))
+  const kept = without(mask, removed)
+  const background = clearOf(kept)
+  const third = await tellApart(fitBackground(lab, background, tilt, FREE), background)
+  await between()
+  const around = colorsOf(lab, background)
+  const color = colorEvidence(lab, options.colors ?? colorsOf(lab, kept), around)
+  const weight = options.colors ? KNOWN_COLOR_WEIGHT : COLOR_WEIGHT
+  const costs = cost(third, 1)
+  for (let i = 0; i < costs.data.length; i++) {
+    costs.data[i] = Math.max(-2, costs.data[i] - weight * color.data[i])
+    if (removed.data[i] > 0) costs.data[i] = Math.max(1, costs.data[i])
   }
+  const last = keepParts(segment(costs, outline, 60, kept))
+  await between()
+
+  const parts = backgroundParts(photo(small, lab, last, third))
+  const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
+  const solid = fillHoles(keepParts(without(last, parts)), {
+    distance,
+    background: mapPlane(last, (i) => Math.max(removed.data[i], parts.data[i])),
+    color,
+  })
+  await between()
+  const colors = colorsOf(lab, solid)
+  const evidence = gatherEvidence({
+    lab,
+    mask: solid,
+    before: mask,
+    removed: parts,
+    distance,
+    threshold: third.threshold,
+    product: colors,
+    background: around,
+  })
+  const alpha = refineAlpha(solid, picture.raster)
+  return { alpha, confidence: rateCutout(evidence), evidence, colors }
 }
 
-/**
- * The picture minus its background in units of the background's noise, bent so that faint differences count and
- * strong ones do not drown them, as bytes: 128 is no difference.
- */
-function residual(
-  lab: readonly Plane[],
-  background: readonly Plane[],
-  noise: readonly Plane[]
-): Uint8Array {
-  const out = new Uint8ClampedArray(lab[0].data.length * 3)
-  for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < lab[c].data.length; i++) {
-      const away = (lab[c].data[i] - background[c].data[i]) / noise[c].data[i]
-      out[i * 3 + c] = 128 + 30 * Math.asinh(away / 2)
+interface Difference {
+  /** From the background, in units of noise, evened out. */
+  distance: Plane
+  /** Distance from which on a pixel is rather product. */
+  threshold: number
+  sheet: BackgroundSheet
+}
+
+/** Nearly all of what is known to be background stays below the threshold, whatever pattern it has. */
+async function tellApart(sheet: BackgroundSheet, known: Plane): Promise<Difference> {
+  const distance = await evenDistance(sheet.whitened)
+  const values: number[] = []
+  for (let i = 0; i < known.data.length; i += 3) {
+    if (known.data[i] > 0 && sheet.distance.data[i] < 12) values.push(distance.data[i])
+  }
+  values.sort((a, b) => a - b)
+  const usual = values[Math.floor(values.length * 0.985)] ?? 2
+  return { distance, threshold: Math.max(1.5, 1.25 * usual), sheet }
+}
+
+function photo(small: Raster, lab: LabPlanes, mask: Plane, { sheet, threshold }: Difference) {
+  return { lab, mask, shade: shadeOf(small, sheet.planes), even: threshold < EVEN }
+}
+
+/** The left and right sides, a little of top and bottom, without what reaches over them. */
+function frameWeight(lab: LabPlanes): Plane {
+  const { width, height } = lab[0]
+  const crossing = crossingTheFrame(lab)
+  return mapPlane(lab[0], (i) => {
+    if (crossing.data[i] > 0) return 0
+    const x = (i % width) / width
+    const y = Math.floor(i / width) / height
+    if (x < SIDE || x > 1 - SIDE) return 1
+    return y < SIDE / 2 || y > 1 - SIDE / 2 ? 0.5 : 0
+  })
+}
+
+/** 1 for pixels well away from a mask. */
+function clearOf(mask: Plane): Plane {
+  const near = blur(mask, 4)
+  return mapPlane(mask, (i) => (near.data[i] < 0.05 ? 1 : 0))
+}
+
+function cost({ distance, threshold }: Difference, factor: number): Plane {
+  return mapPlane(distance, (i) => Math.max(-2, 1 - distance.data[i] / (threshold * factor)))
+}
+
+/** Cheap where the picture changes: there the outline should run. */
+function outlineCost(lab: LabPlanes): Plane {
+  const { width } = lab[0]
+  return mapPlane(lab[0], (i) => {
+    let sum = 0
+    for (const { data } of lab) {
+      const across = (data[i + 1] ?? data[i]) - data[i]
+      const down = (data[i + width] ?? data[i]) - data[i]
+      sum += across * across + down * down
     }
-  }
-  return new Uint8Array(out.buffer)
-}
-
-/** Seeds by distance from the border's model, a little stricter away from the middle of the frame. */
-function firstSeeds(distance: Plane): Uint8Array {
-  const { width, height } = distance
-  const likely = usualDistance(distance) * 1.25
-  return Uint8Array.from(distance.data, (value, i) => {
-    const x = (i % width) / width - 0.5
-    const y = Math.floor(i / width) / height - 0.5
-    if (Math.max(Math.abs(x), Math.abs(y)) > 0.48) return SURE_BACKGROUND
-    const seen = value * (1.15 - 0.9 * (x * x + y * y))
-    if (seen > SURE) return SURE_PRODUCT
-    return seen > likely ? LIKELY_PRODUCT : LIKELY_BACKGROUND
-  })
-}
-
-/** The distance that nine in ten pixels of the frame's border stay below. */
-function usualDistance({ width, height, data }: Plane): number {
-  const edge = Math.round(Math.min(width, height) * 0.06)
-  const values = data.filter((_, i) => {
-    const x = i % width
-    const y = (i - x) / width
-    return x < edge || y < edge || x >= width - edge || y >= height - edge
-  })
-  return values.sort()[Math.floor(values.length * 0.9)]
-}
-
-function secondSeeds(mask: Plane, shadow: Plane): Uint8Array {
-  return Uint8Array.from(mask.data, (inside, i) => {
-    if (shadow.data[i] > 0) return SURE_BACKGROUND
-    return inside > 0 ? LIKELY_PRODUCT : LIKELY_BACKGROUND
+    return 0.135 + 0.765 * Math.exp(-Math.sqrt(sum) / 5)
   })
 }

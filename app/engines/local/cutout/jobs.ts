@@ -15,21 +15,21 @@ const LONGEST_SIDE = 2048
 export async function cutoutJob(input: PhotoInput, context: JobContext): Promise<CutoutOutput> {
   const bytes = await context.read(input.photo)
   const picture = await readPicture(bytes, LONGEST_SIDE)
-  const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
+  const { alpha, confidence, evidence } = await cutOut(picture, { between: () => context.checkpoint() })
   const cutout = applyAlpha(picture.raster, alpha)
   const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
   const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
-  return { file, confidence, advice: adviceFor(confidence), cost: { cents: 0 } }
+  return { file, confidence, advice: adviceFor(confidence, evidence), cost: { cents: 0 } }
 }
 
 /** The product's soft mask as a grey PNG, at the photo's size. */
 export async function maskJob(input: PhotoInput, context: JobContext): Promise<MaskOutput> {
   const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
-  const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
+  const { alpha, confidence, evidence } = await cutOut(picture, { between: () => context.checkpoint() })
   const { width, height } = picture.original
   const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
   const file = await writeMask(full, context.scratch, 'mask.png')
-  return { file, confidence, advice: adviceFor(confidence), cost: { cents: 0 } }
+  return { file, confidence, advice: adviceFor(confidence, evidence), cost: { cents: 0 } }
 }
 
 function isFullSize({ raster, original }: ReadPicture): boolean {

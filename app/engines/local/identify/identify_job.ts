@@ -20,7 +20,7 @@ export async function identifyJob(
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Looking at photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
+    const { alpha, confidence } = await cutOut(picture, { between: () => context.checkpoint() })
     looks.push({
       confidence,
       colors: dominantColors(labPlanes(picture.raster), alpha),

@@ -29,7 +29,7 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Cutting out photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
+    const { alpha, confidence } = await cutOut(picture, { between: () => context.checkpoint() })
     const box = boundingBox(alpha, 0.05)
     if (!box || confidence < LEAST_CONFIDENCE) continue
     const cutout = cropRaster(applyAlpha(picture.raster, alpha), box)

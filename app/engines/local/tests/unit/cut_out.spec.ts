@@ -18,14 +18,14 @@ test.group('Cut-out', () => {
     .with([...PHOTOS])
     .run(async ({ assert }, [photo, least]) => {
       const picture = await readPicture(await readSample(photo), 1024)
-      const { alpha } = await cutOut(picture, async () => {})
+      const { alpha } = await cutOut(picture, { between: async () => {} })
       assert.isAbove(overlap(alpha.data, await readSampleMask(photo)), least)
     })
 
   test('a cut-out that went wrong is less sure than one that went right', async ({ assert }) => {
     const rate = async (photo: string) => {
       const picture = await readPicture(await readSample(photo), 1024)
-      return (await cutOut(picture, async () => {})).confidence
+      return (await cutOut(picture, { between: async () => {} })).confidence
     }
     assert.isBelow(await rate('lamp/three-quarter-right'), await rate('lamp/close'))
   })

@@ -1,0 +1,125 @@
+import { blur } from '../image/blur.js'
+import { mapPlane, type Plane } from '../image/raster.js'
+import type { LabPlanes } from './background_sheet.js'
+import { findComponents } from './components.js'
+import { floodFromOutside } from './flood.js'
+import { softParts } from './soft_parts.js'
+
+/** Change of lightness from pixel to pixel above which there is an edge. */
+const EDGE = 1.3
+
+/** Part of the mask's height, from its top, that no shadow reaches. */
+const CLEAR_TOP = 0.12
+
+/** Shade from which on a surface is in shadow at all, where there is no other sign of it. */
+const SHADED = 0.93
+const HARDLY = 0.96
+
+/** Difference in colour below which two areas look alike, and the share of the product that may look like a shadow. */
+const ALIKE = 8
+const LARGEST_ALIKE = 0.12
+
+/** Share of the mask that a single shadow can take. */
+const LARGEST = 0.5
+
+export interface MaskedPhoto {
+  lab: LabPlanes
+  mask: Plane
+  /** As `shadeOf` gives it. */
+  shade: Plane
+  /** Whether the background is even, so that a shadow may have a hard edge and still be told from a product. */
+  even: boolean
+}
+
+/**
+ * Parts of a mask that are background all the same: what fades into it, shadows that are reached from outside without an edge
+ * on the way, shadows with hard edges on an even surface, and shaded surface that is seen through the product. 1 = background.
+ */
+export function backgroundParts({ lab, mask, shade, even }: MaskedPhoto): Plane {
+  const { width } = mask
+  const found = softParts(lab, mask)
+  const lightness = blur(lab[0], 0.6).data
+  const isEdge = (i: number) => {
+    const across = (lightness[i + 1] ?? 0) - (lightness[i - 1] ?? 0)
+    const down = (lightness[i + width] ?? 0) - (lightness[i - width] ?? 0)
+    return Math.hypot(across, down) > 2 * EDGE
+  }
+  const rows = rowsOf(mask)
+  const top = Math.round(rows.first + CLEAR_TOP * (rows.last - rows.first)) * width
+  const isShade = (i: number, most: number) =>
+    i >= top && shade.data[i] > 0 && shade.data[i] < most
+
+  const soft = floodFromOutside(mask, (i) => isShade(i, 2) && !isEdge(i))
+  take(lab, mask, found, rows, (i) => soft.data[i] > 0, { onFloor: false, unlike: false })
+  if (even) {
+    const hard = floodFromOutside(mask, (i) => isShade(i, HARDLY))
+    take(lab, mask, found, rows, (i) => hard.data[i] > 0, { onFloor: true, unlike: true })
+  }
+  const plain = (i: number) => mask.data[i] > 0 && isShade(i, SHADED) && !isEdge(i)
+  take(lab, mask, found, rows, plain, { onFloor: false, unlike: true })
+  return found
+}
+
+function rowsOf({ width, data }: Plane): { first: number; last: number } {
+  return {
+    first: Math.floor(data.findIndex((value) => value > 0) / width),
+    last: Math.floor(data.findLastIndex((value) => value > 0) / width),
+  }
+}
+
+/**
+ * Adds the candidates that hang together and are shadows by their place (at the product's foot, not above a part of it)
+ * or, where `unlike` or their place does not tell, by a colour that the product has not.
+ */
+function take(
+  lab: LabPlanes,
+  mask: Plane,
+  found: Plane,
+  { first, last }: { first: number; last: number },
+  candidate: (i: number) => boolean,
+  need: { onFloor: boolean; unlike: boolean }
+): void {
+  const { width } = mask
+  const { labels, areas } = findComponents(mask, (i) => candidate(i) && found.data[i] === 0)
+  const parts = areas.map(() => ({ lowest: 0, below: 0, overProduct: 0, lab: [0, 0, 0] }))
+  for (let i = 0; i < mask.data.length - width; i++) {
+    const label = labels[i]
+    if (label === 0) continue
+    const part = parts[label]
+    part.lowest = Math.floor(i / width)
+    for (let c = 0; c < 3; c++) part.lab[c] += lab[c].data[i]
+    const under = i + width
+    if (labels[under] === label) continue
+    part.below++
+    if (mask.data[under] > 0 && found.data[under] === 0) part.overProduct++
+  }
+  const area = mask.data.reduce((sum, value) => sum + value, 0)
+  const taken = parts.map(({ lowest, below, overProduct, lab: sums }, label) => {
+    if (label === 0 || areas[label] < 8 || areas[label] > LARGEST * area) return false
+    const onFloor = lowest > last - 0.25 * (last - first) && overProduct < 0.35 * below
+    if (onFloor && !need.unlike) return true
+    if (need.onFloor && !onFloor) return false
+    if (areas[label] < area * 0.001) return false
+    const mean = sums.map((sum) => sum / areas[label])
+    return shareAlike(lab, mean, (i) => mask.data[i] > 0 && labels[i] !== label && found.data[i] === 0) < LARGEST_ALIKE
+  })
+  for (let i = 0; i < labels.length; i++) if (taken[labels[i]]) found.data[i] = 1
+}
+
+/** Share of some pixels that look like a colour; lightness counts a third, since shadows change it. */
+function shareAlike(lab: LabPlanes, mean: number[], among: (i: number) => boolean): number {
+  let alike = 0
+  let total = 0
+  for (let i = 0; i < lab[0].data.length; i += 3) {
+    if (!among(i)) continue
+    total++
+    const l = (lab[0].data[i] - mean[0]) * 0.35
+    if (Math.hypot(l, lab[1].data[i] - mean[1], lab[2].data[i] - mean[2]) < ALIKE) alike++
+  }
+  return alike / Math.max(1, total)
+}
+
+/** The mask without some of its parts. */
+export function without(mask: Plane, parts: Plane): Plane {
+  return mapPlane(mask, (i) => (mask.data[i] > 0 && parts.data[i] === 0 ? 1 : 0))
+}

@@ -1,0 +1,241 @@
+import { createPlane, type Plane } from '../image/raster.js'
+import { poolRows } from './pool_rows.js'
+import { solve } from './solve.js'
+
+export type LabPlanes = readonly [Plane, Plane, Plane]
+
+/** Rows over which a row's slope, level and noise are pooled (sigma, as a share of the height). */
+const SLOPE_REACH = 0.06
+const LEVEL_REACH = 0.004
+const NOISE_REACH = 0.02
+
+/** Standard deviation of a background that has none of its own, in L*a*b*: compression and rounding. */
+const LEAST_NOISE = [0.9, 0.6, 0.6] as const
+
+/** Distance, in units of noise, from which on a pixel hardly counts as background in the next round. */
+const OUTLIER = 2.5
+
+export interface BackgroundSheet {
+  /** The background's L*a*b* behind each pixel. */
+  planes: LabPlanes
+  /**
+   * The picture without its background, in units of the background's noise and without the noise's correlation between channels: the length
+   * of a pixel's three values is its Mahalanobis distance.
+   */
+  whitened: LabPlanes
+  /** Length of `whitened`. */
+  distance: Plane
+}
+
+/**
+ * The background as a sheet behind the product: along each row of a tilted grid a parabola in L*a*b*, whose
+ * slope changes slowly from row to row and whose level may jump. So walls, tables, the line between them, light that falls
+ * off and curved paper all fit, whatever their number. Fitted by iteratively reweighted least squares.
+ *
+ * @param weight 0 to 1: how surely each pixel is background
+ * @param tilt rows that the background's lines fall from the left edge to the right
+ * @param bend 0 to 1: how freely the parabola bends; little while only the frame's sides are known
+ */
+export function fitBackground(
+  lab: LabPlanes,
+  weight: Plane,
+  tilt: number,
+  bend: number,
+  rounds = 3
+): BackgroundSheet {
+  const { width, height } = weight
+  const grid = tiltedRows(width, height, tilt)
+  const trusted = Float32Array.from(weight.data)
+  let sheet = fitOnce(lab, trusted, grid, bend)
+  for (let round = 1; round < rounds; round++) {
+    for (let i = 0; i < trusted.length; i++) {
+      const away = sheet.distance.data[i] / OUTLIER
+      trusted[i] = weight.data[i] / (1 + away * away) ** 2
+    }
+    sheet = fitOnce(lab, trusted, grid, bend)
+  }
+  return sheet
+}
+
+interface Grid {
+  width: number
+  height: number
+  rows: number
+  /** Row of the tilted grid of a pixel. */
+  rowOf(x: number, y: number): number
+}
+
+function tiltedRows(width: number, height: number, tilt: number): Grid {
+  const first = Math.min(0, -tilt)
+  const rows = height + Math.ceil(Math.abs(tilt))
+  const perColumn = tilt / width
+  return {
+    width,
+    height,
+    rows,
+    rowOf: (x, y) => Math.min(rows - 1, Math.max(0, Math.round(y - x * perColumn - first))),
+  }
+}
+
+function fitOnce(lab: LabPlanes, weight: Float32Array, grid: Grid, bend: number): BackgroundSheet {
+  const { width, height, rows, rowOf } = grid
+  // Per row: sums of weight, x, x^2, their products, and of each with the three channels.
+  const sums = Array.from({ length: 14 }, () => new Float64Array(rows))
+  const [w0, w1, w2, w3, w4] = sums
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const w = weight[i]
+      if (w < 1e-4) continue
+      const r = rowOf(x, y)
+      const u = (2 * x) / width - 1
+      const v = u * u
+      w0[r] += w
+      w1[r] += w * u
+      w2[r] += w * v
+      w3[r] += w * u * v
+      w4[r] += w * v * v
+      for (let c = 0; c < 3; c++) {
+        const value = w * lab[c].data[i]
+        sums[5 + c][r] += value
+        sums[8 + c][r] += value * u
+        sums[11 + c][r] += value * v
+      }
+    }
+  }
+  const slopes = fitSlopes(sums, height, bend)
+  const levels = fitLevels(sums, slopes, height)
+  return measure(lab, weight, grid, slopes, levels)
+}
+
+/** Slope and bend of each row and channel, from differences within rows only: a jump between rows does not disturb them. */
+function fitSlopes(sums: Float64Array[], height: number, bend: number): Float64Array[] {
+  const [w0, w1, w2, w3, w4] = sums
+  const rows = w0.length
+  const inner = Array.from({ length: 9 }, () => new Float64Array(rows))
+  for (let r = 0; r < rows; r++) {
+    if (w0[r] < 1e-3) continue
+    const n = 1 / w0[r]
+    inner[0][r] = w2[r] - w1[r] * w1[r] * n
+    inner[1][r] = w3[r] - w1[r] * w2[r] * n
+    inner[2][r] = w4[r] - w2[r] * w2[r] * n
+    for (let c = 0; c < 3; c++) {
+      inner[3 + c][r] = sums[8 + c][r] - w1[r] * sums[5 + c][r] * n
+      inner[6 + c][r] = sums[11 + c][r] - w2[r] * sums[5 + c][r] * n
+    }
+  }
+  const pooled = inner.map((values) => poolRows(values, height * SLOPE_REACH))
+  const weights = poolRows(w0, height * SLOPE_REACH)
+  const slopes = Array.from({ length: 6 }, () => new Float64Array(rows))
+  for (let r = 0; r < rows; r++) {
+    const ridge = 1e-3 * weights[r] + 1e-6
+    const [xx, xv, vv] = [pooled[0][r] + ridge, pooled[1][r], pooled[2][r] + ridge / bend ** 2]
+    for (let c = 0; c < 3; c++) {
+      const [g, h] = solve(
+        [
+          [xx, xv],
+          [xv, vv],
+        ],
+        [pooled[3 + c][r], pooled[6 + c][r]]
+      )
+      slopes[c][r] = g
+      slopes[3 + c][r] = h
+    }
+  }
+  return slopes
+}
+
+/** Level of each row and channel, from its own pixels and little more; rows without any take it from the nearest. */
+function fitLevels(sums: Float64Array[], slopes: Float64Array[], height: number): Float64Array[] {
+  const [w0, w1, w2] = sums
+  const near = [poolRows(w0, height * LEVEL_REACH), poolRows(w0, height * SLOPE_REACH)]
+  return [0, 1, 2].map((c) => {
+    const rest = w0.map(
+      (_, r) => sums[5 + c][r] - slopes[c][r] * w1[r] - slopes[3 + c][r] * w2[r]
+    )
+    const fine = poolRows(rest, height * LEVEL_REACH)
+    const coarse = poolRows(rest, height * SLOPE_REACH)
+    let last = 0
+    return w0.map((_, r) => {
+      const scarce = 0.01 * near[1][r] + 1e-6
+      const total = near[0][r] + scarce
+      const fallback = near[1][r] > 1e-4 ? coarse[r] / near[1][r] : last
+      last = (fine[r] + scarce * fallback) / total
+      return last
+    })
+  })
+}
+
+/** Draws the sheet, and measures every pixel's distance in units of the noise around its row. */
+function measure(
+  lab: LabPlanes,
+  weight: Float32Array,
+  { width, height, rows, rowOf }: Grid,
+  slopes: Float64Array[],
+  levels: Float64Array[]
+): BackgroundSheet {
+  const planes: LabPlanes = [0, 1, 2].map(() => createPlane(width, height)) as never
+  const spread = Array.from({ length: 7 }, () => new Float64Array(rows))
+  const away = [0, 0, 0]
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const r = rowOf(x, y)
+      const u = (2 * x) / width - 1
+      for (let c = 0; c < 3; c++) {
+        const value = levels[c][r] + slopes[c][r] * u + slopes[3 + c][r] * u * u
+        planes[c].data[i] = value
+        away[c] = lab[c].data[i] - value
+      }
+      const w = weight[i]
+      if (w < 1e-4) continue
+      spread[0][r] += w
+      spread[1][r] += w * away[0] * away[0]
+      spread[2][r] += w * away[0] * away[1]
+      spread[3][r] += w * away[0] * away[2]
+      spread[4][r] += w * away[1] * away[1]
+      spread[5][r] += w * away[1] * away[2]
+      spread[6][r] += w * away[2] * away[2]
+    }
+  }
+  const factor = whitening(spread, height)
+  const whitened: LabPlanes = [0, 1, 2].map(() => createPlane(width, height)) as never
+  const distance = createPlane(width, height)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const r = rowOf(x, y)
+      const l = lab[0].data[i] - planes[0].data[i]
+      const a = lab[1].data[i] - planes[1].data[i]
+      const b = lab[2].data[i] - planes[2].data[i]
+      const z0 = factor[0][r] * l
+      const z1 = factor[1][r] * l + factor[2][r] * a
+      const z2 = factor[3][r] * l + factor[4][r] * a + factor[5][r] * b
+      whitened[0].data[i] = z0
+      whitened[1].data[i] = z1
+      whitened[2].data[i] = z2
+      distance.data[i] = Math.sqrt(z0 * z0 + z1 * z1 + z2 * z2)
+    }
+  }
+  return { planes, whitened, distance }
+}
+
+/** The inverse of each row's lower triangular Cholesky factor, row by row of the triangle. */
+function whitening(spread: Float64Array[], height: number): Float64Array[] {
+  const pooled = spread.map((values) => poolRows(values, height * NOISE_REACH))
+  const rows = spread[0].length
+  const out = Array.from({ length: 6 }, () => new Float64Array(rows))
+  for (let r = 0; r < rows; r++) {
+    const n = 1 / (pooled[0][r] + 1e-6)
+    const c00 = Math.sqrt(pooled[1][r] * n + LEAST_NOISE[0] ** 2)
+    const c10 = (pooled[2][r] * n) / c00
+    const c11 = Math.sqrt(pooled[4][r] * n + LEAST_NOISE[1] ** 2 - c10 * c10)
+    const c20 = (pooled[3][r] * n) / c00
+    const c21 = (pooled[5][r] * n - c20 * c10) / c11
+    const c22 = Math.sqrt(pooled[6][r] * n + LEAST_NOISE[2] ** 2 - c20 * c20 - c21 * c21)
+    out[0][r] = 1 / c00
+    out[1][r] = -c10 / (c00 * c11)
+    out[2][r] = 1 / c11
+    out[3][r] = (c10 * c21 - c20 * c11) / (c00 * c11 * c22)
+    out[4][r] = -c21 / (c11 * c22)
+    out[5][r] = 1 / c22
+  }
+  return out
+}
