@@ -97,23 +97,32 @@ function gather(field: Field, wanted: (disc: number) => boolean) {
       const reach = Math.ceil(near[p])
       const step = Math.max(1, Math.round(reach / 8))
       const own = Math.max(0.5, disc[p])
+      // Little blurred pixels look at every near neighbour; further away only what is before them can reach them.
+      const dense = step > 1 && own <= 7 ? Math.ceil(own) + 1 : -1
       const rim = Math.floor(reach / step) * step
       sums.fill(0)
       let sum = 0
-      for (let qy = y - rim; qy <= y + rim; qy += step) {
-        if (qy < 0 || qy >= height) continue
-        const dy2 = (qy - y) * (qy - y)
-        for (let qx = x - rim; qx <= x + rim; qx += step) {
-          if (qx < 0 || qx >= width) continue
-          const q = qy * width + qx
-          let r = disc[q]
-          if (r > own && depth[q] > depth[p] * 1.01) r = own
-          if (r < 0.5) r = 0.5
-          const edge = r + 0.5 - Math.sqrt((qx - x) * (qx - x) + dy2)
-          if (edge <= 0) continue
-          const w = (edge < 1 ? edge : 1) / (r * r)
-          sum += w
-          for (let k = 0; k < planes; k++) sums[k] += w * data[q * planes + k]
+      for (let pass = dense < 0 ? 1 : 0; pass < 2; pass++) {
+        const span = pass === 0 ? dense : rim
+        const stride = pass === 0 ? 1 : step
+        for (let dy = -span; dy <= span; dy += stride) {
+          const qy = y + dy
+          if (qy < 0 || qy >= height) continue
+          for (let dx = -span; dx <= span; dx += stride) {
+            const qx = x + dx
+            if (qx < 0 || qx >= width) continue
+            if (pass === 1 && Math.abs(dx) <= dense && Math.abs(dy) <= dense) continue
+            const q = qy * width + qx
+            let r = disc[q]
+            if (r > own && depth[q] > depth[p] * 1.01) r = own
+            if (r < 0.5) r = 0.5
+            const edge = r + 0.5 - Math.sqrt(dx * dx + dy * dy)
+            if (edge <= 0) continue
+            const w = ((edge < 1 ? edge : 1) * stride * stride) / (r * r)
+            sum += w
+            const at = q * planes
+            for (let k = 0; k < planes; k++) sums[k] += w * data[at + k]
+          }
         }
       }
       for (let k = 0; k < planes; k++) out[p * planes + k] = sums[k] / sum

@@ -129,10 +129,10 @@ function rest(passes: Passes) {
   return rgb(passes, 'Combined').map((p, c) => p.map((v, i) => Math.max(0, v - key[c][i]))) as Rgb
 }
 
-/** Distances along the camera's axis; the sky, which has none, is put at the end. */
+/** Distances along the camera's axis, of the nearer surface where an edge runs through a pixel; the sky ends at FAR. */
 function distances(a: Passes, b: Passes) {
-  const whole = mean1(plane(a, 'Denoising Depth.Z'), plane(b, 'Denoising Depth.Z'))
-  return whole.map((z) => (z > 0.01 && z < FAR ? z : FAR))
+  const other = plane(b, 'Depth.Z')
+  return plane(a, 'Depth.Z').map((z, i) => Math.min(FAR, z, other[i]))
 }
 
 function mean1(a: Float32Array, b: Float32Array) {
