@@ -10,6 +10,7 @@ interface ViewFacts {
   name: string
   width: number
   height: number
+  camera: { pitch: number; focal: number; centre: number[] }
   stand: { x: number; y: number; pixelsPerMetre: number }
   light: { direction: number[]; softness: number }
   roughness: number
@@ -78,7 +79,6 @@ export async function finish(raw: string, out: string, set: string, view: string
     await mask(join(dir, file), seen[6 + k].map((v) => v * 255), a.width, half)
     surfaces[surface] = { file, color: rounded(average(rgb(a, 'DiffCol'), masks[k])) }
   }
-  const floor = patch(a, facts.view)
   const entry = {
     ...kept,
     light: {
@@ -89,8 +89,8 @@ export async function finish(raw: string, out: string, set: string, view: string
     },
     lens: { focal: lens.focal, sensor: lens.sensor, fstop: lens.fstop, focus: round(lens.focus) },
     scale: round(scale),
-    glossy: round(floor.glossy * (1 - kept.roughness)),
-    floorColor: rounded(floor.color),
+    glossy: round(mirror(facts.view)),
+    floorColor: rounded(floorColor(a, facts.view)),
     depth: { near: round(near), far: round(far) },
     files: {
       key: name('key.webp'),
@@ -156,15 +156,20 @@ function average(planes: Float32Array[], weight: Float32Array) {
   return planes.map((p) => p.reduce((s, v, i) => s + v * weight[i], 0) / total)
 }
 
-/** Colour and mirror strength of the floor around the standing point. */
-function patch(passes: Passes, { stand, width }: ViewFacts) {
+/** Mean colour of the floor around the standing point. */
+function floorColor(passes: Passes, { stand, width }: ViewFacts) {
   const weight = new Float32Array(width * passes.height)
   const reach = Math.round(0.05 * stand.pixelsPerMetre)
   for (let y = Math.round(stand.y - reach / 4); y < stand.y + reach / 4; y++) {
     for (let x = Math.round(stand.x - reach); x < stand.x + reach; x++) weight[y * width + x] = 1
   }
-  const glossy = average(rgb(passes, 'GlossCol'), weight)
-  return { color: average(rgb(passes, 'DiffCol'), weight), glossy: sum(glossy) / 3 }
+  return average(rgb(passes, 'DiffCol'), weight)
+}
+
+/** How strongly the floor mirrors at the angle it is seen: Fresnel (Schlick, dielectric), less what roughness scatters. */
+function mirror({ camera, stand, roughness }: ViewFacts) {
+  const down = (camera.pitch * Math.PI) / 180 + Math.atan((stand.y - camera.centre[1]) / camera.focal)
+  return (0.04 + 0.96 * (1 - Math.sin(down)) ** 5) * (1 - roughness) ** 2
 }
 
 function quantile(planes: Float32Array[], share: number) {

@@ -117,7 +117,7 @@ class Stage:
     def passes(self):
         """Turns on what the finishing step reads and registers the masks of tinted materials."""
         layer = self.scene.view_layers[0]
-        layer.use_pass_combined = layer.use_pass_z = layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
+        layer.use_pass_combined = layer.use_pass_z = layer.use_pass_diffuse_color = True
         layer.cycles.denoising_store_passes = True
         surfaces = sorted({m['tint'] for m in bpy.data.materials if 'tint' in m})
         for surface in surfaces:

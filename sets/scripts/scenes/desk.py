@@ -55,5 +55,4 @@ def build(stage):
     big = pl.leaf_mesh('leaf', mt.leaf('green', (0.03, 0.1, 0.03), (0.1, 0.24, 0.06)), 0.22, 0.14, 'heart')
     pl.potted('plant', big, stem, (-0.75, 2.0, -0.35), rnd, 26, 0.95, 0.42)
     sh.box('sofa', (1.4, 0.6, 0.5), mt.weave('sofa', (0.42, 0.28, 0.18), 200), (0.2, 2.2, -0.75), edge=0.05)
-    pr.window(stage, (0.0, 0.05, 0.0), 1.6, (1.0, 0.8), (3, 2), 0.03, shift=(0.06, 0.08))
     return {'roughness': 0.32}
