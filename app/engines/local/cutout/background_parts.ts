@@ -46,8 +46,7 @@ export function backgroundParts({ lab, mask, shade, even }: MaskedPhoto): Plane 
   }
   const rows = rowsOf(mask)
   const top = Math.round(rows.first + CLEAR_TOP * (rows.last - rows.first)) * width
-  const isShade = (i: number, most: number) =>
-    i >= top && shade.data[i] > 0 && shade.data[i] < most
+  const isShade = (i: number, most: number) => i >= top && shade.data[i] > 0 && shade.data[i] < most
 
   const soft = floodFromOutside(mask, (i) => isShade(i, 2) && !isEdge(i))
   take(lab, mask, found, rows, (i) => soft.data[i] > 0, { onFloor: false, unlike: false })
@@ -101,7 +100,10 @@ function take(
     if (need.onFloor && !onFloor) return false
     if (areas[label] < area * 0.001) return false
     const mean = sums.map((sum) => sum / areas[label])
-    return shareAlike(lab, mean, (i) => mask.data[i] > 0 && labels[i] !== label && found.data[i] === 0) < LARGEST_ALIKE
+    return (
+      shareAlike(lab, mean, (i) => mask.data[i] > 0 && labels[i] !== label && found.data[i] === 0) <
+      LARGEST_ALIKE
+    )
   })
   for (let i = 0; i < labels.length; i++) if (taken[labels[i]]) found.data[i] = 1
 }

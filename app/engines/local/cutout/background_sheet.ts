@@ -149,9 +149,7 @@ function fitLevels(sums: Float64Array[], slopes: Float64Array[], height: number)
   const [w0, w1, w2] = sums
   const near = [poolRows(w0, height * LEVEL_REACH), poolRows(w0, height * SLOPE_REACH)]
   return [0, 1, 2].map((c) => {
-    const rest = w0.map(
-      (_, r) => sums[5 + c][r] - slopes[c][r] * w1[r] - slopes[3 + c][r] * w2[r]
-    )
+    const rest = w0.map((_, r) => sums[5 + c][r] - slopes[c][r] * w1[r] - slopes[3 + c][r] * w2[r])
     const fine = poolRows(rest, height * LEVEL_REACH)
     const coarse = poolRows(rest, height * SLOPE_REACH)
     let last = 0

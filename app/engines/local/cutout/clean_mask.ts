@@ -45,9 +45,7 @@ export function fillHoles(mask: Plane, { distance, background, color }: HoleEvid
     if (label === 0 || touchesFrame[label]) return false
     if (size < area * LARGEST_FILLED_HOLE) return true
     const mean = sums[label]
-    return (
-      mean.distance > 0.5 * size && mean.background < 0.4 * size && mean.color > -0.9 * size
-    )
+    return mean.distance > 0.5 * size && mean.background < 0.4 * size && mean.color > -0.9 * size
   })
   return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))
 }

@@ -12,7 +12,8 @@ export function rateCutout({ edge, agreement, frame }: CutoutEvidence): number {
 export function adviceFor(confidence: number, evidence: CutoutEvidence): string | null {
   if (confidence >= LOOK_BELOW) return null
   const look = 'Check this cut-out and correct it with the brush'
-  if (evidence.area < 0.01) return `${look}: the product is very small in this photo, or was not found.`
+  if (evidence.area < 0.01)
+    return `${look}: the product is very small in this photo, or was not found.`
   if (evidence.frame > 0.08) return `${look}: the product reaches over the edge of the photo.`
   if (evidence.overlap > 0.25) {
     return `${look}: product and background have the same colours. A background of another colour helps.`

@@ -41,7 +41,16 @@ export interface CutoutRounds {
 export function gatherEvidence(rounds: CutoutRounds): CutoutEvidence {
   const { lab, mask, before, removed, distance, threshold, product, background } = rounds
   const { width, height } = mask
-  const count = { area: 0, common: 0, either: 0, frame: 0, outline: 0, seen: 0, distinct: 0, gone: 0 }
+  const count = {
+    area: 0,
+    common: 0,
+    either: 0,
+    frame: 0,
+    outline: 0,
+    seen: 0,
+    distinct: 0,
+    gone: 0,
+  }
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const inside = mask.data[i] > 0

@@ -12,7 +12,8 @@ export function floodFromOutside(mask: Plane, may: (index: number) => boolean): 
   }
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
-      const inside = data[i - 1] > 0 && data[i + 1] > 0 && data[i - width] > 0 && data[i + width] > 0
+      const inside =
+        data[i - 1] > 0 && data[i + 1] > 0 && data[i - width] > 0 && data[i + width] > 0
       if (!inside) reach(i)
     }
   }

@@ -15,7 +15,9 @@ const LONGEST_SIDE = 2048
 export async function cutoutJob(input: PhotoInput, context: JobContext): Promise<CutoutOutput> {
   const bytes = await context.read(input.photo)
   const picture = await readPicture(bytes, LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await cutOut(picture, { between: () => context.checkpoint() })
+  const { alpha, confidence, evidence } = await cutOut(picture, {
+    between: () => context.checkpoint(),
+  })
   const cutout = applyAlpha(picture.raster, alpha)
   const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
   const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
@@ -25,7 +27,9 @@ export async function cutoutJob(input: PhotoInput, context: JobContext): Promise
 /** The product's soft mask as a grey PNG, at the photo's size. */
 export async function maskJob(input: PhotoInput, context: JobContext): Promise<MaskOutput> {
   const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await cutOut(picture, { between: () => context.checkpoint() })
+  const { alpha, confidence, evidence } = await cutOut(picture, {
+    between: () => context.checkpoint(),
+  })
   const { width, height } = picture.original
   const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
   const file = await writeMask(full, context.scratch, 'mask.png')

@@ -38,8 +38,7 @@ export function segment(cost: Plane, outline: Plane, steps: number, start?: Plan
     }
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
-        const divergence =
-          px[i] - (x > 0 ? px[i - 1] : 0) + py[i] - (y > 0 ? py[i - width] : 0)
+        const divergence = px[i] - (x > 0 ? px[i - 1] : 0) + py[i] - (y > 0 ? py[i - width] : 0)
         const next = u[i] + TAU * (divergence - cost.data[i])
         const kept = next < 0 ? 0 : next > 1 ? 1 : next
         ahead[i] = 2 * kept - u[i]

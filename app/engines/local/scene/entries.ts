@@ -11,6 +11,17 @@ export type Rank = 'place' | 'surface' | 'light'
 export interface Entry {
   rank: Rank
   apply(scene: Scene): void
+  /** Path-traced set that shows this. */
+  set?: string
+  /** Sets of other words that show this as well. */
+  fits?: readonly string[]
+  /** Says too little to keep other words from choosing a set. */
+  weak?: boolean
+}
+
+/** An entry with the path-traced set that shows it best. */
+export function shownIn(set: string, entry: Entry, fits: readonly string[] = []): Entry {
+  return { ...entry, set, fits }
 }
 
 type Ground = Scene['ground']
@@ -42,6 +53,7 @@ function ground(name: keyof typeof GROUNDS): Ground {
 /** The set when a prompt names none: a light sweep of paper. */
 export function defaultScene(): Scene {
   return {
+    set: null,
     ground: { name: 'paper', color: parseHex('#e9e6e1'), second: parseHex('#e9e6e1') },
     backdrop: { name: 'plain', color: parseHex('#dedbd6') },
     sweep: true,
@@ -106,6 +118,7 @@ export function surface(floor: keyof typeof GROUNDS, wall: string): Entry {
 export function unlessSet({ apply }: Entry): Entry {
   return {
     rank: 'place',
+    weak: true,
     apply(scene) {
       if (scene.sweep) apply(scene)
     },

@@ -60,6 +60,7 @@ async function makePicture(
       cutout,
       cutoutSize: { width: size.width, height: size.height },
       lightSide: view.lightSide,
+      fromAbove: false,
       width: input.width,
       height: input.height,
       seed,
@@ -68,7 +69,14 @@ async function makePicture(
   )
   const file = await writePicture(picture, context.scratch, `picture-${index + 1}.jpg`, 'jpeg')
   const mask = await writeMask(alpha, context.scratch, `mask-${index + 1}.png`)
-  return { file, seed, mask, fidelity: null, scene: scene.ground.name, photoId: view.photoId }
+  return {
+    file,
+    seed,
+    mask,
+    fidelity: null,
+    scene: scene.set?.name ?? scene.ground.name,
+    photoId: view.photoId,
+  }
 }
 
 /** The best view first, then others nearly as good in turn. */

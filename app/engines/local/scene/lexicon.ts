@@ -4,21 +4,27 @@ import {
   colorBackdrop,
   lightEntry,
   place,
+  shownIn,
   surface,
   unlessSet,
   type Entry,
 } from './entries.js'
 
-const studio: Entry = { rank: 'place', apply: (scene) => (scene.sweep = true) }
-const kitchen = place('oak', 'window', '#e4dccf')
-const bathroom = place('marble', 'tiles', '#e6ecea')
-const beach = place('sand', 'sea', '#6fb3e4', (scene) => {
-  scene.light.contrast = 0.62
-  scene.light.hardness = 0.7
-})
+const studio: Entry = { rank: 'place', weak: true, apply: (scene) => (scene.sweep = true) }
+const kitchen = shownIn('kitchen', place('oak', 'window', '#e4dccf'))
+const bathroom = shownIn('bathroom', place('marble', 'tiles', '#e6ecea'))
+const beach = shownIn(
+  'beach',
+  place('sand', 'sea', '#6fb3e4', (scene) => {
+    scene.light.contrast = 0.62
+    scene.light.hardness = 0.7
+  })
+)
 const garden = place('grass', 'foliage', '#7fae52')
 const forest = place('darkWood', 'foliage', '#4f7a3a')
-const cafe = place('walnut', 'bokeh', '#6b4a35')
+const cafe = shownIn('cafe', place('walnut', 'bokeh', '#6b4a35'))
+const desk = shownIn('desk', place('walnut', 'window', '#8b8478'))
+const bookshelf = shownIn('bookshelf', place('oak', 'window', '#c9c3b4'))
 const room = place('oak', 'window', '#d9d2c7')
 const night = place('gloss', 'night', '#1a2036', ({ light }) => {
   light.exposure = 0.9
@@ -30,10 +36,14 @@ const neon = place('gloss', 'neon', '#14121f', ({ light }) => {
   light.contrast = 0.55
   light.exposure = 0.85
 })
-const winter = place('snow', 'foliage', '#9fb4bf', (scene) => (scene.snowfall = true))
-const christmas = place('oak', 'bokeh', '#1f4430', (scene) => (scene.snowfall = true))
-const autumn = place('walnut', 'foliage', '#c4752a')
-const spring = place('linen', 'foliage', '#a9c872')
+const winter = shownIn(
+  'snow',
+  place('snow', 'foliage', '#9fb4bf', (scene) => (scene.snowfall = true))
+)
+const snowing = lightEntry((_, scene) => (scene.snowfall = true))
+const christmas = shownIn('festive', place('oak', 'bokeh', '#1f4430'))
+const autumn = shownIn('autumn', place('walnut', 'foliage', '#c4752a'))
+const spring = shownIn('flowers', place('linen', 'foliage', '#a9c872'))
 const summer = place('sand', 'sky', '#62aee8')
 const loft = place('concrete', 'bricks', '#8f5a43')
 const luxury = place('blackMarble', 'bokeh', '#241d1a')
@@ -52,18 +62,19 @@ const sky = unlessSet(place('snow', 'sky', '#78b4e6'))
 const anyRoom = unlessSet(room)
 const table = unlessSet(surface('oak', '#d8d1c6'))
 
-const oak = surface('oak', '#d8d1c6')
-const walnut = surface('walnut', '#cfc6ba')
+const oak: Entry = { ...surface('oak', '#d8d1c6'), fits: ['kitchen', 'bookshelf'] }
+const walnut: Entry = { ...surface('walnut', '#cfc6ba'), fits: ['desk', 'cafe', 'festive'] }
 const pine = surface('pine', '#e4ded4')
-const darkWood = surface('darkWood', '#5b5048')
-const marble = surface('marble', '#dfdcd6')
-const concrete = surface('concrete', '#c9c6c0')
-const slate = surface('slate', '#5d6064')
-const sand = surface('sand', '#e8dcc6')
-const snow = surface('snow', '#dfe8f2')
-const linen = surface('linen', '#e7e0d4')
+const darkWood: Entry = { ...surface('darkWood', '#5b5048'), fits: ['festive', 'desk'] }
+const marble = shownIn('marble', surface('marble', '#dfdcd6'))
+const concrete = shownIn('concrete-podium', surface('concrete', '#c9c6c0'))
+const slate = shownIn('stone-moss', surface('slate', '#5d6064'))
+const sand = shownIn('beach', surface('sand', '#e8dcc6'))
+const snow = shownIn('snow', surface('snow', '#dfe8f2'))
+const linen = shownIn('linen', surface('linen', '#e7e0d4'))
 const grass = surface('grass', '#cfdcb8')
-const tiles = surface('tiles', '#e6e8e6')
+const moss = shownIn('stone-moss', surface('grass', '#cfdcb8'))
+const tiles: Entry = { ...surface('tiles', '#e6e8e6'), fits: ['bathroom', 'kitchen'] }
 const water = surface('water', '#cfe0e4')
 const gloss = surface('gloss', '#2a2a30')
 
@@ -113,10 +124,21 @@ const fromRight = lightEntry((light) => (light.side = 1))
 const closeUp = lightEntry((_, scene) => (scene.size = 0.8))
 const wide = lightEntry((_, scene) => (scene.size = 0.42))
 
-const podium: Entry = {
+const podium = shownIn(
+  'studio-arch',
+  { rank: 'surface', apply: (scene) => (scene.podium = parseHex('#e3ded6')) },
+  ['concrete-podium']
+)
+const arch = shownIn('studio-arch', {
   rank: 'surface',
   apply: (scene) => (scene.podium = parseHex('#e3ded6')),
+})
+const flowers = shownIn('flowers', behind('foliage', '#6f9a4a'))
+const foliage: Entry = {
+  ...behind('foliage', '#6f9a4a'),
+  fits: ['kitchen', 'bathroom', 'marble', 'stone-moss', 'desk', 'concrete-podium'],
 }
+const bokeh: Entry = { ...behind('bokeh', '#5a4636'), fits: ['cafe', 'festive', 'desk'] }
 
 /** Words and phrases of up to three words, in small letters and the singular, with what they do to a set. */
 export const LEXICON: ReadonlyMap<string, Entry> = new Map(
@@ -132,13 +154,16 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [garden, 'garden, park, meadow, lawn, outdoor, outdoors, nature, picnic'],
       [forest, 'forest, wood floor, woods, woodland, jungle'],
       [cafe, 'cafe, café, coffee shop, restaurant, bar, pub'],
-      [room, 'living room, bedroom, interior, home, apartment, house, office, desk, workspace'],
+      [room, 'living room, bedroom, interior, home, apartment, house'],
+      [desk, 'desk, office, workspace, study'],
+      [bookshelf, 'bookshelf, bookcase, book, library, shelf'],
       [night, 'night, city, street, urban, downtown'],
       [neon, 'neon, club, cyber, cyberpunk, disco, nightclub'],
       [winter, 'winter, snowy, ski, alpine'],
-      [christmas, 'christmas, xmas, holiday, festive, advent'],
+      [snowing, 'snowing, snowfall, falling snow, snowflake'],
+      [christmas, 'christmas, xmas, holiday, festive, advent, gift, bauble, present'],
       [autumn, 'autumn, fall, thanksgiving, harvest, halloween'],
-      [spring, 'spring, easter, blossom'],
+      [spring, 'spring, easter'],
       [summer, 'summer, vacation'],
       [loft, 'loft, industrial, warehouse, garage, rustic'],
       [luxury, 'luxury, luxurious, elegant, premium, glamour, glamorous'],
@@ -161,17 +186,17 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [sand, 'sand, sandy'],
       [snow, 'snow, ice'],
       [linen, 'linen, cloth, fabric, textile, cotton, tablecloth, silk, velvet, blanket'],
-      [grass, 'grass, moss'],
+      [grass, 'grass'],
+      [moss, 'moss, mossy, fern'],
       [tiles, 'tile, tiled, ceramic floor'],
       [water, 'water, wet, puddle'],
       [gloss, 'glossy, gloss, mirror, reflective, acrylic, black glass'],
+      [arch, 'arch, pastel, geometric, stair, step'],
+      [flowers, 'flower, blossom, petal, rose, bouquet, floral'],
       [podium, 'podium, pedestal, plinth, platform, stage, stand'],
       [behind('bricks', '#9a5b43'), 'brick, brick wall'],
-      [
-        behind('bokeh', '#5a4636'),
-        'bokeh, fairy light, candle, blurred background, blurry background',
-      ],
-      [behind('foliage', '#6f9a4a'), 'plant, foliage, tree, greenery, flower'],
+      [bokeh, 'bokeh, fairy light, candle, blurred background, blurry background'],
+      [foliage, 'plant, foliage, tree, greenery'],
 
       [warm, 'warm, cosy, cozy, candlelight, firelight'],
       [golden, 'golden hour, sunset, evening, dusk, golden light'],

@@ -1,5 +1,6 @@
 import { colorByName } from '../image/color_names.js'
 import type { Rgb } from '../image/color.js'
+import { chooseSet, type Paint } from './choose_set.js'
 import { colorBackdrop, colorGround, defaultScene, type Entry, type Rank } from './entries.js'
 import { LEXICON } from './lexicon.js'
 import type { Scene } from './scene.js'
@@ -16,7 +17,7 @@ const SILENT = new Set(
 )
 
 /** Words that a colour before them paints, with what they are. */
-const PAINTABLE: Readonly<Record<string, 'backdrop' | 'ground' | 'podium' | 'light'>> = {
+const PAINTABLE: Readonly<Record<string, Paint['what']>> = {
   wall: 'backdrop',
   background: 'backdrop',
   backdrop: 'backdrop',
@@ -68,13 +69,13 @@ export function parsePrompt(prompt: string, own: string): ParsedPrompt {
   const words = wordsOf(prompt)
   const ownWords = new Set(wordsOf(own).map(singular))
   const entries: Entry[] = []
-  const paints: ((scene: Scene) => void)[] = []
+  const paints: Paint[] = []
   const ignored = new Set<string>()
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, at)
     if (phrase) {
       if (phrase.entry) entries.push(phrase.entry)
-      if (phrase.color) paints.push(painter(phrase.color, words.slice(at + phrase.length)))
+      if (phrase.color) paints.push(paintOf(phrase.color, words.slice(at + phrase.length)))
       at += phrase.length
       continue
     }
@@ -85,8 +86,10 @@ export function parsePrompt(prompt: string, own: string): ParsedPrompt {
   const scene = defaultScene()
   for (const rank of RANKS) {
     for (const entry of entries) if (entry.rank === rank) entry.apply(scene)
-    if (rank === 'surface') for (const paint of paints) paint(scene)
+    if (rank === 'surface') for (const one of paints) paint(scene, one)
   }
+  const ordered = RANKS.flatMap((rank) => entries.filter((entry) => entry.rank === rank))
+  scene.set = chooseSet(ordered, paints)
   return { scene, ignoredWords: [...ignored] }
 }
 
@@ -102,19 +105,18 @@ function longestPhrase(words: string[], at: number) {
   return null
 }
 
-function painter(color: Rgb, after: string[]): (scene: Scene) => void {
+function paintOf(color: Rgb, after: string[]): Paint {
   const nouns = after.slice(0, 3).map(singular)
   const noun = nouns.find((word) => word in PAINTABLE)
-  switch (noun && PAINTABLE[noun]) {
-    case 'ground':
-      return (scene) => (scene.sweep ? colorBackdrop(scene, color) : colorGround(scene, color))
-    case 'podium':
-      return (scene) => (scene.podium = color)
-    case 'light':
-      return (scene) => (scene.light.key = brightened(color))
-    default:
-      return (scene) => colorBackdrop(scene, color)
-  }
+  const what = noun ? PAINTABLE[noun] : 'backdrop'
+  return { what, color: what === 'light' ? brightened(color) : color }
+}
+
+function paint(scene: Scene, { what, color }: Paint): void {
+  if (what === 'podium') scene.podium = color
+  else if (what === 'light') scene.light.key = color
+  else if (what === 'ground' && !scene.sweep) colorGround(scene, color)
+  else colorBackdrop(scene, color)
 }
 
 /** A light has its colour, not its darkness. */

@@ -13,10 +13,14 @@ import { reflectProduct } from './reflection.js'
 import { relight } from './relight.js'
 import type { Scene } from './scene.js'
 import { castShadows } from './shadows.js'
+import { laySet } from './sets/lay_set.js'
 import { snowfall } from './snowfall.js'
 
 /** Backdrops that shine by themselves: the set's light does not fall on them. */
 const SHINING = new Set(['sky', 'sea', 'night', 'neon', 'bokeh', 'foliage'])
+
+/** Rows of shadow for a row of product: how flatly the camera sees the floor. */
+const FLATTENED = 0.24
 
 export interface RenderOptions {
   /** The product, trimmed to its outline, with alpha. */
@@ -25,6 +29,8 @@ export interface RenderOptions {
   cutoutSize: { width: number; height: number }
   /** Side that the product's own light comes from, -1 left to 1 right. */
   lightSide: number
+  /** Whether the photo looks down on the product. */
+  fromAbove: boolean
   width: number
   height: number
   seed: number
@@ -67,6 +73,7 @@ export async function layScene(
   options: RenderOptions,
   pause: () => Promise<void>
 ): Promise<SceneLayers> {
+  if (scene.set) return laySet(scene, scene.set, options, pause)
   const { width, height, seed } = options
   const random = createRandom(hash('set', seed))
   const side = scene.light.side ?? sideOf(options.lightSide, random)
@@ -202,7 +209,12 @@ function shadeFloor(
   const { contrast, hardness } = scene.light
   const { width, height } = camera
   const floorFrom = scene.sweep ? camera.seam - height * 0.08 : camera.seam
-  const { contact, around, cast } = castShadows(product, side, hardness, floorFrom)
+  const { contact, around, cast } = castShadows(product, {
+    lean: 0.62 * side,
+    flat: FLATTENED,
+    hardness,
+    floorFrom,
+  })
   // Shadows keep some of the surface's warmth: they are lit by what the surface throws back.
   const tint = [0.96, 0.98, 1]
   for (let y = 0, i = 0; y < height; y++) {

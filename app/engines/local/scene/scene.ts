@@ -20,7 +20,19 @@ export type BackdropName =
 export type GoboName = 'window' | 'leaves'
 
 /** A set with its light, as a prompt asks for it. Colours are in linear light. */
+/** A path-traced set, with what of a prompt it can show. */
+export interface ChosenSet {
+  /** Name of its folder in `sets/`. */
+  name: string
+  /** As {@link Scene.light}, of the prompt's own words for light only. */
+  light: Scene['light']
+  /** Colours for surfaces, by the beginnings of their names. */
+  paints: { surfaces: readonly string[]; color: Rgb }[]
+}
+
 export interface Scene {
+  /** Stands in for ground and backdrop, or null when these are drawn. */
+  set: ChosenSet | null
   ground: { name: GroundName; color: Rgb; second: Rgb }
   backdrop: { name: BackdropName; color: Rgb }
   /** Paper that runs from the floor up the wall in one curve: no line between them. */

@@ -4,9 +4,6 @@ import { sample } from '../image/resample.js'
 import type { ProductLayer } from './product_layer.js'
 import { smoothstep } from './light_planes.js'
 
-/** Rows of shadow for a row of product: how flatly the camera sees the floor. */
-const FLATTENED = 0.24
-
 /** Part of the product's height, from its foot, in which a column still touches the floor. */
 const TOUCHING = 0.1
 
@@ -20,19 +17,19 @@ export interface Shadows {
   cast: Plane
 }
 
-/**
- * Shadows of a product that stands on the floor.
- *
- * @param side where the light comes from, -1 left or 1 right
- * @param hardness 0 soft to 1 hard edges
- * @param floorFrom first row of the floor
- */
-export function castShadows(
-  product: ProductLayer,
-  side: number,
-  hardness: number,
+export interface Sun {
+  /** Columns that the shadow of a row of product lies to the left of it: positive when the light comes from the right. */
+  lean: number
+  /** Rows of shadow for a row of product, upwards in the picture; negative when the light comes from behind. */
+  flat: number
+  /** 0 soft to 1 hard edges. */
+  hardness: number
+  /** First row of the floor. */
   floorFrom: number
-): Shadows {
+}
+
+/** Shadows of a product that stands on the floor. */
+export function castShadows(product: ProductLayer, sun: Sun): Shadows {
   const { width } = product.alpha
   const scale = width / 1024
   const touch = footprint(product)
@@ -42,7 +39,7 @@ export function castShadows(
   for (let i = 0; i < contact.data.length; i++) {
     contact.data[i] = Math.min(1, 0.85 * near.data[i] + 1.1 * wide.data[i])
   }
-  return { contact, around: aroundFoot(product), cast: thrown(product, side, hardness, floorFrom) }
+  return { contact, around: aroundFoot(product), cast: thrown(product, sun) }
 }
 
 /** Thin strip under each column that touches the floor. */
@@ -77,17 +74,18 @@ function aroundFoot({ alpha, left, right, bottom, top }: ProductLayer): Plane {
 }
 
 /** The outline laid down on the floor, sharper near the foot than far from it. */
-function thrown(product: ProductLayer, side: number, hardness: number, floorFrom: number): Plane {
+function thrown(product: ProductLayer, { lean, flat, hardness, floorFrom }: Sun): Plane {
   const { alpha, top, bottom } = product
   const { width, height } = alpha
   const laid = createPlane(width, height)
   const tall = bottom - top
   const base = bottom - 0.02 * tall
-  const first = Math.max(0, Math.floor(base - tall * FLATTENED))
-  for (let y = first; y < Math.min(height, base); y++) {
-    const up = (base - y) / FLATTENED
+  const first = Math.floor(Math.min(base, base - tall * flat))
+  const last = Math.ceil(Math.max(base, base - tall * flat))
+  for (let y = Math.max(0, first); y < Math.min(height, last); y++) {
+    const up = (base - y) / flat
     for (let x = 0; x < width; x++) {
-      laid.data[y * width + x] = sample(alpha, x + side * up * 0.62, base - up)
+      laid.data[y * width + x] = sample(alpha, x + lean * up, base - up)
     }
   }
   const scale = width / 1024
@@ -95,7 +93,7 @@ function thrown(product: ProductLayer, side: number, hardness: number, floorFrom
   const soft = blur(laid, scale * (26 - 12 * hardness))
   const cast = createPlane(width, height)
   for (let y = 0, i = 0; y < height; y++) {
-    const far = smoothstep(0, tall * FLATTENED * 0.8, base - y)
+    const far = smoothstep(0, tall * 0.8, (base - y) / flat)
     const onFloor = smoothstep(floorFrom, floorFrom + 0.03 * height, y)
     for (let x = 0; x < width; x++, i++) {
       const shade = sharp.data[i] * (1 - far) + soft.data[i] * far
