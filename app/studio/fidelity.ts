@@ -1,17 +1,24 @@
-/** Where the words for a mean CIEDE2000 difference of the product from its photo change. */
-const WORDS = [
-  { most: 2, text: 'Product unchanged' },
-  { most: 4, text: 'Product nearly unchanged' },
-  { most: 6, text: `Product's colours adapted to the light` },
-]
+export type FidelityLevel = 'unchanged' | 'nearly' | 'adapted' | 'changed'
 
-/** A colour difference as it is shown, to one decimal. */
-export function roundDeltaE(deltaE: number): number {
-  return Math.round(deltaE * 10) / 10
+/** A colour difference as a merchant reads it. */
+export interface FidelityWords {
+  level: FidelityLevel
+  text: string
+  /** The figure, to one decimal. */
+  figure: string
 }
 
-/** What a colour difference means to a merchant. It is judged as shown, so that words and figure agree. */
-export function describeFidelity(deltaE: number): string {
-  const shown = roundDeltaE(deltaE)
-  return WORDS.find(({ most }) => shown <= most)?.text ?? `Product's colours changed`
+/** Up to which mean CIEDE2000 difference of the product from its photo each sentence holds. */
+const STEPS: [most: number, level: FidelityLevel, text: string][] = [
+  [2, 'unchanged', 'Product unchanged'],
+  [4, 'nearly', 'Product nearly unchanged'],
+  [6, 'adapted', `Product's colours adapted to the light`],
+  [Infinity, 'changed', `Product's colours changed`],
+]
+
+/** What a colour difference means. It is judged as it is shown, so that words and figure agree. */
+export function describeFidelity(deltaE: number): FidelityWords {
+  const figure = deltaE.toFixed(1)
+  const [, level, text] = STEPS.find(([most]) => Number(figure) <= most)!
+  return { level, text, figure }
 }

@@ -25,12 +25,12 @@ const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
 function viewOf(photoId: string, index: number, best: string): TrainedView {
   return {
     photoId,
-    file: index === 0 ? 'view' : null,
+    file: index < 2 ? 'view' : null,
     view: 'Front',
     quality: index === 0 ? 0.9 : index === 1 ? 0.6 : 0,
     confidence: 0.9,
     duplicateOf: index === 1 ? best : null,
-    warnings: index === 1 ? [] : [WARNING],
+    warnings: index < 2 ? [] : [WARNING],
   }
 }
 

@@ -61,7 +61,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
           {step.name !== 'select' && (
             <IdentifiedStep
               identification={step.identification}
-              photos={count}
+              files={selection.files}
               name={flow.name}
               onName={flow.setName}
               description={flow.description}

@@ -19,7 +19,7 @@ const DeleteDialog = lazy(() => import('./delete_dialog'))
 const NOTHING_EARLIER: [] = []
 
 /** A product as a signed-in visitor sees it. */
-export function MerchantView({ training, ...props }: ProductPageProps) {
+export function MerchantView({ training, views, ...props }: ProductPageProps) {
   const { product } = props
   const [tab, setTab] = useState<ContentsTab>('uploaded')
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
@@ -40,9 +40,11 @@ export function MerchantView({ training, ...props }: ProductPageProps) {
         onUpscale={upscale}
         isUpscaling={isUpscaling}
       >
-        {product.is_owner && product.status !== 'ready' && (
-          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-            <TrainingSection product={product} training={training} />
+        {product.is_owner && (product.status !== 'ready' || views.length > 0) && (
+          <Suspense
+            fallback={<Skeleton className={product.status === 'ready' ? 'h-64' : 'h-24'} />}
+          >
+            <TrainingSection product={product} training={training} views={views} />
           </Suspense>
         )}
       </ProductView>

@@ -3,14 +3,17 @@ import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductPageProps } from './product_page_props'
+import { TrainedViews } from './trained_views'
 import TrainingCard from './training_card'
 import { TrainPrompt } from './train_prompt'
 
-/** What there is to do, or being done, before pictures can be made of one's own product. */
+/** What training made of one's own product; before that, what there is to do, or being done. */
 export default function TrainingSection({
   product,
   training,
-}: Pick<ProductPageProps, 'product' | 'training'>) {
+  views,
+}: Pick<ProductPageProps, 'product' | 'training' | 'views'>) {
+  if (product.status === 'ready') return <TrainedViews views={views} name={product.name} />
   if (!training) return <TrainPrompt product={product} />
   return (
     <TrainingCard

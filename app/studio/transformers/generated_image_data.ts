@@ -46,7 +46,7 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     scene: row.scene,
     delta_e: row.deltaE,
     ssim: row.ssim,
-    fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE),
+    fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE).text,
     source_photo: row.sourcePhoto,
     created_at: row.createdAt.toISOString(),
     picture: pictureData({ ...row, id: row.mediaId }),
