@@ -88,7 +88,9 @@ export const STUDIO_TEXTS = {
     fidelity: (ssim: number | null) =>
       [
         'Mean colour difference (CIEDE2000) between the product in this picture and in your photo. Below 2 is not visible.',
-        ...(ssim === null ? [] : [`Structural similarity (SSIM): ${ssim.toFixed(2)} of 1.`]),
+        ...(ssim === null
+          ? []
+          : [`Structural similarity (SSIM): ${ssim.toFixed(2)}; the same would be 1.`]),
       ].join(' '),
   },
   errors: {

@@ -30,6 +30,12 @@ const identified = async (page: Page) => {
   await page.getByText('Detected').waitFor({ timeout: 80_000 })
 }
 
+const enlarged = async (page: Page) => {
+  const picture = page.getByRole('dialog').locator('img').first()
+  await picture.waitFor()
+  await picture.evaluate((img: HTMLImageElement) => img.decode())
+}
+
 /** As if every second photo were a poor one. */
 const identifiedWithWarnings = async (page: Page) => {
   await page.route('**/api/identify-images', async (route) => {
@@ -129,7 +135,7 @@ export const SCREENS: Screen[] = [
     path: '/products/101',
     act: async (page) => {
       await page.getByRole('list', { name: 'Trained views' }).getByRole('button').first().click()
-      await page.getByRole('button', { name: 'Close' }).waitFor()
+      await enlarged(page)
     },
   },
   {
@@ -180,7 +186,10 @@ export const SCREENS: Screen[] = [
     path: '/photos/generate/12',
     act: async (page) => {
       await press('Open')(page)
-      await page.getByRole('button', { name: 'Close' }).waitFor()
+      await page.getByText('1 / 6').waitFor()
+      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+      await page.getByText('5 / 6').waitFor()
+      await enlarged(page)
     },
   },
   {

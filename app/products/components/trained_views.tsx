@@ -48,7 +48,7 @@ export function TrainedViews({ views, name }: { views: readonly TrainedViewData[
                 sizes="9rem"
                 fit="contain"
                 isCutout
-                className="aspect-square"
+                className="aspect-square p-2"
               />
             </button>
             <p className="mt-2 flex items-center justify-between gap-2">
@@ -89,5 +89,5 @@ function isUsed(view: TrainedViewData): view is UsedView {
 }
 
 function altOf(name: string, { view, photo_name: photo }: TrainedViewData): string {
-  return `${name}, cut out: ${view} (${photo})`
+  return `${name}: ${view} (${photo})`
 }

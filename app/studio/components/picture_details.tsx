@@ -61,7 +61,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="wrap-break-word tabular-nums">{children}</dd>
+      <dd className="wrap-break-word tabular-nums first-letter:uppercase">{children}</dd>
     </>
   )
 }

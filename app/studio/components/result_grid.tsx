@@ -25,7 +25,7 @@ interface ResultGridProps {
 }
 
 /** What has been made of a product, newest first, after what is under way. */
-export function ResultGrid(props: ResultGridProps) {
+export default function ResultGrid(props: ResultGridProps) {
   const { productName, images, nextCursor, pending = [], onUpscale, isUpscaling, onReuse } = props
   const [opened, setOpened] = useState<number | null>(null)
   const isOpen = images.some(({ id }) => id === opened)
