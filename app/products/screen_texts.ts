@@ -60,6 +60,7 @@ export const PRODUCT_TEXTS = {
     quality: { good: 'Good', fair: 'Fair', poor: 'Poor', unused: 'Not used' },
     duplicate: (name: string) => `Nearly the same as ${name}`,
     unused: 'Not used for pictures.',
+    again: 'Upload better photos first. Training takes 1 model credit.',
     doubtful: (count: number) =>
       count === 1 ? 'One photo could be better' : `${count} photos could be better`,
   },

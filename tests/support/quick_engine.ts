@@ -20,7 +20,6 @@ export const WARNING = 'The photo is blurred: hold the camera still or use more 
 const free = { cents: 0 }
 const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
 
-
 /** The first photo is good, the second nearly the same, the others cannot be used. */
 function viewOf(photoId: string, index: number, best: string): TrainedView {
   return {

@@ -4,6 +4,7 @@ import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { TrainedViewData, ViewQuality } from '../transformers/trained_view_data'
+import type { ProductPageProps } from './product_page_props'
 import { TrainedPhotoAdvice } from './trained_photo_advice'
 
 const TEXTS = PRODUCT_TEXTS.trained
@@ -22,7 +23,8 @@ const PictureViewer = lazy(() =>
 type UsedView = TrainedViewData & { cutout: NonNullable<TrainedViewData['cutout']> }
 
 /** What training made of a product's photos: its cut-outs, best first, and what to do about the others. */
-export function TrainedViews({ views, name }: { views: readonly TrainedViewData[]; name: string }) {
+export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product' | 'views'>) {
+  const { id, name } = product
   const [opened, setOpened] = useState<number | null>(null)
   const used = views.filter(isUsed)
   return (
@@ -63,7 +65,7 @@ export function TrainedViews({ views, name }: { views: readonly TrainedViewData[
           </li>
         ))}
       </ul>
-      <TrainedPhotoAdvice views={views} />
+      <TrainedPhotoAdvice productId={id} views={views} />
       {opened !== null && (
         <Suspense>
           <PictureViewer

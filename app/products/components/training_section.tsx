@@ -13,7 +13,7 @@ export default function TrainingSection({
   training,
   views,
 }: Pick<ProductPageProps, 'product' | 'training' | 'views'>) {
-  if (product.status === 'ready') return <TrainedViews views={views} name={product.name} />
+  if (product.status === 'ready') return <TrainedViews product={product} views={views} />
   if (!training) return <TrainPrompt product={product} />
   return (
     <TrainingCard

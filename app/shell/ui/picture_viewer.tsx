@@ -77,7 +77,11 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
           </div>
           <div
             key={source.id}
-            tabIndex={details ? 0 : undefined}
+            {...(details && {
+              'role': 'group',
+              'aria-label': 'Picture and details',
+              'tabIndex': 0,
+            })}
             className="flex min-h-0 grow flex-col overflow-y-auto outline-offset-[-2px] lg:flex-row"
           >
             <div className="flex grow items-center justify-center bg-sunken">

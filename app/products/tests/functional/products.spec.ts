@@ -16,7 +16,7 @@ test.group('Training a product', (group) => {
     const body = await response.json()
     assert.deepInclude(body, { success: true, object: 'Mug' })
     assert.deepEqual(
-      body.all_identifications.map((photo: { warnings: string[] }) => photo.warnings),
+      body.all_identifications.map(({ warnings }: { warnings: string[] }) => warnings),
       [[WARNING], []]
     )
   })
@@ -71,6 +71,20 @@ test.group('Training a product', (group) => {
     const stranger = await signIn()
     assert.deepEqual((await stranger.visit(`/products/${id}`)).props.views, [])
     assert.equal((await stranger.get(cutout)).status, 404)
+  })
+
+  test('a trained product that is trained again shows its newest views', async ({ assert }) => {
+    const visitor = await signIn(await createMerchant({ model: 1 }))
+    const id = await trainProduct(visitor)
+    const cutoutOf = async () => (await visitor.visit(`/products/${id}`)).props.views[0].cutout.id
+    const before = await cutoutOf()
+    const again = await visitor.post(`/products/${id}/train`)
+    assert.equal(again.status, 202)
+    const status = async () => (await visitor.visit(`/products/${id}`)).props.product.status
+    while ((await status()) === 'training') await new Promise((done) => setTimeout(done, 50))
+    assert.equal(await status(), 'ready')
+    assert.notEqual(await cutoutOf(), before)
+    assert.equal(await creditsOf(visitor.user.id, 'model'), 0)
   })
 
   test('fewer than 5 photos or more than 20 are refused', async ({ assert }) => {

@@ -88,7 +88,13 @@ test.group('What is known of a picture', (group) => {
     })
     const { aiImage } = await response.json()
     const { scene, seed, source_photo: source } = image
-    assert.deepInclude(aiImage, { scene, seed, source_photo: source, delta_e: null, fidelity: null })
+    assert.deepInclude(aiImage, {
+      scene,
+      seed,
+      source_photo: source,
+      delta_e: null,
+      fidelity: null,
+    })
     const [mask, ofEnlarged] = await masksOf(productId)
     assert.isNotNull(mask)
     assert.equal(ofEnlarged, mask)
