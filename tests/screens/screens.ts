@@ -187,7 +187,10 @@ export const SCREENS: Screen[] = [
     act: async (page) => {
       await press('Open')(page)
       await page.getByText('1 / 6').waitFor()
-      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+      for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+      await page.getByText('6 / 6').waitFor()
+      await page.getByRole('group', { name: 'Picture and details' }).click()
+      await page.keyboard.press('ArrowLeft')
       await page.getByText('5 / 6').waitFor()
       await enlarged(page)
     },

@@ -1,6 +1,6 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ButtonLink } from './button_link'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
@@ -35,13 +35,23 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
   const picture = pictures[index]
   const { source, caption, details } = picture
 
-  function move(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft' && index > 0) onIndex(index - 1)
-    if (event.key === 'ArrowRight' && index < pictures.length - 1) onIndex(index + 1)
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0)
+  }, [source.id])
+
+  /** The buttons stay enabled at the ends: a disabled one would lose the focus, and the dialog with it the arrow keys. */
+  function move(step: -1 | 1) {
+    if (pictures[index + step]) onIndex(index + step)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') move(-1)
+    if (key === 'ArrowRight') move(1)
   }
 
   return (
-    <Modal open onClose={onClose} onKeyDown={move} className="relative z-40">
+    <Modal open onClose={onClose} onKeyDown={onKeyDown} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-gray-900/80" />
       <div className="fixed inset-0 flex items-center justify-center p-3 sm:p-6">
         <DialogPanel
@@ -58,8 +68,8 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                   icon={ChevronLeft}
                   label="Previous picture"
                   variant="ghost"
-                  disabled={index === 0}
-                  onClick={() => onIndex(index - 1)}
+                  aria-disabled={index === 0}
+                  onClick={() => move(-1)}
                 />
                 <span className="whitespace-nowrap text-muted tabular-nums">
                   {index + 1} / {pictures.length}
@@ -68,15 +78,15 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                   icon={ChevronRight}
                   label="Next picture"
                   variant="ghost"
-                  disabled={index === pictures.length - 1}
-                  onClick={() => onIndex(index + 1)}
+                  aria-disabled={index === pictures.length - 1}
+                  onClick={() => move(1)}
                 />
               </>
             )}
             <IconButton icon={X} label="Close" variant="ghost" onClick={onClose} />
           </div>
           <div
-            key={source.id}
+            ref={scroller}
             {...(details && {
               'role': 'group',
               'aria-label': 'Picture and details',
@@ -92,6 +102,7 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                 }}
               >
                 <ImageTile
+                  key={source.id}
                   source={source}
                   alt={picture.alt}
                   sizes="(min-width: 1024px) 1024px, 100vw"
