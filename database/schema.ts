@@ -65,10 +65,12 @@ export class CreditGrantSchema extends BaseModel {
 }
 
 export class GeneratedImageSchema extends BaseModel {
-  static $columns = ['createdAt', 'generationId', 'height', 'id', 'isPublished', 'isUpscaled', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'seed', 'userId', 'width'] as const
+  static $columns = ['createdAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'scene', 'seed', 'sourcePhotoId', 'ssim', 'userId', 'width'] as const
   $columns = GeneratedImageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare deltaE: number | null
   @column()
   declare generationId: string
   @column()
@@ -76,9 +78,13 @@ export class GeneratedImageSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
+  declare ignoredWords: string[]
+  @column()
   declare isPublished: boolean
   @column()
   declare isUpscaled: boolean
+  @column()
+  declare maskMediaId: string | null
   @column()
   declare mediaId: string
   @column()
@@ -90,7 +96,13 @@ export class GeneratedImageSchema extends BaseModel {
   @column()
   declare prompt: string
   @column()
+  declare scene: string | null
+  @column()
   declare seed: number | null
+  @column()
+  declare sourcePhotoId: string | null
+  @column()
+  declare ssim: number | null
   @column()
   declare userId: number
   @column()
@@ -291,7 +303,7 @@ export class TrainingFileSchema extends BaseModel {
 }
 
 export class TrainingSchema extends BaseModel {
-  static $columns = ['createdAt', 'engine', 'generationId', 'model', 'productId'] as const
+  static $columns = ['createdAt', 'engine', 'generationId', 'model', 'productId', 'views'] as const
   $columns = TrainingSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -303,6 +315,8 @@ export class TrainingSchema extends BaseModel {
   declare model: unknown
   @column()
   declare productId: number
+  @column()
+  declare views: unknown
 }
 
 export class UserSchema extends BaseModel {

@@ -32,6 +32,11 @@ export default {
         state: { tsType: 'GenerationState', decorators: column },
       },
     },
+    generated_images: {
+      columns: {
+        ignored_words: { tsType: 'string[]', decorators: column },
+      },
+    },
     products: {
       columns: {
         status: {

@@ -20,6 +20,9 @@ export const PRODUCT_TEXTS = {
     name: 'Product name',
     productDescription: 'Description',
     descriptionHint: 'Used when pictures are made. Correct it where it is wrong.',
+    doubtful: (count: number) =>
+      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
+    doubtfulHint: 'You can train with them as they are, or take them out below and add others.',
     start: 'Start Training',
     starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Upload at least 5 images to start training',
@@ -49,6 +52,17 @@ export const PRODUCT_TEXTS = {
     kept: 'Your photos are kept, and your model credit was given back.',
     again: 'Train again',
     openProduct: 'Open the product',
+  },
+  trained: {
+    title: 'Trained views',
+    used: (used: number, all: number) =>
+      used === all ? `All ${all} photos are used` : `${used} of ${all} photos are used`,
+    quality: { good: 'Good', fair: 'Fair', poor: 'Poor', unused: 'Not used' },
+    duplicate: (name: string) => `Nearly the same as ${name}`,
+    unused: 'Not used for pictures.',
+    again: 'Upload better photos first. Training takes 1 model credit.',
+    doubtful: (count: number) =>
+      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
   },
   list: {
     title: 'My Products',

@@ -1,3 +1,4 @@
+import type { IdentifyOutput } from '#app/engines/engine'
 import type { GenerationKind } from './generation_state.js'
 
 /** Pictures that were sent along for this work only; they are removed when it ends. */
@@ -27,7 +28,7 @@ export interface GenerationParams {
 
 /** What each kind leaves in `generations.result`. */
 export interface GenerationResults {
-  identify: { object: string; description: string; identifications: { description: string }[] }
+  identify: Pick<IdentifyOutput, 'object' | 'description' | 'identifications'>
   train: { productId: number }
   suggest_prompts: { prompts: string[] }
   cutout: { mediaId: string; confidence: number }

@@ -71,9 +71,27 @@ export const STUDIO_TEXTS = {
     working: 'Working',
     pending: (count: number) => `Making ${count === 1 ? 'a picture' : `${count} pictures`}`,
     pendingUpscale: 'Enlarging a picture',
-    ignored: (words: string[]) => `Not understood: ${words.join(', ')}`,
+    ignored: (words: readonly string[]) =>
+      `Not understood: ${words.map((word) => `'${word}'`).join(', ')}`,
     someFailed: (count: number) =>
       `${count === 1 ? 'One picture' : `${count} pictures`} could not be made; the credits were given back.`,
+  },
+  details: {
+    prompt: 'Description',
+    size: 'Size',
+    upscaled: 'upscaled',
+    scene: 'Scene',
+    seed: 'Seed',
+    made: 'Made',
+    source: 'Made from this photo',
+    sourceAlt: (product: string) => `${product}, the photo that the picture was made from`,
+    fidelity: (ssim: number | null) =>
+      [
+        'Mean colour difference (CIEDE2000) between the product in this picture and in your photo. Below 2 is not visible.',
+        ...(ssim === null
+          ? []
+          : [`Structural similarity (SSIM): ${ssim.toFixed(2)}; the same would be 1.`]),
+      ].join(' '),
   },
   errors: {
     prompt: 'Please provide a photo description',

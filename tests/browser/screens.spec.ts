@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
+import { describeSamples } from '../screens/describe_samples.js'
 import { overflow, visitScreens } from '../screens/visit_screens.js'
 
 test('every page and state can be reached, is accessible and fits a phone and a desk', async ({
@@ -12,6 +13,7 @@ test('every page and state can be reached, is accessible and fits a phone and a 
   cleanup(async () => {
     await instance.stop()
   })
+  await describeSamples(instance.databaseUrl)
   const faults: string[] = []
   await visitScreens(browser, instance.url, async ({ screen, page, width }, failure) => {
     const place = `${screen.name} at ${width}`

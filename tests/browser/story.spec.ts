@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance, type Instance } from '#tests/support/instance'
+import { readMarks } from '#tests/support/marks'
 import { PASSWORD } from '#tests/support/merchant'
 import { freshEmail } from '#tests/support/visitor'
 import { ROOT } from '../../bin/supervisor/settings.js'
@@ -62,13 +63,14 @@ test.group('The story of a new merchant', (group) => {
     await isAccessible('generation, before the first picture')
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.getByText('Please provide a photo description').waitFor()
-    await page.getByLabel('Photo description').fill('on a marble table, morning light')
+    await page.getByLabel('Photo description').fill('an astronaut on a marble table, morning light')
     await page.getByRole('button', { name: 'More photos' }).click()
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const results = page.getByRole('button', { name: 'Open' })
     await results.nth(1).waitFor({ timeout: 60_000 })
     assert.equal(await results.count(), 2)
     await page.getByText('2 image credits, 3 left').waitFor()
+    await page.getByRole('status').filter({ hasText: `Not understood: 'astronaut'` }).waitFor()
     await isAccessible('generation, results')
 
     await page.getByRole('button', { name: 'Upscale 2x' }).first().click()
@@ -86,8 +88,10 @@ test.group('The story of a new merchant', (group) => {
       page.getByRole('link', { name: 'Download' }).first().click(),
     ])
     assert.match(download.suggestedFilename(), /^blue-mug-\d+\.jpg$/)
-    const { width, height } = await sharp(await readFile(await download.path())).metadata()
+    const file = await readFile(await download.path())
+    const { width, height } = await sharp(file).metadata()
     assert.deepEqual([width, height], [2048, 2048])
+    assert.match(readMarks(file).DigitalSourceType!, /algorithmicallyEnhanced$/)
 
     await page
       .getByRole('button', { name: /account|menu|Ada/i })

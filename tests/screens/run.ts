@@ -5,6 +5,7 @@ import { findChromium } from '../../bin/supervisor/chromium.js'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { launchChromium } from '../support/chromium.js'
 import { startInstance } from '../support/instance.js'
+import { describeSamples } from './describe_samples.js'
 import { SCREENS } from './screens.js'
 import { visitScreens } from './visit_screens.js'
 
@@ -21,6 +22,7 @@ const instance = await startInstance({ dataDir })
 const browser = await launchChromium()
 let failed = 0
 try {
+  await describeSamples(instance.databaseUrl)
   await visitScreens(
     browser,
     instance.url,

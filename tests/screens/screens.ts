@@ -30,6 +30,34 @@ const identified = async (page: Page) => {
   await page.getByText('Detected').waitFor({ timeout: 80_000 })
 }
 
+const enlarged = async (page: Page) => {
+  const picture = page.getByRole('dialog').locator('img').first()
+  await picture.waitFor()
+  await picture.evaluate((img: HTMLImageElement) => img.decode())
+}
+
+/** As if every second photo were a poor one. */
+const identifiedWithWarnings = async (page: Page) => {
+  await page.route('**/api/identify-images', async (route) => {
+    const warnings = [
+      ['The photo is blurred: hold the camera still or use more light.'],
+      [],
+      [
+        'The product is small in the photo: go closer.',
+        'The background is busy: use a plain wall or a sheet of paper.',
+      ],
+      [],
+      ['The product touches the edge of the photo: step back until there is room around it.'],
+      [],
+    ]
+    const all = warnings.map((it) => ({ description: 'A blue mug.', warnings: it }))
+    const said = { object: 'Mug', description: 'A blue mug. Text/Graphics: None' }
+    await route.fulfill({ json: { success: true, ...said, all_identifications: all } })
+  })
+  await identified(page)
+  await page.getByText('3 photos could be better').waitFor()
+}
+
 /** Every page and state there is, in the order in which a merchant meets them. */
 export const SCREENS: Screen[] = [
   { name: 'landing', as: 'guest', path: '/' },
@@ -82,6 +110,12 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
+  {
+    name: 'create-identified-warnings',
+    as: 'newcomer',
+    path: '/dashboard',
+    act: identifiedWithWarnings,
+  },
   { name: 'products-empty', as: 'newcomer', path: '/products' },
   { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
 
@@ -89,6 +123,21 @@ export const SCREENS: Screen[] = [
   { name: 'products', as: 'demo', path: '/products' },
   { name: 'product', as: 'demo', path: '/products/101' },
   { name: 'product-generated', as: 'demo', path: '/products/101', act: generatedTab },
+  {
+    name: 'product-trained-advice',
+    as: 'demo',
+    path: '/products/101',
+    act: (page) => page.getByText('2 photos could be better').click(),
+  },
+  {
+    name: 'product-trained-viewer',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await page.getByRole('list', { name: 'Trained views' }).getByRole('button').first().click()
+      await enlarged(page)
+    },
+  },
   {
     name: 'product-upload',
     as: 'demo',
@@ -137,7 +186,22 @@ export const SCREENS: Screen[] = [
     path: '/photos/generate/12',
     act: async (page) => {
       await press('Open')(page)
-      await page.getByRole('button', { name: 'Close' }).waitFor()
+      await page.getByText('1 / 6').waitFor()
+      for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+      await page.getByText('6 / 6').waitFor()
+      await page.getByRole('group', { name: 'Picture and details' }).click()
+      await page.keyboard.press('ArrowLeft')
+      await page.getByText('5 / 6').waitFor()
+      await enlarged(page)
+    },
+  },
+  {
+    name: 'generate-fidelity-hint',
+    as: 'demo',
+    path: '/photos/generate/12',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Product unchanged' }).first().focus()
+      await page.getByRole('tooltip').first().waitFor()
     },
   },
   {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Engine, EngineContext, OutputFile } from '#app/engines/engine'
+import type { Engine, EngineContext, OutputFile, TrainedView } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 
 /** Words in a prompt that make the engine below misbehave. */
@@ -9,8 +9,29 @@ export const FAILS_ONCE = 'fails once'
 export const HALF_FAILS = 'half fails'
 export const NEVER_ENDS = 'never ends'
 
+/** A word that the engine below does not understand. */
+export const UNKNOWN_WORD = 'astronaut'
+
+/** What it says of every picture that it makes, and of the first photo that it looks at. */
+export const FIDELITY = { deltaE: 1.4, ssim: 0.98 }
+export const SCENE = 'Studio'
+export const WARNING = 'The photo is blurred: hold the camera still or use more light.'
+
 const free = { cents: 0 }
 const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
+
+/** The first photo is good, the second nearly the same, the others cannot be used. */
+function viewOf(photoId: string, index: number, best: string): TrainedView {
+  return {
+    photoId,
+    file: index < 2 ? 'view' : null,
+    view: 'Front',
+    quality: index === 0 ? 0.9 : index === 1 ? 0.6 : 0,
+    confidence: 0.9,
+    duplicateOf: index === 1 ? best : null,
+    warnings: index < 2 ? [] : [WARNING],
+  }
+}
 
 async function unsupported(): Promise<never> {
   throw new EngineError('unsupported', 'This engine cannot do this.')
@@ -59,7 +80,10 @@ export function quickEngine(): Engine {
       return {
         object: 'Mug',
         description: 'A blue mug. Text/Graphics: None',
-        identifications: photos.map(() => ({ description: 'A blue mug.', warnings: [] })),
+        identifications: photos.map((_, index) => ({
+          description: 'A blue mug.',
+          warnings: index === 0 ? [WARNING] : [],
+        })),
         cost: free,
       }
     },
@@ -71,9 +95,9 @@ export function quickEngine(): Engine {
       context.progress(0.5, 'Cutting out photo 1 of 1')
       const file = await paint(context, 'view', 32, 32)
       return {
-        model: { photos: photos.length },
+        model: { photoId: photos[0].photoId },
         files: [{ ...file, name: 'view' }],
-        views: [],
+        views: photos.map((photo, index) => viewOf(photo.photoId, index, photos[0].photoId)),
         cost: free,
       }
     },
@@ -96,7 +120,7 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    async generate({ prompt, count, width, height, seed, firstIndex }, context) {
+    async generate({ model, prompt, count, width, height, seed, firstIndex }, context) {
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
       if (prompt.includes(FAILS_ONCE) && !failedOnce.has(prompt)) {
         failedOnce.add(prompt)
@@ -111,10 +135,13 @@ export function quickEngine(): Engine {
           pictures.push(new EngineError('invalid_input', 'This one failed.'))
         } else {
           const file = await paint(context, `picture-${index}`, width, height)
-          pictures.push({ ...unmeasured, file, seed: seed + index })
+          const mask = await paint(context, `mask-${index}`, width, height)
+          const facts = { fidelity: FIDELITY, scene: SCENE, photoId: String(model.photoId) }
+          pictures.push({ file, mask, seed: seed + index, ...facts })
         }
       }
-      return { pictures, ignoredWords: [], cost: free }
+      const ignoredWords = prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
+      return { pictures, ignoredWords, cost: free }
     },
     async upscale(_input, context) {
       return {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { createEngine } from '#app/engines/create_engine'
-import type { Engine, EngineContext, OutputFile } from '#app/engines/engine'
+import type { Engine, EngineContext, OutputFile, Picture } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
-import { writeDigitalSourceType } from '#app/media/digital_source_type'
+import { writeMarks } from '#app/media/write_marks'
 import { IMAGE_SIZES } from '#config/studio'
 import { SAMPLES, SAMPLE_VIEWS, type Sample } from '../samples/catalog.js'
 import { samplePath, type ShippedResults } from '../samples/shipped.js'
@@ -65,13 +65,14 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
     engine: engine.name,
     model: trained.model,
     modelFiles: [],
+    views: trained.views,
     pictures: [],
   }
   for (const { name, ...file } of trained.files) {
     results.modelFiles.push({ name, ...(await keep(sample, file, basename(file.path))) })
   }
   for (const [index, prompt] of sample.prompts.entries()) {
-    const { pictures } = await engine.generate(
+    const { pictures, ignoredWords } = await engine.generate(
       {
         model: trained.model,
         modelFiles: Object.fromEntries(trained.files.map(({ name }) => [name, name])),
@@ -85,12 +86,26 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
     )
     const [picture] = pictures
     if (picture instanceof EngineError) throw picture
-    const { file, seed } = picture
-    await writeDigitalSourceType(file.path, 'composite')
-    const kept = await keep(sample, file, `picture-${index + 1}${extname(file.path)}`)
-    results.pictures.push({ prompt, seed, ...kept })
+    const kept = await keepPicture(sample, engine.name, picture, index)
+    results.pictures.push({ prompt, ignoredWords, ...kept })
   }
   return results
+}
+
+async function keepPicture(sample: Sample, engine: string, picture: Picture, index: number) {
+  const { file, mask, seed, fidelity, scene, photoId } = picture
+  const name = `picture-${index + 1}`
+  const sourcePhoto = photoId && `${sample.folder}/${photoId}`
+  const marks = { sourceType: 'composite', engine, seed, scene, sourcePhoto } as const
+  await writeMarks(file.path, marks)
+  return {
+    ...(await keep(sample, file, `${name}${extname(file.path)}`)),
+    mask: mask && (await keep(sample, mask, `${name}-mask.png`)),
+    seed,
+    fidelity,
+    scene,
+    photoId,
+  }
 }
 
 async function keep(sample: Sample, { path, mime, width, height }: OutputFile, name: string) {

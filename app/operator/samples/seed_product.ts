@@ -8,7 +8,12 @@ import Product from '#app/products/models/product'
 import Generation from '#app/studio/models/generation'
 import type { GenerationKind } from '#app/studio/generation_state'
 import { SAMPLE_VIEWS, type Sample } from './catalog.js'
-import { readShippedResults, samplePath, type ShippedResults } from './shipped.js'
+import {
+  readShippedResults,
+  samplePath,
+  type ShippedFile,
+  type ShippedResults,
+} from './shipped.js'
 
 export interface SeedProductInput {
   sample: Sample
@@ -28,10 +33,20 @@ export async function seedProduct(
     { id, userId: ownerId, name, description, triggerWord, isPublic, status: 'ready' },
     { client: trx }
   )
-  await addPhotos(trx, product.id, await Promise.all(SAMPLE_VIEWS.map((it) => photo(folder, it, ownerId))))
-  const results = await readShippedResults(folder)
+  const photos = await Promise.all(SAMPLE_VIEWS.map((view) => photo(folder, view, ownerId)))
+  const photoIds = await addPhotos(trx, product.id, photos)
+  const ids = new Map(SAMPLE_VIEWS.map((view, index) => [view, String(photoIds[index])]))
+  const results = renamePhotos(await readShippedResults(folder), ids)
   await seedTraining(trx, product, sample, results)
   await seedPictures(trx, product, sample, results)
+}
+
+/** Shipped results call photos by their views' names; here they have ids. */
+function renamePhotos(results: ShippedResults, ids: Map<string, string>): ShippedResults {
+  const names = new Set(['photoId', 'duplicateOf'])
+  return JSON.parse(JSON.stringify(results), (name, value) =>
+    names.has(name) ? (ids.get(value) ?? value) : value
+  )
 }
 
 async function photo(folder: string, view: string, ownerId: number) {
@@ -45,7 +60,7 @@ async function seedTraining(
   trx: TransactionClientContract,
   product: Product,
   sample: Sample,
-  { engine, model, modelFiles }: ShippedResults
+  { engine, model, modelFiles, views }: ShippedResults
 ): Promise<void> {
   const generation = await finished(trx, product, 'train', engine, { productId: product.id })
   await trx.table('trainings').insert({
@@ -53,6 +68,7 @@ async function seedTraining(
     product_id: product.id,
     engine,
     model: JSON.stringify(model),
+    views: JSON.stringify(views),
   })
   for (const { name, file, ...facts } of modelFiles) {
     const stored = await putFile({
@@ -78,20 +94,30 @@ async function seedPictures(
     productId: product.id,
     prompts: pictures.map(({ prompt }) => prompt),
   })
-  for (const [position, { prompt, seed, file, ...facts }] of pictures.entries()) {
+  const record = async ({ file, mime, width, height }: ShippedFile) => {
     const path = samplePath(sample.folder, file)
-    const media = await recordMedia(await putFile({ ...facts, path, ownerId: product.userId }), trx)
+    const stored = await putFile({ path, mime, width, height, ownerId: product.userId })
+    return (await recordMedia(stored, trx)).id
+  }
+  for (const [position, picture] of pictures.entries()) {
+    const { prompt, seed, scene, width, height, mask, fidelity, photoId, ignoredWords } = picture
     await trx.table('generated_images').insert({
       generation_id: generation.id,
       product_id: product.id,
       user_id: product.userId,
-      media_id: media.id,
+      media_id: await record(picture),
+      mask_media_id: mask && (await record(mask)),
       position,
       prompt,
       original_prompt: prompt,
-      width: facts.width,
-      height: facts.height,
+      ignored_words: ignoredWords,
+      width,
+      height,
       seed,
+      scene,
+      source_photo_id: photoId,
+      delta_e: fidelity?.deltaE ?? null,
+      ssim: fidelity?.ssim ?? null,
       is_published: product.isPublic,
     })
   }

@@ -1,16 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import type { EngineState, OutputFile } from '#app/engines/engine'
+import type { EngineState, Fidelity, OutputFile, TrainedView } from '#app/engines/engine'
 
-type ShippedFile = Omit<OutputFile, 'path'> & { file: string }
+export interface ShippedFile extends Omit<OutputFile, 'path'> {
+  file: string
+}
+
+/** A picture of a sample. `photoId` is one of `SAMPLE_VIEWS`, as in `views`. */
+export interface ShippedPicture extends ShippedFile {
+  prompt: string
+  seed: number
+  mask: ShippedFile | null
+  fidelity: Fidelity | null
+  scene: string | null
+  photoId: string | null
+  ignoredWords: string[]
+}
 
 /** What the engine made of a sample, as `results.json` in its folder tells it. Files lie beside it. */
 export interface ShippedResults {
   engine: string
   model: EngineState
   modelFiles: (ShippedFile & { name: string })[]
-  pictures: (ShippedFile & { prompt: string; seed: number })[]
+  views: TrainedView[]
+  pictures: ShippedPicture[]
 }
 
 /** A path below `samples/<folder>/`. */

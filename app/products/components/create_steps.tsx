@@ -1,5 +1,7 @@
 import { router } from '@inertiajs/react'
+import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { FailedStep } from './failed_step'
@@ -7,8 +9,9 @@ import { IdentifiedStep } from './identified_step'
 import { IdentifyingStep } from './identifying_step'
 import { PhotoPicker } from './photo_picker'
 import { SelectStep } from './select_step'
-import { TrainingCard } from './training_card'
 import { useCreateProduct } from './use_create_product'
+
+const TrainingCard = lazy(() => import('./training_card'))
 
 const TEXTS = PRODUCT_TEXTS.create
 
@@ -26,13 +29,15 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
   switch (step.name) {
     case 'training':
       return (
-        <TrainingCard
-          key={step.training.request_id}
-          training={step.training}
-          expectedSeconds={expectedSeconds.train}
-          onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
-          onFailed={(reason) => flow.fail(step.training, reason)}
-        />
+        <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+          <TrainingCard
+            key={step.training.request_id}
+            training={step.training}
+            expectedSeconds={expectedSeconds.train}
+            onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
+            onFailed={(reason) => flow.fail(step.training, reason)}
+          />
+        </Suspense>
       )
     case 'failed':
       return (
@@ -56,7 +61,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
           {step.name !== 'select' && (
             <IdentifiedStep
               identification={step.identification}
-              photos={count}
+              files={selection.files}
               name={flow.name}
               onName={flow.setName}
               description={flow.description}

@@ -8,13 +8,15 @@ import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { Identification } from './identify_photos'
+import { IdentifiedWarnings } from './identified_warnings'
 import { FEWEST_TO_TRAIN } from './photo_limits'
 
 const TEXTS = PRODUCT_TEXTS.create
 
 interface IdentifiedStepProps {
   identification: Identification
-  photos: number
+  /** The photos that are chosen now. */
+  files: readonly File[]
   name: string
   onName: (name: string) => void
   description: string
@@ -28,10 +30,10 @@ interface IdentifiedStepProps {
 
 /** What was detected, to be corrected, and the start of the training. */
 export function IdentifiedStep(props: IdentifiedStepProps) {
-  const { identification, photos, name, onName, description, onDescription } = props
+  const { identification, files, name, onName, description, onDescription } = props
   const { error, uploading, onStart, onBack } = props
   const hasCredits = (useCredits()?.model_credits ?? 0) > 0
-  const enough = photos >= FEWEST_TO_TRAIN
+  const enough = files.length >= FEWEST_TO_TRAIN
   return (
     <Card>
       <p className="flex items-center gap-2 text-muted">
@@ -40,6 +42,9 @@ export function IdentifiedStep(props: IdentifiedStepProps) {
       </p>
       <h2 className="mt-1 text-xl font-semibold wrap-break-word">{identification.object}</h2>
       <div className="mt-5 flex flex-col gap-5">
+        <IdentifiedWarnings
+          photos={identification.photos.filter(({ file }) => files.includes(file))}
+        />
         <Field label={TEXTS.name}>
           <Input
             name="name"

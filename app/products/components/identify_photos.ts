@@ -10,11 +10,22 @@ const TIMEOUT_MS = 90_000
 export interface Identification {
   object: string
   description: string
-  all_identifications: { description: string }[]
+  photos: LookedAtPhoto[]
 }
 
-interface IdentifyAnswer extends Partial<Identification> {
+/** What one photo shows, and sentences on what is wrong with it. */
+export interface LookedAtPhoto {
+  file: File
+  description: string
+  warnings: string[]
+}
+
+interface IdentifyAnswer {
   success: boolean
+  object?: string
+  description?: string
+  /** In the order of the photos. */
+  all_identifications?: Omit<LookedAtPhoto, 'file'>[]
   error?: string
 }
 
@@ -33,7 +44,11 @@ export async function identifyPhotos(
     throw new Error(answer.error ?? PRODUCT_TEXTS.errors.identifySilent)
   }
   const { object = '', description = '', all_identifications: all = [] } = answer
-  return { object, description, all_identifications: all }
+  return {
+    object,
+    description,
+    photos: all.map((said, index) => ({ ...said, file: files[index] })),
+  }
 }
 
 async function call(images: string[], signal: AbortSignal): Promise<IdentifyAnswer> {

@@ -1,20 +1,16 @@
-import { router } from '@inertiajs/react'
 import { lazy, Suspense, useState } from 'react'
-import { route } from '~/shell/client/routes'
-import { showToast } from '~/shell/ui/toast'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { usePendingWork } from '~/studio/components/use_pending_work'
 import { useUpscale } from '~/studio/components/use_upscale'
-import { PRODUCT_TEXTS } from '../screen_texts'
 import { OrderNotice } from './order_notice'
 import { ProductActions, type ProductDialog } from './product_actions'
 import type { ContentsTab } from './product_contents'
 import type { ProductPageProps } from './product_page_props'
 import { ProductView } from './product_view'
 import { reloadContents } from './reload_contents'
-import { TrainingCard } from './training_card'
-import { TrainPrompt } from './train_prompt'
 import { useProductOrder } from './use_product_order'
 
+const TrainingSection = lazy(() => import('./training_section'))
 const UploadDialog = lazy(() => import('./upload_dialog'))
 const GenerateDialog = lazy(() => import('./generate_dialog'))
 const EditDialog = lazy(() => import('./edit_dialog'))
@@ -23,7 +19,7 @@ const DeleteDialog = lazy(() => import('./delete_dialog'))
 const NOTHING_EARLIER: [] = []
 
 /** A product as a signed-in visitor sees it. */
-export function MerchantView({ training, ...props }: ProductPageProps) {
+export function MerchantView({ training, views, ...props }: ProductPageProps) {
   const { product } = props
   const [tab, setTab] = useState<ContentsTab>('uploaded')
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
@@ -31,7 +27,6 @@ export function MerchantView({ training, ...props }: ProductPageProps) {
   const order = useProductOrder(product, show)
   const { upscale, isUpscaling } = useUpscale(product.id, reloadContents)
   const close = () => setDialog(null)
-  const canBeTrained = product.is_owner && !training && product.status !== 'ready'
 
   return (
     <>
@@ -45,19 +40,13 @@ export function MerchantView({ training, ...props }: ProductPageProps) {
         onUpscale={upscale}
         isUpscaling={isUpscaling}
       >
-        {training && (
-          <TrainingCard
-            key={training.request_id}
-            training={training}
-            expectedSeconds={null}
-            onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
-            onFailed={(reason) => {
-              void showToast('error', reason ?? PRODUCT_TEXTS.training.failed)
-              router.reload()
-            }}
-          />
+        {product.is_owner && (product.status !== 'ready' || views.length > 0) && (
+          <Suspense
+            fallback={<Skeleton className={product.status === 'ready' ? 'h-64' : 'h-24'} />}
+          >
+            <TrainingSection product={product} training={training} views={views} />
+          </Suspense>
         )}
-        {canBeTrained && <TrainPrompt product={product} />}
       </ProductView>
       <Suspense>
         {dialog === 'upload' && (

@@ -3,6 +3,7 @@ import { hrefOf } from '~/shell/layouts/links'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { ButtonLink } from '~/shell/ui/button_link'
+import { classNames } from '~/shell/ui/class_names'
 import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
@@ -22,7 +23,12 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
   return (
     <>
       {product.is_owner && (
-        <Button variant="secondary" icon={ImagePlus} onClick={() => onOpen('upload')}>
+        <Button
+          variant="secondary"
+          icon={ImagePlus}
+          onClick={() => onOpen('upload')}
+          className="max-sm:grow"
+        >
           {TEXTS.upload}
         </Button>
       )}
@@ -31,7 +37,11 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
           {TEXTS.video}
         </ButtonLink>
       )}
-      <Button icon={Sparkles} onClick={() => onOpen('generate')}>
+      <Button
+        icon={Sparkles}
+        onClick={() => onOpen('generate')}
+        className="max-sm:order-last max-sm:w-full"
+      >
         {TEXTS.generate}
       </Button>
       {product.is_owner && (
@@ -40,7 +50,7 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
           align="right"
           width="w-56"
           trigger={
-            <span className={buttonClasses('secondary', 'md')}>
+            <span className={classNames(buttonClasses('secondary', 'md', true), '-mx-2')}>
               <EllipsisVertical aria-hidden className="size-4" />
             </span>
           }

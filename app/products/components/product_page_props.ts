@@ -1,5 +1,6 @@
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import type { ProductData } from '../transformers/product_data'
+import type { TrainedViewData } from '../transformers/trained_view_data'
 import type { UnfinishedTraining } from '../transformers/training_data'
 
 /** Props of a product's page. */
@@ -8,4 +9,6 @@ export interface ProductPageProps {
   images: GeneratedImageData[]
   next_cursor: number | null
   training: UnfinishedTraining | null
+  /** What training made of the photos; empty for others than the owner. */
+  views: TrainedViewData[]
 }

@@ -25,7 +25,7 @@ export async function startTraining(training: NewTraining): Promise<TrainingStar
   form.append('name', training.name)
   form.append('trigger_word', '')
   form.append('description', training.description)
-  for (const { description } of training.identification.all_identifications) {
+  for (const { description } of training.identification.photos) {
     form.append('all_descriptions[]', description)
   }
   const answer = await postJson<TrainingStarted>(route('api.training.start'), form, {

@@ -1,38 +1,19 @@
-import { router } from '@inertiajs/react'
-import { useRef, useState } from 'react'
-import { ApiError } from '~/shell/client/api_error'
 import { useCredits } from '~/shell/client/credits'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 import { FEWEST_TO_TRAIN } from './photo_limits'
-import { trainAgain } from './start_training'
+import { useTrainAgain } from './use_train_again'
 
 const TEXTS = PRODUCT_TEXTS.show
 
 /** Offers the owner to train a product that is not, or whose training failed. */
 export function TrainPrompt({ product }: { product: ProductData }) {
-  const [starting, setStarting] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const key = useRef<string>(undefined)
+  const { starting, error, start } = useTrainAgain(product.id)
   const hasCredits = (useCredits()?.model_credits ?? 0) > 0
   const missing = FEWEST_TO_TRAIN - product.input_images_count
   const canTrain = missing <= 0 && hasCredits
-
-  async function start() {
-    setStarting(true)
-    setError(null)
-    try {
-      await trainAgain(product.id, (key.current ??= crypto.randomUUID()))
-      router.reload({ only: ['training', 'product', 'credits'] })
-    } catch (reason) {
-      // Without an answer the order may have arrived: the same key then finds it again.
-      if (reason instanceof ApiError && reason.status !== 0) key.current = undefined
-      setError(reason instanceof ApiError ? reason.message : TEXTS.trainFailed)
-      setStarting(false)
-    }
-  }
 
   return (
     <Alert

@@ -19,7 +19,7 @@ interface TrainingCardProps {
 }
 
 /** A training under way. */
-export function TrainingCard({
+export default function TrainingCard({
   training,
   expectedSeconds,
   onCompleted,
@@ -56,21 +56,12 @@ export function TrainingCard({
 
 function LostTraining({ title, onResume }: { title: string; onResume: () => void }) {
   return (
-    <Card>
+    <Card className="flex flex-col items-start gap-4">
       <h2 className="text-base font-semibold wrap-break-word">{title}</h2>
-      <div className="mt-4">
-        <Alert
-          tone="danger"
-          title={TEXTS.failed}
-          action={
-            <Button size="sm" variant="secondary" onClick={onResume}>
-              {TEXTS.resume}
-            </Button>
-          }
-        >
-          {TEXTS.lost}
-        </Alert>
-      </div>
+      <Alert tone="danger" title={TEXTS.failed}>
+        {TEXTS.lost}
+      </Alert>
+      <Button onClick={onResume}>{TEXTS.resume}</Button>
     </Card>
   )
 }

@@ -5,13 +5,15 @@ import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
 import { generatedImageData } from '#app/studio/transformers/generated_image_data'
 import { deleteProduct } from '../actions/delete_product.js'
 import { storeProduct } from '../actions/store_product.js'
-import { findUnfinishedTrainingOf } from '../queries/find_unfinished_training.js'
 import { countProductContents } from '../queries/count_product_contents.js'
 import { findOwnProduct, findVisibleProduct } from '../queries/find_product.js'
+import { findTrainedViews } from '../queries/find_trained_views.js'
+import { findUnfinishedTrainingOf } from '../queries/find_unfinished_training.js'
 import { listOwnProducts } from '../queries/list_products.js'
 import { listProductPhotos } from '../queries/list_product_photos.js'
 import { receivePhotos } from '../receive_photos.js'
 import { productCardData, productData } from '../transformers/product_data.js'
+import { trainedViewsData } from '../transformers/trained_view_data.js'
 import { storeProductValidator, updateProductValidator } from '../validators/product.js'
 
 export default class ProductsController {
@@ -49,17 +51,20 @@ export default class ProductsController {
     const viewerId = auth.user?.id ?? null
     const product = await findVisibleProduct(params.product, viewerId)
     const scope = { productId: product.id, ownerId: product.userId, viewerId }
-    const [photos, counts, { images, nextCursor }, training] = await Promise.all([
+    const isOwner = viewerId === product.userId
+    const [photos, counts, { images, nextCursor }, training, trained] = await Promise.all([
       listProductPhotos(product.id),
       countProductContents(product.id, product.userId, viewerId),
       listGeneratedImages({ ...scope, before: cursorIn(request) }),
-      viewerId === product.userId ? findUnfinishedTrainingOf(product.id) : null,
+      isOwner ? findUnfinishedTrainingOf(product.id) : null,
+      isOwner ? findTrainedViews(product.id) : null,
     ])
     return inertia.render('products/show', {
       product: productData(product, photos, counts, viewerId),
       images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
       training,
+      views: trained ? trainedViewsData(trained, photos) : [],
     })
   }
 

@@ -13,6 +13,8 @@ interface ImageTileProps {
   fit?: 'cover' | 'contain' | 'natural'
   /** Above the fold: loaded at once and first. */
   priority?: boolean
+  /** Its background is transparent, which a checkerboard shows. */
+  isCutout?: boolean
   className?: string
 }
 
@@ -23,16 +25,21 @@ export function ImageTile({
   sizes,
   fit = 'cover',
   priority = false,
+  isCutout = false,
   className,
 }: ImageTileProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const natural = fit === 'natural'
   return (
     <div
-      className={classNames('relative overflow-hidden bg-sunken', className)}
+      className={classNames(
+        'relative overflow-hidden',
+        isCutout ? 'checkerboard' : 'bg-sunken',
+        className
+      )}
       style={{
         ...(natural ? { aspectRatio: `${source.width} / ${source.height}` } : {}),
-        ...(state === 'loading' ? placeholderStyle(source) : {}),
+        ...(state === 'loading' && !isCutout ? placeholderStyle(source) : {}),
       }}
     >
       {state === 'failed' ? (
@@ -60,7 +67,7 @@ export function ImageTile({
             className={classNames(
               'size-full transition-opacity duration-200',
               fit === 'contain' ? 'object-contain' : 'object-cover',
-              state === 'loading' && source.placeholder !== null && 'opacity-0'
+              state === 'loading' && source.placeholder !== null && !isCutout && 'opacity-0'
             )}
           />
         </picture>

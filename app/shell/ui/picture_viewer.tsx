@@ -1,7 +1,8 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ButtonLink } from './button_link'
+import { classNames } from './class_names'
 import { IconButton } from './icon_button'
 import { ImageTile } from './image_tile'
 import { downloadUrl, type MediaSource } from './media_source'
@@ -11,8 +12,11 @@ export interface ViewedPicture {
   source: MediaSource
   /** Product and prompt. */
   alt: string
-  /** Shown below, such as the whole prompt. */
-  caption: ReactNode
+  isCutout?: boolean
+  /** Shown below, such as the product's name. */
+  caption?: ReactNode
+  /** What is known of it: beside the picture, below it on small screens. */
+  details?: ReactNode
   /** File name to save under. */
   fileName: string
 }
@@ -29,18 +33,33 @@ interface PictureViewerProps {
 /** One picture as large as the window allows; arrow keys move, Escape or a click beside it closes. */
 export function PictureViewer({ pictures, index, onIndex, onClose, actions }: PictureViewerProps) {
   const picture = pictures[index]
-  const { source } = picture
+  const { source, caption, details } = picture
 
-  function move(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft' && index > 0) onIndex(index - 1)
-    if (event.key === 'ArrowRight' && index < pictures.length - 1) onIndex(index + 1)
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0)
+  }, [source.id])
+
+  /** The buttons stay enabled at the ends: a disabled one would lose the focus, and the dialog with it the arrow keys. */
+  function move(step: -1 | 1) {
+    if (pictures[index + step]) onIndex(index + step)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') move(-1)
+    if (key === 'ArrowRight') move(1)
   }
 
   return (
-    <Modal open onClose={onClose} onKeyDown={move} className="relative z-40">
+    <Modal open onClose={onClose} onKeyDown={onKeyDown} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-gray-900/80" />
       <div className="fixed inset-0 flex items-center justify-center p-3 sm:p-6">
-        <DialogPanel className="flex max-h-full w-full max-w-5xl flex-col overflow-hidden rounded-card bg-surface shadow-overlay">
+        <DialogPanel
+          className={classNames(
+            'flex max-h-full w-full flex-col overflow-hidden rounded-card bg-surface shadow-overlay',
+            details ? 'max-w-6xl' : 'max-w-5xl'
+          )}
+        >
           <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
             <DialogTitle className="min-w-0 grow truncate font-medium">{picture.alt}</DialogTitle>
             {pictures.length > 1 && (
@@ -49,8 +68,8 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                   icon={ChevronLeft}
                   label="Previous picture"
                   variant="ghost"
-                  disabled={index === 0}
-                  onClick={() => onIndex(index - 1)}
+                  aria-disabled={index === 0}
+                  onClick={() => move(-1)}
                 />
                 <span className="whitespace-nowrap text-muted tabular-nums">
                   {index + 1} / {pictures.length}
@@ -59,33 +78,51 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                   icon={ChevronRight}
                   label="Next picture"
                   variant="ghost"
-                  disabled={index === pictures.length - 1}
-                  onClick={() => onIndex(index + 1)}
+                  aria-disabled={index === pictures.length - 1}
+                  onClick={() => move(1)}
                 />
               </>
             )}
             <IconButton icon={X} label="Close" variant="ghost" onClick={onClose} />
           </div>
-          <div className="flex min-h-0 grow items-center justify-center bg-sunken">
-            <div
-              style={{
-                aspectRatio: `${source.width} / ${source.height}`,
-                width: `min(100%, calc((100dvh - 13rem) * ${source.width / source.height}))`,
-              }}
-            >
-              <ImageTile
-                key={source.id}
-                source={source}
-                alt={picture.alt}
-                sizes="(min-width: 1024px) 1024px, 100vw"
-                fit="contain"
-                priority
-                className="size-full"
-              />
+          <div
+            ref={scroller}
+            {...(details && {
+              'role': 'group',
+              'aria-label': 'Picture and details',
+              'tabIndex': 0,
+            })}
+            className="flex min-h-0 grow flex-col overflow-y-auto outline-offset-[-2px] lg:flex-row"
+          >
+            <div className="flex grow items-center justify-center bg-sunken">
+              <div
+                style={{
+                  aspectRatio: `${source.width} / ${source.height}`,
+                  width: `min(100%, calc((100dvh - 13rem) * ${source.width / source.height}))`,
+                }}
+              >
+                <ImageTile
+                  key={source.id}
+                  source={source}
+                  alt={picture.alt}
+                  sizes="(min-width: 1024px) 1024px, 100vw"
+                  fit="contain"
+                  priority
+                  isCutout={picture.isCutout}
+                  className="size-full"
+                />
+              </div>
             </div>
+            {details && (
+              <div className="shrink-0 border-t border-line p-4 lg:w-80 lg:border-t-0 lg:border-l lg:p-5">
+                {details}
+              </div>
+            )}
           </div>
           <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
-            <div className="min-w-0 grow basis-60 text-muted">{picture.caption}</div>
+            <div className={classNames('min-w-0 grow text-muted', Boolean(caption) && 'basis-60')}>
+              {caption}
+            </div>
             {actions}
             <ButtonLink
               href={downloadUrl(source, picture.fileName)}

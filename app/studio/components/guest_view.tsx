@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
 import type { PhotosPageProps } from './photos_page_props'
-import { ResultGrid } from './result_grid'
+
+const ResultGrid = lazy(() => import('./result_grid'))
 
 const TEXTS = STUDIO_TEXTS.panel
 
@@ -21,7 +24,9 @@ export function GuestView({ model, images, next_cursor: nextCursor }: PhotosPage
           </ButtonLink>
         </div>
       </Card>
-      <ResultGrid productName={model.name} images={images} nextCursor={nextCursor} />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <ResultGrid productName={model.name} images={images} nextCursor={nextCursor} />
+      </Suspense>
     </div>
   )
 }

@@ -2,12 +2,16 @@ import { Download, Maximize2, ScanSearch, Type } from 'lucide-react'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
+import { Hint } from '~/shell/ui/hint'
 import { IconButton } from '~/shell/ui/icon_button'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { downloadUrl } from '~/shell/ui/media_source'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { STUDIO_TEXTS } from '../screen_texts'
+import { FidelityWords } from './fidelity_words'
+import { fileNameOf } from './file_name'
+import { IgnoredWords } from './ignored_words'
 import { PromptText } from './prompt_text'
 
 const TEXTS = STUDIO_TEXTS.results
@@ -49,9 +53,17 @@ export function ResultCard(props: ResultCardProps) {
       </button>
       <div className="flex grow flex-col gap-2 p-3">
         <PromptText prompt={image.prompt} />
-        <p className="text-[13px] text-muted">
-          <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
-        </p>
+        <IgnoredWords words={image.ignored_words} />
+        <div className="text-[13px] text-muted">
+          <p>
+            <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
+          </p>
+          {image.delta_e !== null && (
+            <Hint explanation={STUDIO_TEXTS.details.fidelity(image.ssim)}>
+              <FidelityWords deltaE={image.delta_e} />
+            </Hint>
+          )}
+        </div>
         <div className="mt-auto flex flex-wrap items-center gap-1.5 pt-1">
           <Button variant="secondary" size="sm" icon={Maximize2} onClick={onOpen}>
             {TEXTS.open}
@@ -90,13 +102,4 @@ export function ResultCard(props: ResultCardProps) {
       </div>
     </li>
   )
-}
-
-/** A name that tells the product, for saving. */
-export function fileNameOf(productName: string, id: number): string {
-  const stem = productName
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  return `${stem || 'product'}-${id}`
 }

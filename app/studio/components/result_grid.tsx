@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { LoadMore } from '~/shell/ui/load_more'
-import type { ViewedPicture } from '~/shell/ui/picture_viewer'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PendingTile } from './pending_tile'
-import { fileNameOf, ResultCard } from './result_card'
+import { ResultCard } from './result_card'
 import type { PendingWork } from './use_pending_work'
 
 const TEXTS = STUDIO_TEXTS.results
@@ -12,9 +11,7 @@ const TEXTS = STUDIO_TEXTS.results
 /** Pictures that stand above the fold on a large screen. */
 const FIRST_ROW = 3
 
-const PictureViewer = lazy(() =>
-  import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
-)
+const ResultViewer = lazy(() => import('./result_viewer'))
 
 interface ResultGridProps {
   productName: string
@@ -28,10 +25,10 @@ interface ResultGridProps {
 }
 
 /** What has been made of a product, newest first, after what is under way. */
-export function ResultGrid(props: ResultGridProps) {
+export default function ResultGrid(props: ResultGridProps) {
   const { productName, images, nextCursor, pending = [], onUpscale, isUpscaling, onReuse } = props
   const [opened, setOpened] = useState<number | null>(null)
-  const index = images.findIndex(({ id }) => id === opened)
+  const isOpen = images.some(({ id }) => id === opened)
 
   return (
     <section aria-labelledby="results">
@@ -56,25 +53,16 @@ export function ResultGrid(props: ResultGridProps) {
         ))}
       </ul>
       <LoadMore list="images" nextCursor={nextCursor} label={TEXTS.more} />
-      {index !== -1 && (
+      {opened !== null && isOpen && (
         <Suspense>
-          <PictureViewer
-            pictures={images.map((image) => viewed(image, productName))}
-            index={index}
-            onIndex={(next) => setOpened(images[next].id)}
-            onClose={() => setOpened(null)}
+          <ResultViewer
+            images={images}
+            productName={productName}
+            opened={opened}
+            onOpen={setOpened}
           />
         </Suspense>
       )}
     </section>
   )
-}
-
-function viewed(image: GeneratedImageData, productName: string): ViewedPicture {
-  return {
-    source: image.picture,
-    alt: `${productName}: ${image.prompt}`,
-    caption: image.prompt,
-    fileName: fileNameOf(productName, image.id),
-  }
 }

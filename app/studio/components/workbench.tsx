@@ -9,11 +9,11 @@ import { STUDIO_TEXTS } from '../screen_texts'
 import { OptionsPanel } from './options_panel'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { PhotosPageProps } from './photos_page_props'
-import { ResultGrid } from './result_grid'
 import { useOrders } from './use_orders'
 import { reloadResults, usePendingWork } from './use_pending_work'
 import { useUpscale } from './use_upscale'
 
+const ResultGrid = lazy(() => import('./result_grid'))
 /** Seen once a product. */
 const SampleChoices = lazy(() => import('./sample_choices'))
 
@@ -63,15 +63,17 @@ export function Workbench({
             />
           </Suspense>
         )}
-        <ResultGrid
-          productName={model.name}
-          images={images}
-          nextCursor={nextCursor}
-          pending={pending}
-          onUpscale={expected.upscale === null ? undefined : upscale}
-          isUpscaling={isUpscaling}
-          onReuse={setPrompt}
-        />
+        <Suspense fallback={images.length > 0 && <Skeleton className="h-96 w-full" />}>
+          <ResultGrid
+            productName={model.name}
+            images={images}
+            nextCursor={nextCursor}
+            pending={pending}
+            onUpscale={expected.upscale === null ? undefined : upscale}
+            isUpscaling={isUpscaling}
+            onReuse={setPrompt}
+          />
+        </Suspense>
       </div>
     </div>
   )

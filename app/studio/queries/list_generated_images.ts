@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
+import type { PictureData } from '#app/media/picture_data'
 import { sql } from '#app/shell/sql'
 
 export interface GeneratedImageRow {
@@ -11,11 +12,24 @@ export interface GeneratedImageRow {
   height: number
   isUpscaled: boolean
   placeholder: string | null
+  seed: number | null
+  scene: string | null
+  /** Mean CIEDE2000 difference of the product from its photo. */
+  deltaE: number | null
+  /** Mean structural similarity of the product to its photo, -1 to 1. */
+  ssim: number | null
+  ignoredWords: string[]
+  /** The photo of the product that it was made from, while that exists. */
+  sourcePhoto: PictureData | null
   createdAt: Date
 }
 
 const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "originalPrompt", g.width, g.height,
-  g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder`
+  g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder,
+  g.seed, g.scene, g.delta_e as "deltaE", g.ssim, g.ignored_words as "ignoredWords",
+  (select json_build_object('id', n.id, 'width', n.width, 'height', n.height, 'placeholder', n.placeholder)
+     from product_photos h join media n on n.id = h.media_id
+     where h.product_id = g.product_id and h.id::text = g.source_photo_id) as "sourcePhoto"`
 
 export interface GeneratedImagesPage {
   images: GeneratedImageRow[]

@@ -1,5 +1,6 @@
-import type { GeneratedImageRow } from '../queries/list_generated_images.js'
 import { type PictureData, pictureData } from '#app/media/picture_data'
+import { describeFidelity } from '../fidelity.js'
+import type { GeneratedImageRow } from '../queries/list_generated_images.js'
 
 /** A made picture as screens and calls get it. */
 export type GeneratedImageData = {
@@ -9,10 +10,22 @@ export type GeneratedImageData = {
   url: string
   prompt: string
   original_prompt: string
+  /** Words of the prompt that were not understood. */
+  ignored_words: string[]
   /** Pixels. */
   width: number
   height: number
   is_upscaled: boolean
+  seed: number | null
+  scene: string | null
+  /** Mean CIEDE2000 difference of the product from its photo; null when it was not measured. */
+  delta_e: number | null
+  /** Mean structural similarity of the product to its photo, -1 to 1; null when it was not measured. */
+  ssim: number | null
+  /** `delta_e` in words. */
+  fidelity: string | null
+  /** The photo of the product that it was made from. */
+  source_photo: PictureData | null
   created_at: string
   picture: PictureData
 }
@@ -25,9 +38,16 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     url: path,
     prompt: row.prompt,
     original_prompt: row.originalPrompt,
+    ignored_words: row.ignoredWords,
     width: row.width,
     height: row.height,
     is_upscaled: row.isUpscaled,
+    seed: row.seed,
+    scene: row.scene,
+    delta_e: row.deltaE,
+    ssim: row.ssim,
+    fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE).text,
+    source_photo: row.sourcePhoto,
     created_at: row.createdAt.toISOString(),
     picture: pictureData({ ...row, id: row.mediaId }),
   }

@@ -3,6 +3,7 @@ import type { Engine, EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import Product from '#app/products/models/product'
 import type { ParamsOf } from '../params.js'
+import { findPhotoIds } from '../queries/find_photo_ids.js'
 import { loadTraining } from '../queries/load_training.js'
 import type { Work } from './outcome.js'
 import { type MadePicture, storePictures } from './store_pictures.js'
@@ -12,7 +13,7 @@ export const generate: Work<'generate'> = async (generation, params, engine, con
   const source = await modelFor(params, engine, context)
   const made: MadePicture[] = []
   const failures: EngineError[] = []
-  const ignoredWords = new Set<string>()
+  const allIgnoredWords = new Set<string>()
   let cents = source.cents
 
   const groups = groupEqual(params.prompts)
@@ -31,17 +32,21 @@ export const generate: Work<'generate'> = async (generation, params, engine, con
       within(source.context, firstIndex / params.prompts.length, count / params.prompts.length)
     )
     cents += output.cost.cents
-    for (const word of output.ignoredWords) ignoredWords.add(word)
+    const { ignoredWords } = output
+    for (const word of ignoredWords) allIgnoredWords.add(word)
     output.pictures.forEach((picture, offset) => {
       if (picture instanceof EngineError) failures.push(picture)
-      else made.push({ picture, prompt, position: firstIndex + offset })
+      else made.push({ picture, prompt, position: firstIndex + offset, ignoredWords })
     })
   }
   if (made.length === 0) throw failures[0]
   return storePictures(generation, params.productId, made, {
     unusedCredits: params.prompts.length - made.length,
     engineCostCents: cents,
-    result: { ignoredWords: [...ignoredWords], failures: failures.map(({ message }) => message) },
+    result: {
+      ignoredWords: [...allIgnoredWords],
+      failures: failures.map(({ message }) => message),
+    },
   })
 }
 
@@ -57,11 +62,12 @@ async function modelFor(params: ParamsOf<'generate'>, engine: Engine, context: E
     return { ...training, cents: 0, context }
   }
   const product = await Product.findOrFail(productId)
+  const photoIds = await findPhotoIds(productId, inputPhotoMediaIds)
   const { model, files, cost } = await engine.train(
     {
       photos: inputPhotoMediaIds.map((key) => ({
         key,
-        photoId: key,
+        photoId: photoIds.get(key) ?? key,
         originalName: null,
         mask: null,
       })),

@@ -1,14 +1,20 @@
-import { writeDigitalSourceType } from '#app/media/digital_source_type'
-import { putFile } from '#app/media/put_file'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { OutputFile, Picture } from '#app/engines/engine'
+import { putFile, type StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
-import type { Picture } from '#app/engines/engine'
+import { writeMarks } from '#app/media/write_marks'
 import type Generation from '../models/generation.js'
+import type { PictureOrigin } from '../queries/find_origin.js'
 import type { Outcome } from './outcome.js'
 
 export interface MadePicture {
   picture: Picture
   prompt: string
   position: number
+  /** Words of the prompt that the engine did not understand. */
+  ignoredWords: string[]
+  /** What an enlarged picture keeps of the one that it was made from. */
+  origin?: PictureOrigin
 }
 
 /** Making and enlarging pictures end in the same way. */
@@ -21,42 +27,76 @@ interface StoreOptions {
   isUpscaled?: boolean
 }
 
-/** Puts finished pictures into the store and prepares their rows. */
+interface StoredPicture extends MadePicture {
+  file: StoredFile
+  mask: StoredFile | null
+  origin: PictureOrigin
+}
+
+/** Puts finished pictures and their masks into the store and prepares their rows. */
 export async function storePictures(
   generation: Generation,
   productId: number,
   made: MadePicture[],
   { unusedCredits, engineCostCents, result, isUpscaled = false }: StoreOptions
 ): Promise<PicturesOutcome> {
-  const stored: (MadePicture & { file: Awaited<ReturnType<typeof putFile>> })[] = []
+  const put = (file: OutputFile) => putFile({ ...file, ownerId: generation.userId })
+  const stored: StoredPicture[] = []
   for (const piece of made) {
-    const { file } = piece.picture
-    await writeDigitalSourceType(file.path, isUpscaled ? 'algorithmicallyEnhanced' : 'composite')
-    stored.push({ ...piece, file: await putFile({ ...file, ownerId: generation.userId }) })
+    const { file, mask } = piece.picture
+    const origin = piece.origin ?? originOf(piece.picture)
+    await writeMarks(file.path, {
+      sourceType: isUpscaled ? 'algorithmicallyEnhanced' : 'composite',
+      engine: generation.engine,
+      seed: origin.seed,
+      scene: origin.scene,
+      sourcePhoto: origin.sourcePhotoId,
+    })
+    stored.push({ ...piece, origin, file: await put(file), mask: mask && (await put(mask)) })
   }
   return {
     unusedCredits,
     engineCostCents,
     async record(trx) {
       const imageIds: number[] = []
-      for (const { picture, prompt, position, file } of stored) {
-        const media = await recordMedia(file, trx)
-        const [{ id }] = await trx.table('generated_images').returning('id').insert({
-          generation_id: generation.id,
-          product_id: productId,
-          user_id: generation.userId,
-          media_id: media.id,
-          position,
-          prompt,
-          original_prompt: prompt,
-          width: picture.file.width,
-          height: picture.file.height,
-          seed: picture.seed,
-          is_upscaled: isUpscaled,
-        })
+      for (const picture of stored) {
+        const row = { ...(await rowOf(picture, trx)), is_upscaled: isUpscaled }
+        const [{ id }] = await trx
+          .table('generated_images')
+          .returning('id')
+          .insert({
+            ...row,
+            generation_id: generation.id,
+            product_id: productId,
+            user_id: generation.userId,
+          })
         imageIds.push(id)
       }
       return { imageIds, ...result }
     },
+  }
+}
+
+function originOf({ seed, scene, photoId }: Picture): PictureOrigin {
+  return { seed, scene, sourcePhotoId: photoId, maskMediaId: null }
+}
+
+/** Columns of a picture's row, its files recorded. */
+async function rowOf(stored: StoredPicture, trx: TransactionClientContract) {
+  const { picture, file, mask, origin, prompt, position, ignoredWords } = stored
+  return {
+    media_id: (await recordMedia(file, trx)).id,
+    mask_media_id: mask ? (await recordMedia(mask, trx)).id : origin.maskMediaId,
+    position,
+    prompt,
+    original_prompt: prompt,
+    width: picture.file.width,
+    height: picture.file.height,
+    seed: origin.seed,
+    scene: origin.scene,
+    source_photo_id: origin.sourcePhotoId,
+    delta_e: picture.fidelity?.deltaE ?? null,
+    ssim: picture.fidelity?.ssim ?? null,
+    ignored_words: ignoredWords,
   }
 }

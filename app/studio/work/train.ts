@@ -8,7 +8,7 @@ import { sql } from '#app/shell/sql'
 export const train: Work<'train'> = async (generation, { productId }, engine, context) => {
   const product = await Product.findOrFail(productId)
   const photos = await listProductPhotos(productId)
-  const { model, files, cost } = await engine.train(
+  const { model, files, views, cost } = await engine.train(
     {
       photos: photos.map((photo) => ({
         key: photo.mediaId,
@@ -34,6 +34,7 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
         product_id: productId,
         engine: engine.name,
         model: JSON.stringify(model),
+        views: JSON.stringify(views),
       })
       for (const { name, file } of stored) {
         const media = await recordMedia(file, trx)

@@ -1,15 +1,17 @@
 import { EngineError } from '#app/engines/engine_error'
+import { findOrigin } from '../queries/find_origin.js'
 import type { Work } from './outcome.js'
 import { storePictures } from './store_pictures.js'
 
 export const upscale: Work<'upscale'> = async (generation, params, engine, context) => {
-  const { pictures, cost } = await engine.upscale({ picture: params.mediaId, factor: 2 }, context)
+  const { productId, mediaId, prompt } = params
+  const { pictures, cost } = await engine.upscale({ picture: mediaId, factor: 2 }, context)
   const [picture] = pictures
   if (picture instanceof EngineError) throw picture
   return storePictures(
     generation,
-    params.productId,
-    [{ picture, prompt: params.prompt, position: 0 }],
+    productId,
+    [{ picture, prompt, position: 0, ...(await findOrigin(mediaId, productId)) }],
     {
       unusedCredits: 0,
       engineCostCents: cost.cents,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { creditsOf } from '#tests/support/credits'
 import { createMerchant } from '#tests/support/merchant'
 import { photo, photoDataUrl, photosForm, publish, trainProduct } from '#tests/support/product'
-import { FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
+import { FAILS, NEVER_ENDS, WARNING } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 
 test.group('Training a product', (group) => {
@@ -15,7 +15,10 @@ test.group('Training a product', (group) => {
     assert.equal(response.status, 200)
     const body = await response.json()
     assert.deepInclude(body, { success: true, object: 'Mug' })
-    assert.lengthOf(body.all_identifications, 2)
+    assert.deepEqual(
+      body.all_identifications.map(({ warnings }: { warnings: string[] }) => warnings),
+      [[WARNING], []]
+    )
   })
 
   test('identification without a photo says so', async ({ assert }) => {
@@ -41,6 +44,47 @@ test.group('Training a product', (group) => {
       names,
       [0, 1, 2, 3, 4, 5].map((n) => `photo-${n}.jpg`)
     )
+  })
+
+  test('what training made of each photo is shown to the owner only', async ({ assert }) => {
+    const visitor = await signIn()
+    const id = await trainProduct(visitor)
+    const { props } = await visitor.visit(`/products/${id}`)
+    const [best, second, ...others] = props.views
+    assert.deepInclude(best, {
+      photo_name: 'photo-0.jpg',
+      photo: props.product.input_images[0].picture,
+      view: 'Front',
+      quality: 'good',
+      duplicate_of: null,
+      warnings: [],
+    })
+    assert.deepInclude(second, { quality: 'fair', duplicate_of: 'photo-0.jpg', warnings: [] })
+    assert.lengthOf(others, 3)
+    for (const view of others) {
+      assert.deepInclude(view, { quality: 'unused', cutout: null, warnings: [WARNING] })
+    }
+    const cutout = `/media/${best.cutout.id}`
+    assert.equal((await visitor.get(cutout)).status, 200)
+
+    await publish(id)
+    const stranger = await signIn()
+    assert.deepEqual((await stranger.visit(`/products/${id}`)).props.views, [])
+    assert.equal((await stranger.get(cutout)).status, 404)
+  })
+
+  test('a trained product that is trained again shows its newest views', async ({ assert }) => {
+    const visitor = await signIn(await createMerchant({ model: 1 }))
+    const id = await trainProduct(visitor)
+    const cutoutOf = async () => (await visitor.visit(`/products/${id}`)).props.views[0].cutout.id
+    const before = await cutoutOf()
+    const again = await visitor.post(`/products/${id}/train`)
+    assert.equal(again.status, 202)
+    const status = async () => (await visitor.visit(`/products/${id}`)).props.product.status
+    while ((await status()) === 'training') await new Promise((done) => setTimeout(done, 50))
+    assert.equal(await status(), 'ready')
+    assert.notEqual(await cutoutOf(), before)
+    assert.equal(await creditsOf(visitor.user.id, 'model'), 0)
   })
 
   test('fewer than 5 photos or more than 20 are refused', async ({ assert }) => {

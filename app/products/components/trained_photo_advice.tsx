@@ -1,0 +1,76 @@
+import { ChevronRight } from 'lucide-react'
+import { useCredits } from '~/shell/client/credits'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { TrainedViewData } from '../transformers/trained_view_data'
+import { PhotoWarnings } from './photo_warnings'
+import { useTrainAgain } from './use_train_again'
+
+const TEXTS = PRODUCT_TEXTS.trained
+
+interface TrainedPhotoAdviceProps {
+  productId: number
+  views: readonly TrainedViewData[]
+}
+
+/** Photos that are not used or could be better, folded away; nothing when all are good. */
+export function TrainedPhotoAdvice({ productId, views }: TrainedPhotoAdviceProps) {
+  const doubtful = views
+    .map((view) => ({ ...view, warnings: sentencesOf(view) }))
+    .filter(({ warnings }) => warnings.length > 0)
+  if (doubtful.length === 0) return null
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-5 py-2 font-medium outline-offset-[-2px] sm:px-6 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+        />
+        {TEXTS.doubtful(doubtful.length)}
+      </summary>
+      <ul className="grid gap-4 px-5 pt-2 pb-5 sm:px-6 md:grid-cols-2">
+        {doubtful.map((view) => (
+          <PhotoWarnings
+            key={view.photo_id}
+            name={view.photo_name}
+            thumbnail={
+              <ImageTile source={view.photo} alt="" sizes="3.5rem" className="size-full" />
+            }
+            warnings={view.warnings}
+          />
+        ))}
+      </ul>
+      <TrainAgain productId={productId} />
+    </details>
+  )
+}
+
+function TrainAgain({ productId }: { productId: number }) {
+  const { starting, error, start } = useTrainAgain(productId)
+  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  return (
+    <div className="flex flex-col gap-3 px-5 pb-5 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={!hasCredits}
+          loading={starting}
+          onClick={start}
+        >
+          {PRODUCT_TEXTS.training.again}
+        </Button>
+        <p className="text-[13px] text-muted">
+          {hasCredits ? TEXTS.again : PRODUCT_TEXTS.create.noCredits}
+        </p>
+      </div>
+      {error && <Alert tone="danger">{error}</Alert>}
+    </div>
+  )
+}
+
+function sentencesOf({ quality, warnings }: TrainedViewData): string[] {
+  return quality === 'unused' ? [TEXTS.unused, ...warnings] : warnings
+}

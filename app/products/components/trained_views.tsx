@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react'
+import { Badge, type BadgeTone } from '~/shell/ui/badge'
+import { Card } from '~/shell/ui/card'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import type { TrainedViewData, ViewQuality } from '../transformers/trained_view_data'
+import type { ProductPageProps } from './product_page_props'
+import { TrainedPhotoAdvice } from './trained_photo_advice'
+
+const TEXTS = PRODUCT_TEXTS.trained
+
+const TONES: Record<ViewQuality, BadgeTone> = {
+  good: 'success',
+  fair: 'neutral',
+  poor: 'warning',
+  unused: 'warning',
+}
+
+const PictureViewer = lazy(() =>
+  import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
+)
+
+type UsedView = TrainedViewData & { cutout: NonNullable<TrainedViewData['cutout']> }
+
+/** What training made of a product's photos: its cut-outs, best first, and what to do about the others. */
+export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product' | 'views'>) {
+  const { id, name } = product
+  const [opened, setOpened] = useState<number | null>(null)
+  const used = views.filter(isUsed)
+  return (
+    <Card flush>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 pt-5 sm:px-6">
+        <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+        <p className="text-muted">{TEXTS.used(used.length, views.length)}</p>
+      </div>
+      <ul
+        aria-label={TEXTS.title}
+        className="flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 py-4 sm:scroll-px-6 sm:px-6"
+      >
+        {used.map((view, place) => (
+          <li key={view.photo_id} className="w-32 shrink-0 snap-start sm:w-36">
+            <button
+              type="button"
+              onClick={() => setOpened(place)}
+              className="block w-full overflow-hidden rounded-control ring-1 ring-line"
+            >
+              <ImageTile
+                source={view.cutout}
+                alt={altOf(name, view)}
+                sizes="9rem"
+                fit="contain"
+                isCutout
+                className="aspect-square p-2"
+              />
+            </button>
+            <p className="mt-2 flex items-center justify-between gap-2">
+              <span className="truncate font-medium">{view.view}</span>
+              <Badge tone={TONES[view.quality]}>{TEXTS.quality[view.quality]}</Badge>
+            </p>
+            {view.duplicate_of && (
+              <p className="mt-0.5 text-[13px] wrap-break-word text-muted">
+                {TEXTS.duplicate(view.duplicate_of)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <TrainedPhotoAdvice productId={id} views={views} />
+      {opened !== null && (
+        <Suspense>
+          <PictureViewer
+            pictures={used.map((view) => ({
+              source: view.cutout,
+              alt: altOf(name, view),
+              isCutout: true,
+              caption: view.photo_name,
+              fileName: `${view.photo_name.replace(/\.[^.]+$/, '')}-cut-out`,
+            }))}
+            index={opened}
+            onIndex={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function isUsed(view: TrainedViewData): view is UsedView {
+  return view.cutout !== null && view.quality !== 'unused'
+}
+
+function altOf(name: string, { view, photo_name: photo }: TrainedViewData): string {
+  return `${name}: ${view} (${photo})`
+}

@@ -1,0 +1,28 @@
+import { router } from '@inertiajs/react'
+import { useRef, useState } from 'react'
+import { ApiError } from '~/shell/client/api_error'
+import { PRODUCT_TEXTS } from '../screen_texts'
+import { trainAgain } from './start_training'
+
+/** Has a product trained on the photos that it has; the page then shows the training. */
+export function useTrainAgain(productId: number) {
+  const [starting, setStarting] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const key = useRef<string>(undefined)
+
+  async function start() {
+    setStarting(true)
+    setError(null)
+    try {
+      await trainAgain(productId, (key.current ??= crypto.randomUUID()))
+      router.reload({ only: ['training', 'product', 'credits'] })
+    } catch (reason) {
+      // Without an answer the order may have arrived: the same key then finds it again.
+      if (reason instanceof ApiError && reason.status !== 0) key.current = undefined
+      setError(reason instanceof ApiError ? reason.message : PRODUCT_TEXTS.show.trainFailed)
+      setStarting(false)
+    }
+  }
+
+  return { starting, error, start }
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { FidelityWords } from './fidelity_words'
+import { IgnoredWords } from './ignored_words'
+
+const TEXTS = STUDIO_TEXTS.details
+
+interface PictureDetailsProps {
+  image: GeneratedImageData
+  productName: string
+}
+
+/** All that is known of a made picture. */
+export function PictureDetails({ image, productName }: PictureDetailsProps) {
+  const { delta_e: deltaE, ssim, source_photo: source } = image
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-2">
+        <h3 className="text-[13px] text-muted">{TEXTS.prompt}</h3>
+        <p className="wrap-break-word">{image.prompt}</p>
+        <IgnoredWords words={image.ignored_words} />
+      </div>
+      {deltaE !== null && (
+        <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
+          <p className="font-medium">
+            <FidelityWords deltaE={deltaE} />
+          </p>
+          <p className="mt-1 text-[13px] text-muted">{TEXTS.fidelity(ssim)}</p>
+        </div>
+      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+        <Fact name={TEXTS.size}>
+          {image.width} × {image.height}
+          {image.is_upscaled && ` (${TEXTS.upscaled})`}
+        </Fact>
+        {image.scene !== null && <Fact name={TEXTS.scene}>{image.scene}</Fact>}
+        {image.seed !== null && <Fact name={TEXTS.seed}>{image.seed}</Fact>}
+        <Fact name={TEXTS.made}>
+          <RelativeTime iso={image.created_at} />
+        </Fact>
+      </dl>
+      {source && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-[13px] text-muted">{TEXTS.source}</h3>
+          <ImageTile
+            source={source}
+            alt={TEXTS.sourceAlt(productName)}
+            sizes="8rem"
+            className="size-32 rounded-control ring-1 ring-line"
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-break-word tabular-nums first-letter:uppercase">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import type { TrainedView } from '#app/engines/engine'
+
+/** The demo merchant's first product. */
+const PRODUCT = 101
+
+/**
+ * Gives an instance's samples every kind of fact that pictures and photos can have, so that screens show them all: the
+ * samples themselves are too good for most.
+ */
+export async function describeSamples(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query(
+      `update generated_images set ssim = 0.94, delta_e = (array[1.2, 3.4, 5.2, 8.1])[1 + position % 4],
+         ignored_words = case when position = 1 then '{astronaut,riding}'::text[] else '{}' end`
+    )
+    const { rows } = await client.query<{ generation_id: string; views: TrainedView[] }>(
+      'select generation_id, views from trainings where product_id = $1',
+      [PRODUCT]
+    )
+    const [{ generation_id: training, views }] = rows
+    await client.query('update trainings set views = $1 where generation_id = $2', [
+      JSON.stringify(views.map((view, index) => ({ ...view, ...factsOf(views, index) }))),
+      training,
+    ])
+  } finally {
+    await client.end()
+  }
+}
+
+/** One photo of each quality, one that shows the same as another, and things to do about the last two. */
+function factsOf(views: TrainedView[], index: number): Partial<TrainedView> {
+  const last = views.length - 1
+  if (index === 1) return { quality: 0.6, duplicateOf: views[0].photoId }
+  if (index === last - 1) {
+    return {
+      quality: 0.3,
+      warnings: ['The photo is dark: turn on a lamp or photograph near a window.'],
+    }
+  }
+  if (index === last) {
+    return {
+      quality: 0,
+      warnings: [
+        'The product touches the edge of the photo: step back until there is room around it.',
+        'The background is busy: use a plain wall or a sheet of paper.',
+      ],
+    }
+  }
+  return { quality: 0.9, warnings: [] }
+}
