@@ -19,6 +19,10 @@ const HARDLY = 0.96
 const ALIKE = 8
 const LARGEST_ALIKE = 0.12
 
+/** A shadow on the floor is lower and smaller than this share of the product, unless its colour shows that it is none of it. */
+const FLAT = 0.5
+const SMALL = 0.5
+
 /** Share of the mask that a single shadow can take. */
 const LARGEST = 0.5
 
@@ -38,25 +42,39 @@ export interface MaskedPhoto {
 export function backgroundParts({ lab, mask, shade, even }: MaskedPhoto): Plane {
   const { width } = mask
   const found = softParts(lab, mask)
-  const lightness = blur(lab[0], 0.6).data
-  const isEdge = (i: number) => {
-    const across = (lightness[i + 1] ?? 0) - (lightness[i - 1] ?? 0)
-    const down = (lightness[i + width] ?? 0) - (lightness[i - width] ?? 0)
-    return Math.hypot(across, down) > 2 * EDGE
-  }
+  const change = steepness(blur(lab[0], 0.8))
+  const edge = Math.max(EDGE, 1.4 * usual(change, mask))
+  const isEdge = (i: number) => change.data[i] > edge
   const rows = rowsOf(mask)
   const top = Math.round(rows.first + CLEAR_TOP * (rows.last - rows.first)) * width
   const isShade = (i: number, most: number) => i >= top && shade.data[i] > 0 && shade.data[i] < most
 
   const soft = floodFromOutside(mask, (i) => isShade(i, 2) && !isEdge(i))
   take(lab, mask, found, rows, (i) => soft.data[i] > 0, { onFloor: false, unlike: false })
-  if (even) {
-    const hard = floodFromOutside(mask, (i) => isShade(i, HARDLY))
-    take(lab, mask, found, rows, (i) => hard.data[i] > 0, { onFloor: true, unlike: true })
-  }
+  const hard = floodFromOutside(mask, (i) => isShade(i, even ? HARDLY : SHADED))
+  take(lab, mask, found, rows, (i) => hard.data[i] > 0, { onFloor: true, unlike: true })
   const plain = (i: number) => mask.data[i] > 0 && isShade(i, SHADED) && !isEdge(i)
   take(lab, mask, found, rows, plain, { onFloor: false, unlike: true })
   return found
+}
+
+/** Change from pixel to pixel. */
+function steepness({ width, height, data }: Plane): Plane {
+  return mapPlane({ width, height }, (i) => {
+    const across = (data[i + 1] ?? data[i]) - (data[i - 1] ?? data[i])
+    const down = (data[i + width] ?? data[i]) - (data[i - width] ?? data[i])
+    return Math.hypot(across, down) / 2
+  })
+}
+
+/** The value that nineteen in twenty pixels outside a mask stay below: noise and pattern of the background. */
+function usual(values: Plane, mask: Plane): number {
+  const outside: number[] = []
+  for (let i = 0; i < mask.data.length; i += 3) {
+    if (mask.data[i] === 0) outside.push(values.data[i])
+  }
+  outside.sort((a, b) => a - b)
+  return outside[Math.floor(outside.length * 0.95)] ?? 0
 }
 
 function rowsOf({ width, data }: Plane): { first: number; last: number } {
@@ -80,12 +98,19 @@ function take(
 ): void {
   const { width } = mask
   const { labels, areas } = findComponents(mask, (i) => candidate(i) && found.data[i] === 0)
-  const parts = areas.map(() => ({ lowest: 0, below: 0, overProduct: 0, lab: [0, 0, 0] }))
+  const parts = areas.map(() => ({
+    highest: -1,
+    lowest: 0,
+    below: 0,
+    overProduct: 0,
+    lab: [0, 0, 0],
+  }))
   for (let i = 0; i < mask.data.length - width; i++) {
     const label = labels[i]
     if (label === 0) continue
     const part = parts[label]
     part.lowest = Math.floor(i / width)
+    if (part.highest < 0) part.highest = part.lowest
     for (let c = 0; c < 3; c++) part.lab[c] += lab[c].data[i]
     const under = i + width
     if (labels[under] === label) continue
@@ -93,10 +118,11 @@ function take(
     if (mask.data[under] > 0 && found.data[under] === 0) part.overProduct++
   }
   const area = mask.data.reduce((sum, value) => sum + value, 0)
-  const taken = parts.map(({ lowest, below, overProduct, lab: sums }, label) => {
+  const taken = parts.map(({ highest, lowest, below, overProduct, lab: sums }, label) => {
     if (label === 0 || areas[label] < 8 || areas[label] > LARGEST * area) return false
     const onFloor = lowest > last - 0.25 * (last - first) && overProduct < 0.35 * below
-    if (onFloor && !need.unlike) return true
+    const isFlat = last - highest < FLAT * (last - first) && areas[label] < SMALL * area
+    if (onFloor && isFlat && !need.unlike) return true
     if (need.onFloor && !onFloor) return false
     if (areas[label] < area * 0.001) return false
     const mean = sums.map((sum) => sum / areas[label])
@@ -108,14 +134,14 @@ function take(
   for (let i = 0; i < labels.length; i++) if (taken[labels[i]]) found.data[i] = 1
 }
 
-/** Share of some pixels that look like a colour; lightness counts a third, since shadows change it. */
+/** Share of some pixels that look like a colour; lightness counts less than half, since shadows change it. */
 function shareAlike(lab: LabPlanes, mean: number[], among: (i: number) => boolean): number {
   let alike = 0
   let total = 0
   for (let i = 0; i < lab[0].data.length; i += 3) {
     if (!among(i)) continue
     total++
-    const l = (lab[0].data[i] - mean[0]) * 0.35
+    const l = (lab[0].data[i] - mean[0]) * 0.45
     if (Math.hypot(l, lab[1].data[i] - mean[1], lab[2].data[i] - mean[2]) < ALIKE) alike++
   }
   return alike / Math.max(1, total)

@@ -2,7 +2,7 @@ import { mapPlane, type Plane } from '../image/raster.js'
 import { findComponents } from './components.js'
 
 /** Smallest part that is kept, as a share of the largest, and largest hole that is filled whatever it shows, as a share of the mask. */
-const SMALLEST_PART = 0.04
+const SMALLEST_PART = 0.015
 const LARGEST_FILLED_HOLE = 0.0015
 
 /** Keeps the largest part, weighted towards the middle of the frame, and others that are not much smaller. */

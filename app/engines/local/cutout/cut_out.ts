@@ -1,6 +1,6 @@
 import { blur } from '../image/blur.js'
 import { labPlanes } from '../image/color.js'
-import { mapPlane, type Plane, type Raster } from '../image/raster.js'
+import { createPlane, mapPlane, type Plane, type Raster } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import { shrink } from '../image/shrink.js'
 import { backgroundParts, without } from './background_parts.js'
@@ -74,12 +74,12 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   const rough = segment(cost(first, 1.3), outline, 70)
   await between()
 
-  const outside = clearOf(without(rough, softParts(lab, rough)))
+  const outside = clearOf(enclosed(keepParts(without(rough, softParts(lab, rough)))))
   const second = await tellApart(fitBackground(lab, outside, tilt, FREE), outside)
   const mask = keepParts(segment(cost(second, 1), outline, 70, rough))
   await between()
 
-  const removed = backgroundParts(photo(small, lab, mask, second))
+  const removed = backgroundParts(photo(small, lab, mask, second, outside))
   const kept = without(mask, removed)
   const background = clearOf(kept)
   const third = await tellApart(fitBackground(lab, background, tilt, FREE), background)
@@ -95,7 +95,7 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   const last = keepParts(segment(costs, outline, 60, kept))
   await between()
 
-  const parts = backgroundParts(photo(small, lab, last, third))
+  const parts = backgroundParts(photo(small, lab, last, third, background))
   const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
   const solid = fillHoles(keepParts(without(last, parts)), {
     distance,
@@ -138,8 +138,14 @@ async function tellApart(sheet: BackgroundSheet, known: Plane): Promise<Differen
   return { distance, threshold: Math.max(1.5, 1.25 * usual), sheet }
 }
 
-function photo(small: Raster, lab: LabPlanes, mask: Plane, { sheet, threshold }: Difference) {
-  return { lab, mask, shade: shadeOf(small, sheet.planes), even: threshold < EVEN }
+function photo(
+  small: Raster,
+  lab: LabPlanes,
+  mask: Plane,
+  { sheet, threshold }: Difference,
+  outside: Plane
+) {
+  return { lab, mask, shade: shadeOf(small, sheet.planes, outside), even: threshold < EVEN }
 }
 
 /** The left and right sides, a little of top and bottom, without what reaches over them. */
@@ -153,6 +159,30 @@ function frameWeight(lab: LabPlanes): Plane {
     if (x < SIDE || x > 1 - SIDE) return 1
     return y < SIDE / 2 || y > 1 - SIDE / 2 ? 0.5 : 0
   })
+}
+
+/** A mask and all that lies between its pixels both across and down: a product of which only parts were seen. */
+function enclosed(mask: Plane): Plane {
+  const { width, height, data } = mask
+  const across = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width)
+    const first = row.findIndex((value) => value > 0)
+    if (first >= 0)
+      across.fill(1, y * width + first, y * width + row.findLastIndex((value) => value > 0) + 1)
+  }
+  const out = createPlane(width, height)
+  for (let x = 0; x < width; x++) {
+    let first = -1
+    let last = -1
+    for (let y = 0; y < height; y++) {
+      if (data[y * width + x] === 0) continue
+      if (first < 0) first = y
+      last = y
+    }
+    for (let y = Math.max(0, first); y <= last; y++) out.data[y * width + x] = across[y * width + x]
+  }
+  return out
 }
 
 /** 1 for pixels well away from a mask. */

@@ -8,6 +8,8 @@ export interface Look {
   colors: string[]
   shape: Shape | null
   text: boolean
+  /** What is wrong with the photo. */
+  warnings: string[]
 }
 
 /** Confidence below which an outline is not described. */
@@ -18,8 +20,13 @@ const LEAST_SHARE_WITH_TEXT = 0.45
 /**
  * Sums several photos of one product up: each weighs as much as its cut-out can be trusted. Text is reported when
  * nearly half of the photos show it, and at least two: patterns and wood grain look like text now and then.
+ *
+ * @param name guessed from the files' names, or null
  */
-export function describeProduct(looks: Look[]): { object: string; description: string } {
+export function describeProduct(
+  looks: Look[],
+  name: string | null
+): { object: string; description: string } {
   const colors = ranked(looks, (look) =>
     look.colors.map((name, place) => [name, 1 / (place + 1)] as const)
   ).slice(0, 2)
@@ -29,7 +36,8 @@ export function describeProduct(looks: Look[]): { object: string; description: s
   const withText = looks.filter((look) => look.text).length
   const text = withText >= Math.max(LEAST_SHARE_WITH_TEXT * looks.length, Math.min(2, looks.length))
 
-  const object = capitalise([colors[0], shape?.adjective, 'product'].filter(Boolean).join(' '))
+  const looksName = capitalise([colors[0], shape?.adjective, 'product'].filter(Boolean).join(' '))
+  const object = name ?? looksName
   const looksLike = shape ? `Looks like a ${shape.noun}` : 'A product'
   const inColors = colors.length > 0 ? `, mainly ${colors.join(' with ')}` : ''
   return {

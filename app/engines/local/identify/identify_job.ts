@@ -2,7 +2,9 @@ import type { IdentifyInput, IdentifyOutput } from '../../engine.js'
 import { cutOut } from '../cutout/cut_out.js'
 import { labPlanes } from '../image/color.js'
 import { readPicture } from '../image/read_picture.js'
+import { measureQuality, photoWarnings } from '../quality/photo_quality.js'
 import type { JobContext } from '../threads/job_context.js'
+import { guessName } from './guess_name.js'
 import { describePhoto, describeProduct, type Look } from './describe.js'
 import { dominantColors } from './dominant_colors.js'
 import { seemsToCarryText } from './printed_text.js'
@@ -20,9 +22,19 @@ export async function identifyJob(
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Looking at photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence } = await cutOut(picture, { between: () => context.checkpoint() })
+    const { alpha, confidence, evidence } = await cutOut(picture, {
+      between: () => context.checkpoint(),
+    })
     looks.push({
       confidence,
+      warnings: photoWarnings(
+        measureQuality(
+          picture.raster,
+          alpha,
+          evidence,
+          picture.original.width / picture.raster.width
+        )
+      ),
       colors: dominantColors(labPlanes(picture.raster), alpha),
       shape: describeShape(alpha),
       text: await seemsToCarryText(picture.raster, alpha),
@@ -30,8 +42,11 @@ export async function identifyJob(
     await context.checkpoint()
   }
   return {
-    ...describeProduct(looks),
-    identifications: looks.map((look) => ({ description: describePhoto(look), warnings: [] })),
+    ...describeProduct(looks, guessName(photos.map(({ originalName }) => originalName))),
+    identifications: looks.map((look) => ({
+      description: describePhoto(look),
+      warnings: look.warnings,
+    })),
     cost: { cents: 0 },
   }
 }

@@ -7,12 +7,13 @@ import type { JobContext } from '../threads/job_context.js'
 import { toFailure } from '../threads/failure.js'
 import type { ThreadPictures } from '../threads/protocol.js'
 import { unpackModel, type LocalModel, type ModelView } from '../train/model.js'
+import { FROM_ABOVE } from '../train/view_name.js'
 import { parsePrompt } from './parse_prompt.js'
 import { renderScene } from './render_scene.js'
 import type { Scene } from './scene.js'
 
-/** Views whose cut-outs are nearly as good as the best take turns; others are not shown. */
-const NEARLY = 0.8
+/** Views nearly as good as the best take turns; others are not shown. */
+const NEARLY = 0.75
 
 /**
  * Puts the trained product into the set that the prompt asks for, once for each picture: view, pattern and light
@@ -54,13 +55,14 @@ async function makePicture(
   if (!key) throw new EngineError('invalid_input', 'A file of the trained product is missing.')
   const cutout = await context.read(key)
   const size = await sharp(cutout).metadata()
-  const { picture, alpha } = await renderScene(
+  const { picture, alpha, fidelity } = await renderScene(
     structuredClone(scene),
     {
       cutout,
       cutoutSize: { width: size.width, height: size.height },
       lightSide: view.lightSide,
-      fromAbove: false,
+      gain: view.gain,
+      fromAbove: view.view === FROM_ABOVE,
       width: input.width,
       height: input.height,
       seed,
@@ -73,7 +75,7 @@ async function makePicture(
     file,
     seed,
     mask,
-    fidelity: null,
+    fidelity,
     scene: scene.set?.name ?? scene.ground.name,
     photoId: view.photoId,
   }
@@ -81,7 +83,7 @@ async function makePicture(
 
 /** The best view first, then others nearly as good in turn. */
 function viewFor(views: ModelView[], index: number): ModelView {
-  const best = views[0].confidence
-  const good = views.filter((view) => view.confidence >= best * NEARLY)
+  const best = views[0].quality
+  const good = views.filter((view) => view.quality >= best * NEARLY)
   return good[index % good.length]
 }

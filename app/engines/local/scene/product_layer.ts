@@ -1,13 +1,15 @@
 import sharp from 'sharp'
 import { blur } from '../image/blur.js'
-import { LINEAR } from '../image/color.js'
-import { createPlane, type Plane } from '../image/raster.js'
+import { LINEAR, type Rgb } from '../image/color.js'
+import { createPlane, type Plane, type Raster } from '../image/raster.js'
 import { createLight, type LightPlanes } from './light_planes.js'
 
 /** The cut-out in its place: linear light and alpha at the picture's size. */
 export interface ProductLayer {
   light: LightPlanes
   alpha: Plane
+  /** The scaled cut-out as it came, at `left` and `top`. */
+  cutout: Raster
   /** Pixels of the box that the product takes in the picture; right and bottom are exclusive. */
   left: number
   top: number
@@ -28,12 +30,14 @@ export interface Placement {
  * Scales a cut-out to its place.
  *
  * @param png trimmed to its outline, with alpha
+ * @param gain factors on its linear light
  */
 export async function placeProduct(
   png: Uint8Array,
   width: number,
   height: number,
-  place: Placement
+  place: Placement,
+  gain: Rgb
 ): Promise<ProductLayer> {
   const { data, info } = await sharp(png)
     .ensureAlpha()
@@ -45,6 +49,7 @@ export async function placeProduct(
   const layer: ProductLayer = {
     light: createLight(width, height),
     alpha: createPlane(width, height),
+    cutout: { width: info.width, height: info.height, channels: 4, data },
     left,
     top,
     right: left + info.width,
@@ -56,7 +61,7 @@ export async function placeProduct(
       const p = ((y - top) * info.width + (x - left)) * 4
       const i = y * width + x
       layer.alpha.data[i] = data[p + 3] / 255
-      for (let c = 0; c < 3; c++) layer.light[c].data[i] = LINEAR[data[p + c]]
+      for (let c = 0; c < 3; c++) layer.light[c].data[i] = LINEAR[data[p + c]] * gain[c]
       if (data[p + 3] > 128) layer.lowest[x] = y
     }
   }

@@ -1,7 +1,10 @@
+import type { Fidelity } from '../../engine.js'
 import { between, createRandom, hash } from '../image/random.js'
 import type { Plane, Raster } from '../image/raster.js'
+import type { Rgb } from '../image/color.js'
 import { BACKDROPS } from './backdrops.js'
 import type { Camera } from './camera.js'
+import { fidelityOf } from './fidelity_of.js'
 import { finish } from './finish.js'
 import { castGobo } from './gobo.js'
 import { drawGround } from './ground.js'
@@ -25,6 +28,8 @@ const FLATTENED = 0.24
 export interface RenderOptions {
   /** The product, trimmed to its outline, with alpha. */
   cutout: Uint8Array
+  /** Factors on its linear light. */
+  gain: Rgb
   /** Pixels of the cut-out. */
   cutoutSize: { width: number; height: number }
   /** Side that the product's own light comes from, -1 left to 1 right. */
@@ -49,18 +54,20 @@ export interface SceneLayers {
  * mirror image, product, camera. The same inputs give the same pixels.
  *
  * @param pause called between the steps
- * @returns the picture and the product's alpha in it
+ * @returns the picture, the product's alpha in it, and how far it is from the cut-out
  */
 export async function renderScene(
   scene: Scene,
   options: RenderOptions,
   pause: () => Promise<void>
-): Promise<{ picture: Raster; alpha: Plane }> {
+): Promise<{ picture: Raster; alpha: Plane; fidelity: Fidelity | null }> {
   const { behind, product } = await layScene(scene, options, pause)
   compositeProduct(behind, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
   if (scene.snowfall) snowfall(behind, createRandom(hash('snowfall', options.seed)))
   await pause()
-  return { picture: finish(behind, hash('grain', options.seed)), alpha: product.alpha }
+  const picture = finish(behind, hash('grain', options.seed))
+  await pause()
+  return { picture, alpha: product.alpha, fidelity: fidelityOf(picture, product) }
 }
 
 /**
@@ -100,7 +107,7 @@ export async function layScene(
   light(picture, camera, scene, side, options)
   await pause()
 
-  const product = await placeProduct(options.cutout, width, height, place)
+  const product = await placeProduct(options.cutout, width, height, place, options.gain)
   await pause()
   relight(product, scene.light, side, scene.podium ?? scene.ground.color)
   shadeFloor(picture, product, scene, side, podium, camera)

@@ -1,5 +1,6 @@
 import type { EngineState } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import type { Rgb } from '../image/color.js'
 
 /** One cut-out of the product, trimmed to its outline. */
 export interface ModelView {
@@ -7,10 +8,16 @@ export interface ModelView {
   name: string
   /** The photo that it was cut out of, as `TrainInput` names it. */
   photoId: string
+  /** From where it shows the product, as `nameView` says. */
+  view: string
+  /** 0 to 1: how well it serves. */
+  quality: number
   /** Of the cut-out, 0 to 1. */
   confidence: number
   /** Side that the light comes from in the photo, as far as the product shows it: -1 left to 1 right. */
   lightSide: number
+  /** Factors on its linear light, so that all views have the product's colour. */
+  gain: Rgb
 }
 
 /** What the local engine keeps of a trained product. */
@@ -23,10 +30,14 @@ export interface LocalModel {
 
 /** Packs a model as the engine port carries it. */
 export function packModel({ triggerWord, description, views }: LocalModel): EngineState {
-  return { triggerWord, description, views: views.map((view) => ({ ...view })) }
+  return {
+    triggerWord,
+    description,
+    views: views.map((view) => ({ ...view, gain: [...view.gain] })),
+  }
 }
 
-/** @throws EngineError `invalid_input` when the state was made by another engine */
+/** @throws EngineError `invalid_input` when the state was made by another engine, or by an older version of this one */
 export function unpackModel(state: EngineState): LocalModel {
   const { triggerWord, description, views } = state
   if (typeof triggerWord !== 'string' || typeof description !== 'string' || !isViews(views)) {
@@ -42,6 +53,11 @@ function isViews(value: unknown): value is ModelView[] {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((view: Partial<ModelView> | null) => typeof view?.name === 'string')
+    value.every(
+      (view: Partial<ModelView> | null) =>
+        typeof view?.name === 'string' &&
+        typeof view.quality === 'number' &&
+        Array.isArray(view.gain)
+    )
   )
 }

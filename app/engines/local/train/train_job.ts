@@ -1,14 +1,20 @@
 import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import { adviceFor } from '../cutout/confidence.js'
+import { cutOut, type Cutout } from '../cutout/cut_out.js'
+import { meanColors, type ProductColors } from '../cutout/color_model.js'
 import { applyAlpha } from '../cutout/matting.js'
-import { cutOut } from '../cutout/cut_out.js'
 import { cropRaster } from '../image/crop.js'
-import { boundingBox } from '../image/raster.js'
-import { readPicture } from '../image/read_picture.js'
+import { boundingBox, type Raster } from '../image/raster.js'
+import { readPicture, type ReadPicture } from '../image/read_picture.js'
 import { writePicture } from '../image/write_picture.js'
+import { measureQuality, photoWarnings, rateQuality } from '../quality/photo_quality.js'
 import type { JobContext } from '../threads/job_context.js'
+import { calibrate, meanLight } from './calibrate.js'
+import { isNearDuplicate, isSameView, thumbnailOf, type Thumbnail } from './group_views.js'
 import { lightSide } from './light_side.js'
 import { packModel, type ModelView } from './model.js'
+import { nameView } from './view_name.js'
 
 /** Longest side of the photos that are cut out, in pixels: enough for a product that fills most of a 1920x1080 picture. */
 const LONGEST_SIDE = 1536
@@ -16,48 +22,177 @@ const LONGEST_SIDE = 1536
 /** Below this no cut-out is good enough to stand in a picture. */
 const LEAST_CONFIDENCE = 0.2
 
+/** Confidence from which on a photo tells the others what the product looks like, and below which it is told. */
+const TELLS = 0.75
+const IS_TOLD = 0.75
+
+type Photo = TrainInput['photos'][number]
+
+interface Candidate {
+  photo: Photo
+  cutout: Raster & { channels: 4 }
+  thumbnail: Thumbnail
+  view: string
+  quality: number
+  confidence: number
+  warnings: string[]
+}
+
 /**
- * Cuts the product out of every photo and keeps the cut-outs, best first.
+ * Cuts the product out of every photo and keeps the cut-outs: photos in which it stands out tell the others its colours; then they
+ * are named by where they were taken from, near duplicates are found, and the best come first.
  *
  * @throws EngineError `invalid_input` when it cannot be separated from its background in any of them
  */
 export async function trainJob(input: TrainInput, context: JobContext): Promise<TrainOutput> {
   const { photos, triggerWord, description } = input
-  const views: ModelView[] = []
-  const trained: TrainedView[] = []
-  const files: (OutputFile & { name: string })[] = []
+  const colors = await learnColors(photos, context)
+  const candidates: Candidate[] = []
+  const unused: TrainedView[] = []
   for (const [index, photo] of photos.entries()) {
-    context.progress(index / photos.length, `Cutting out photo ${index + 1} of ${photos.length}`)
-    const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence } = await cutOut(picture, { between: () => context.checkpoint() })
-    const box = boundingBox(alpha, 0.05)
-    if (!box || confidence < LEAST_CONFIDENCE) continue
-    const cutout = cropRaster(applyAlpha(picture.raster, alpha), box)
-    const name = `cutout-${index + 1}.png`
-    files.push({ name, ...(await writePicture(cutout, context.scratch, name, 'png')) })
-    trained.push({
-      photoId: photo.photoId,
-      file: name,
-      view: 'Front',
-      quality: confidence,
-      confidence,
-      duplicateOf: null,
-      warnings: [],
-    })
-    views.push({ name, photoId: photo.photoId, confidence, lightSide: lightSide(cutout) })
+    context.progress(
+      0.5 + (0.5 * index) / photos.length,
+      `Cutting out photo ${index + 1} of ${photos.length}`
+    )
+    const candidate = await tryPhoto(photo, colors, context)
+    if ('cutout' in candidate) candidates.push(candidate)
+    else unused.push(candidate)
     await context.checkpoint()
   }
-  if (views.length === 0) {
+  if (candidates.length === 0) {
     throw new EngineError(
       'invalid_input',
       'The product could not be separated from its background in any photo. Use photos in which it stands alone, whole, before a plain background of another colour.'
     )
   }
-  views.sort((a, b) => b.confidence - a.confidence)
+  candidates.sort((a, b) => b.quality - a.quality)
+  nameAlike(candidates)
+  const { views, files } = await keep(candidates, photos, context)
   return {
     model: packModel({ triggerWord, description, views }),
     files,
-    views: trained,
+    views: [...describe(candidates, views), ...unused],
     cost: { cents: 0 },
   }
+}
+
+/** The product's colours from the photos in which it stands out. */
+async function learnColors(photos: Photo[], context: JobContext): Promise<Learned> {
+  const known = new Map<Photo, Cutout>()
+  for (const [index, photo] of photos.entries()) {
+    context.progress(
+      (0.5 * index) / photos.length,
+      `Looking at photo ${index + 1} of ${photos.length}`
+    )
+    known.set(photo, await cutOut(await read(photo, context), betweenSteps(context)))
+  }
+  const telling = [...known.values()].filter(({ confidence }) => confidence >= TELLS)
+  const colors = meanColors(telling.flatMap((cutout) => cutout.colors ?? []))
+  return { known, colors }
+}
+
+interface Learned {
+  known: Map<Photo, Cutout>
+  colors: ProductColors | null
+}
+
+async function tryPhoto(
+  photo: Photo,
+  { known, colors }: Learned,
+  context: JobContext
+): Promise<Candidate | TrainedView> {
+  const picture = await read(photo, context)
+  let cutout = known.get(photo)!
+  if (colors && cutout.confidence < IS_TOLD) {
+    const again = await cutOut(picture, { ...betweenSteps(context), colors })
+    if (again.confidence >= cutout.confidence) cutout = again
+  }
+  const { alpha, confidence, evidence } = cutout
+  const scale = picture.original.width / picture.raster.width
+  const quality = measureQuality(picture.raster, alpha, evidence, scale)
+  const advice = adviceFor(confidence, evidence)
+  const warnings = [...photoWarnings(quality), ...(advice ? [advice] : [])]
+  const box = boundingBox(alpha, 0.05)
+  if (!box || confidence < LEAST_CONFIDENCE) {
+    return unusedView(photo, confidence, warnings)
+  }
+  const trimmed = cropRaster(applyAlpha(picture.raster, alpha), box) as Candidate['cutout']
+  return {
+    photo,
+    cutout: trimmed,
+    thumbnail: await thumbnailOf(trimmed),
+    view: nameView(photo.originalName, alpha),
+    quality: rateQuality(quality, confidence),
+    confidence,
+    warnings,
+  }
+}
+
+/** Views that look alike have one name: that of the best of them. */
+function nameAlike(candidates: Candidate[]): void {
+  for (const [index, candidate] of candidates.entries()) {
+    const alike = candidates
+      .slice(0, index)
+      .find((better) => isSameView(better.thumbnail, candidate.thumbnail))
+    if (alike) candidate.view = alike.view
+  }
+}
+
+async function keep(candidates: Candidate[], photos: Photo[], context: JobContext) {
+  const files: (OutputFile & { name: string })[] = []
+  const gains = calibrate(candidates.map(({ cutout }) => meanLight(cutout)))
+  const views: ModelView[] = []
+  for (const [index, candidate] of candidates.entries()) {
+    const { photo, cutout, view, quality, confidence } = candidate
+    const name = `cutout-${photos.indexOf(photo) + 1}.png`
+    files.push({ name, ...(await writePicture(cutout, context.scratch, name, 'png')) })
+    views.push({
+      name,
+      photoId: photo.photoId,
+      view,
+      quality,
+      confidence,
+      lightSide: lightSide(cutout),
+      gain: gains[index],
+    })
+    await context.checkpoint()
+  }
+  return { files, views }
+}
+
+function describe(candidates: Candidate[], views: ModelView[]): TrainedView[] {
+  return candidates.map(({ photo, thumbnail, view, quality, confidence, warnings }, index) => {
+    const better = candidates
+      .slice(0, index)
+      .find((other) => isNearDuplicate(other.thumbnail, thumbnail))
+    return {
+      photoId: photo.photoId,
+      file: views[index].name,
+      view,
+      quality,
+      confidence,
+      duplicateOf: better?.photo.photoId ?? null,
+      warnings,
+    }
+  })
+}
+
+function unusedView({ photoId }: Photo, confidence: number, warnings: string[]): TrainedView {
+  return {
+    photoId,
+    file: null,
+    view: 'Not used',
+    quality: 0,
+    confidence,
+    duplicateOf: null,
+    warnings,
+  }
+}
+
+async function read(photo: Photo, context: JobContext): Promise<ReadPicture> {
+  return readPicture(await context.read(photo.key), LONGEST_SIDE)
+}
+
+function betweenSteps(context: JobContext) {
+  return { between: () => context.checkpoint() }
 }

@@ -53,7 +53,8 @@ export async function laySet(
     options.cutout,
     width,
     height,
-    placeFor(view, crop, scene, options, mirrored)
+    placeFor(view, crop, scene, options, mirrored),
+    options.gain
   )
   await pause()
   relight(product, productLight(view, chosen), side, view.floorColor)
