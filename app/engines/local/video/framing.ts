@@ -1,0 +1,100 @@
+import type { Box } from '../image/raster.js'
+
+/** Free space that is kept beside the product, as a part of the frame's side. */
+const MARGIN = 0.07
+/** Where the product's middle comes when the picture must be made longer, from the top. */
+const MIDDLE = 0.52
+/** Part of a band beside the product by which it can be stretched; what more is needed is mirrored. */
+const STRETCH = 0.7
+/** Ratios that differ by less count as the same. */
+const SAME = 0.01
+
+/** How one axis of the frame lies on the still, in pixels of the still. */
+export interface Axis {
+  /** Where the frame starts, and its length. */
+  start: number
+  length: number
+  /** Size of the still. */
+  size: number
+  /** The product with its margin; nothing in it is stretched. */
+  keepFrom: number
+  keepTo: number
+  /** Pixels by which the still is made longer before and after. */
+  before: number
+  after: number
+}
+
+export interface Framing {
+  x: Axis
+  y: Axis
+}
+
+/**
+ * Lays a frame of another ratio on the still: a cut around the product when the product fits with a margin, else the still is made longer.
+ *
+ * @param product box of the product
+ * @param ratio the frame's width by its height
+ */
+export function frameStill(
+  { width, height }: { width: number; height: number },
+  product: Box,
+  ratio: number
+): Framing {
+  const boxWidth = product.right - product.left
+  const boxHeight = product.bottom - product.top
+  let frameWidth = width
+  let frameHeight = height
+  const own = width / height
+  if (ratio < own * (1 - SAME)) {
+    frameWidth = Math.min(width, Math.max(height * ratio, boxWidth / (1 - 2 * MARGIN)))
+    frameHeight = frameWidth / ratio
+  } else if (ratio > own * (1 + SAME)) {
+    frameHeight = Math.min(height, Math.max(width / ratio, boxHeight / (1 - 2 * MARGIN)))
+    frameWidth = frameHeight * ratio
+  }
+  return {
+    x: layAxis(width, frameWidth, product.left, product.right, 0.5),
+    y: layAxis(height, frameHeight, product.top, product.bottom, MIDDLE),
+  }
+}
+
+function layAxis(size: number, length: number, from: number, to: number, middle: number): Axis {
+  const pad = 0.04 * length
+  const keep = { keepFrom: Math.max(0, from - pad), keepTo: Math.min(size, to + pad) }
+  const wanted = (from + to) / 2 - middle * length
+  if (length <= size) {
+    const start = Math.min(Math.max(wanted, 0), size - length)
+    return { start, length, size, ...keep, before: 0, after: 0 }
+  }
+  const before = Math.min(Math.max(-wanted, 0), length - size)
+  return { start: -before, length, size, ...keep, before, after: length - size - before }
+}
+
+/**
+ * The place on the still that is seen at a place of the frame's axis, which may lie outside of the frame.
+ *
+ * @returns `at` in the still's pixels, and `soft` from 0 to 1: how far it is from being the still's own
+ */
+export function lookUp(axis: Axis, place: number): { at: number; soft: number } {
+  const { size, keepFrom, keepTo } = axis
+  if (place < keepFrom) {
+    const { way, soft } = outwards(keepFrom - place, keepFrom, axis.before, size)
+    return { at: keepFrom - way, soft }
+  }
+  if (place > keepTo) {
+    const { way, soft } = outwards(place - keepTo, size - keepTo, axis.after, size)
+    return { at: keepTo + way, soft }
+  }
+  return { at: place, soft: 0 }
+}
+
+/** The way on the still's band for a way in the frame: ever more stretched, then mirrored. */
+function outwards(way: number, band: number, extra: number, size: number) {
+  const stretch = Math.min(extra, STRETCH * band)
+  const long = band + stretch
+  const bend = long > 0 ? stretch / (long * long) : 0
+  const folded = way <= long ? way : Math.max(0, 2 * long - way)
+  const beyond = Math.max(0, way - long) / (0.1 * size)
+  const stretched = extra > 0 && long > 0 ? 0.35 * Math.min(1, way / long) ** 2 : 0
+  return { way: folded - bend * folded * folded, soft: Math.min(1, beyond + stretched) }
+}
