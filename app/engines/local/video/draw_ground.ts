@@ -23,7 +23,8 @@ export function createGroundPainter(
 ) {
   const { width, height, margins, grounds, depth } = stage
   const rowAt = new Float32Array(height)
-  const mixed = new Float32Array(width * 3 + 3)
+  const mixed = new Int32Array(width * 3)
+  const softer = new Int32Array(width * 3)
 
   return function drawGround(out: Frame, pose: Pose, softness: number): void {
     placeRows(pose)
@@ -54,36 +55,46 @@ export function createGroundPainter(
     }
   }
 
+  /** Mixes two rows, and two softnesses, into `mixed`: values times 256. Whole numbers are several times faster here. */
   function mixRows(row: number, part: number, softness: number, from: number, to: number): void {
     const level = Math.min(grounds.length - 2, Math.floor(softness))
-    const soft = softness - level
     const upper = row * width * 3
     const lower = upper + width * 3
-    const a = grounds[level]
-    const b = grounds[level + 1]
-    const keep = 1 - part
-    if (soft <= 0) {
-      for (let i = from * 3; i < to * 3; i++) mixed[i] = a[upper + i] * keep + a[lower + i] * part
-      return
-    }
-    for (let i = from * 3; i < to * 3; i++) {
-      const sharp = a[upper + i] * keep + a[lower + i] * part
-      mixed[i] = sharp + (b[upper + i] * keep + b[lower + i] * part - sharp) * soft
-    }
+    const soft = Math.round((softness - level) * 256)
+    const down = Math.round(part * 256)
+    blendRows(mixed, grounds[level], upper, lower, down, from * 3, to * 3)
+    if (soft === 0) return
+    blendRows(softer, grounds[level + 1], upper, lower, down, from * 3, to * 3)
+    for (let i = from * 3; i < to * 3; i++) mixed[i] += ((softer[i] - mixed[i]) * soft) >> 8
   }
 
+  /** Reads `mixed` out between its pixels, places times 65536; beyond its ends they are repeated. */
   function readOut(data: Uint8ClampedArray, at: number, start: number, step: number): void {
-    const last = width - 1.001
-    let o = at
-    for (let x = 0; x < frame.width; x++) {
-      const place = Math.min(last, Math.max(0, start + step * x))
-      const whole = Math.floor(place)
-      const part = place - whole
-      const i = whole * 3
-      data[o] = mixed[i] + (mixed[i + 3] - mixed[i]) * part
-      data[o + 1] = mixed[i + 1] + (mixed[i + 4] - mixed[i + 1]) * part
-      data[o + 2] = mixed[i + 2] + (mixed[i + 5] - mixed[i + 2]) * part
-      o += 3
+    const last = ((width - 1) << 16) - 1
+    const stride = Math.round(step * 65536)
+    let place = Math.round(start * 65536)
+    for (let o = at, end = at + frame.width * 3; o < end; o += 3, place += stride) {
+      const inside = place < 0 ? 0 : place > last ? last : place
+      const i = (inside >> 16) * 3
+      const part = (inside >> 8) & 255
+      const keep = 256 - part
+      data[o] = (mixed[i] * keep + mixed[i + 3] * part + 32768) >> 16
+      data[o + 1] = (mixed[i + 1] * keep + mixed[i + 4] * part + 32768) >> 16
+      data[o + 2] = (mixed[i + 2] * keep + mixed[i + 5] * part + 32768) >> 16
     }
   }
+}
+
+/** Two rows of bytes mixed, times 256; `part` of 256 from the lower. */
+export function blendRows(
+  out: Int32Array,
+  rows: Uint8Array,
+  upper: number,
+  lower: number,
+  part: number,
+  from: number,
+  to: number
+): void {
+  const keep = 256 - part
+  for (let i = from; i < to; i++) out[i] = rows[upper + i] * keep + rows[lower + i] * part
 }

@@ -1,11 +1,11 @@
 import type { Box } from '../image/raster.js'
 
 /** Free space that is kept beside the product, as a part of the frame's side. */
-const MARGIN = 0.07
+const MARGIN = 0.1
 /** Where the product's middle comes when the picture must be made longer, from the top. */
 const MIDDLE = 0.52
 /** Part of a band beside the product by which it can be stretched; what more is needed is mirrored. */
-const STRETCH = 0.7
+const STRETCH = 0.4
 /** Ratios that differ by less count as the same. */
 const SAME = 0.01
 

@@ -3,6 +3,7 @@ import { boundingBox, createPlane, type Box, type Plane, type Raster } from '../
 import { cleanPlate, layerAlpha } from './clean_plate.js'
 import { frameStill, lookUp, type Axis } from './framing.js'
 import { cubicTaps, resampleAxes, type Taps } from './resample_axes.js'
+import { softenEdges } from './soften_edges.js'
 import { findHorizon, rowDepth } from './row_depth.js'
 import { greyOf } from './grey.js'
 
@@ -41,6 +42,8 @@ export interface ProductLayer {
   height: number
   /** Premultiplied RGBA bytes. */
   data: Uint8Array
+  /** How much of each pixel is the product itself, not the ring: bytes. */
+  own: Uint8Array
   /** The product's own box in pixels of the frame. */
   box: Box
 }
@@ -75,9 +78,11 @@ export function buildStage(
   const across = layOut(x, frame.width, margins.left, margins.right)
   const down = layOut(y, frame.height, margins.top, margins.bottom)
   const plate = still ? cleanPlate(picture, alpha) : picture
-  const sharp = toBytes(resampleAxes(plate, 3, across.taps, down.taps))
   const size = { width: across.places.length, height: down.places.length }
-  const grounds = soften(sharp, size, across.soft, down.soft, Math.min(frame.width, frame.height))
+  const laid = resampleAxes(plate, 3, across.taps, down.taps)
+  const ground = { ...size, channels: 3 as const, data: toBytes(laid) }
+  softenEdges(ground, across.soft, down.soft)
+  const grounds = softerCopies(ground, Math.min(frame.width, frame.height))
   if (!still) {
     return {
       ...size,
@@ -95,7 +100,7 @@ export function buildStage(
     margins,
     grounds,
     depth: rowDepth(size.height, horizon && rowOf(down.places, horizon, foot), foot, tall),
-    product: { ...cutLayer(picture, layerAlpha(alpha), across, down), box: inFrame },
+    product: { ...cutLayer(picture, alpha, across, down), box: inFrame },
   }
 }
 
@@ -126,43 +131,29 @@ function rowOf(places: Float64Array, horizon: number, foot: number): number {
   return row
 }
 
-/** Blurs what lies outside of the still, and makes softer copies of all. */
-function soften(
-  sharp: Uint8Array,
-  { width, height }: { width: number; height: number },
-  softX: Float32Array,
-  softY: Float32Array,
-  side: number
-): Uint8Array[] {
-  const levels = [sharp, ...SOFTNESS.map(() => new Uint8Array(sharp.length))]
+/** The picture and softer copies of it. */
+function softerCopies(sharp: Raster, side: number): Uint8Array[] {
+  const { width, height, data } = sharp
+  const copies = SOFTNESS.map(() => new Uint8Array(data.length))
   for (let c = 0; c < 3; c++) {
     const plane = createPlane(width, height)
-    for (let i = 0; i < plane.data.length; i++) plane.data[i] = sharp[i * 3 + c]
+    for (let i = 0; i < plane.data.length; i++) plane.data[i] = data[i * 3 + c]
     SOFTNESS.forEach((part, n) => {
-      const { data } = blur(plane, part * side * DENSITY)
-      for (let i = 0; i < data.length; i++) levels[n + 1][i * 3 + c] = data[i] + 0.5
+      const soft = blur(plane, part * side * DENSITY).data
+      for (let i = 0; i < soft.length; i++) copies[n][i * 3 + c] = soft[i] + 0.5
     })
   }
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i += 3) {
-      const soft = Math.max(softX[x], softY[y])
-      if (soft === 0) continue
-      const level = soft < 0.5 ? 0 : 1
-      const part = soft * 2 - level
-      for (let c = i; c < i + 3; c++) {
-        sharp[c] = levels[level][c] * (1 - part) + levels[level + 1][c] * part + 0.5
-      }
-    }
-  }
-  return levels
+  return [data, ...copies]
 }
 
 function cutLayer(picture: Raster, alpha: Plane, across: LaidOut, down: LaidOut) {
-  const box = boundingBox(alpha, 0.004)!
+  const layer = layerAlpha(alpha)
+  const box = boundingBox(layer, 0.004)!
   const x = within(across, box.left, box.right)
   const y = within(down, box.top, box.bottom)
   const color = resampleAxes(picture, 3, x.taps, y.taps)
-  const cover = resampleAxes(alpha, 1, x.taps, y.taps)
+  const cover = resampleAxes(layer, 1, x.taps, y.taps)
+  const own = resampleAxes(alpha, 1, x.taps, y.taps).map((value) => value * 255)
   const data = new Uint8ClampedArray(cover.length * 4)
   for (let i = 0; i < cover.length; i++) {
     const a = Math.min(1, Math.max(0, cover[i]))
@@ -170,7 +161,14 @@ function cutLayer(picture: Raster, alpha: Plane, across: LaidOut, down: LaidOut)
     data[i * 4 + 3] = 255 * a
   }
   const bytes = new Uint8Array(data.buffer)
-  return { left: x.from, top: y.from, width: x.count, height: y.count, data: bytes }
+  return {
+    left: x.from,
+    top: y.from,
+    width: x.count,
+    height: y.count,
+    data: bytes,
+    own: toBytes(own),
+  }
 }
 
 /** The stage pixels of an axis that show the still between two places, without mirrored ones. */

@@ -13,6 +13,7 @@ import { FRAMES_PER_SECOND } from './film_plan.js'
 import { findFfmpeg } from './find_ffmpeg.js'
 import { parseFilmPrompt } from './parse_film_prompt.js'
 import { readMask } from './read_mask.js'
+import { solidOutline } from './solid_outline.js'
 
 /** What this engine needs to make a film, with the place of ffmpeg that the operator set. */
 export type FilmInput = VideoInput & { ffmpegPath: string | null }
@@ -90,5 +91,5 @@ async function productOf(
   if (input.mask) return readMask(await context.read(input.mask), still.raster)
   context.progress(0.03, 'Looking for the product')
   const { alpha, confidence } = await cutOut(still, () => context.checkpoint())
-  return confidence < SURE_ENOUGH ? null : alpha
+  return confidence < SURE_ENOUGH ? null : solidOutline(alpha)
 }
