@@ -34,12 +34,14 @@ const HIDDEN = 0.7
  *
  * @param strength 1 = as far as usual
  * @param seconds of the whole film
+ * @param room magnification at which the product meets the frame's edge
  */
 export function cameraPath(
   plan: FilmPlan,
   strength: number,
   frame: { width: number; height: number },
   seconds: number,
+  room: number,
   random: Random
 ): (progress: number) => Pose {
   const { moves, pace } = plan
@@ -55,7 +57,7 @@ export function cameraPath(
     ...[FARTHEST, NEAREST].map((depth) => Math.abs(panX - orbit + truckX * depth)),
     Math.abs(panY + truckY)
   )
-  const zoom = 1 + 2 * HIDDEN * shift
+  const zoom = Math.max(1, Math.min(1 + 2 * HIDDEN * shift, room * (1 - part('push'))))
   const tremble = tremor(random)
   return (progress) => {
     const way = easeInOut(Math.min(1, progress / ease))

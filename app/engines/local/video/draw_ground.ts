@@ -1,7 +1,8 @@
 import type { Pose } from './camera_path.js'
 import { scaleAt } from './camera_path.js'
 import type { Anchor } from './margins.js'
-import { DENSITY, type Stage } from './stage.js'
+import { DENSITY } from './lay_out.js'
+import type { Stage } from './stage.js'
 
 export interface Frame {
   width: number

@@ -2,7 +2,9 @@ import type { Pose } from './camera_path.js'
 import { scaleAt } from './camera_path.js'
 import { blendRows, type Frame } from './draw_ground.js'
 import type { Anchor } from './margins.js'
-import { DENSITY, type Margins, type ProductLayer } from './stage.js'
+import { DENSITY } from './lay_out.js'
+import type { ProductLayer } from './product_layer.js'
+import type { Margins } from './stage.js'
 
 /** A band of light on its way over the product. */
 export interface LightBand {

@@ -1,17 +1,16 @@
-import type { Box } from '../image/raster.js'
-import type { Plane, Raster } from '../image/raster.js'
+import { boundingBox, type Box, type Plane, type Raster } from '../image/raster.js'
 import { createRandom, hash } from '../image/random.js'
-import { cameraPath, scaleAt, type Pose } from './camera_path.js'
+import { cameraPath, easeInOut, scaleAt, type Pose } from './camera_path.js'
 import { createGroundPainter, type Frame } from './draw_ground.js'
 import { createProductPainter } from './draw_product.js'
 import type { FilmPlan } from './film_plan.js'
+import { placeStill } from './framing.js'
 import { createGlow, createSweep } from './light.js'
 import { marginsOf, type Anchor } from './margins.js'
 import { createParticles } from './particles.js'
 import { createSparkle } from './sparkle.js'
 import { buildStage } from './stage.js'
 import { createSteam } from './steam.js'
-import { easeInOut } from './camera_path.js'
 
 export interface FilmOptions {
   width: number
@@ -39,14 +38,13 @@ export function prepareFilm(
 ): DrawFrame {
   const { seconds, seed } = options
   const random = (part: string) => createRandom(hash(seed, part))
-  const path = cameraPath(plan, moveStrength(options.cfgScale), options, seconds, random('camera'))
-  let anchor: Anchor = { x: 0, y: 0 }
-  let box: Box = { left: 0, top: 0, right: 0, bottom: 0 }
-  const stage = buildStage(still, alpha, options, (product) => {
-    box = product
-    anchor = anchorOf(product, options)
-    return marginsOf(path, anchor, options)
-  })
+  const placed = placeStill(still, alpha && boundingBox(alpha, 0.5), options)
+  const box = placed.product.inFrame
+  const anchor = anchorOf(box, options)
+  const room = roomOf(box, anchor, options)
+  const strength = moveStrength(options.cfgScale)
+  const path = cameraPath(plan, strength, options, seconds, room, random('camera'))
+  const stage = buildStage(still, alpha, options, placed, marginsOf(path, anchor, options))
   const { product } = stage
   const effect = effectStrength(options.cfgScale)
   const { effects } = plan
@@ -104,6 +102,16 @@ function anchorOf(product: Box, { width, height }: { width: number; height: numb
     x: Math.min(Math.max(x, 0.35 * width), 0.65 * width),
     y: Math.min(Math.max(y, 0.35 * height), 0.65 * height),
   }
+}
+
+/** How much the product can be magnified around the anchor until it meets the frame's edge. */
+function roomOf(box: Box, { x, y }: Anchor, { width, height }: { width: number; height: number }) {
+  return Math.min(
+    x / (x - box.left),
+    y / (y - box.top),
+    (width - x) / (box.right - x),
+    (height - y) / (box.bottom - y)
+  )
 }
 
 /** Where a point of the product in the first frame is now. */

@@ -24,27 +24,39 @@ export interface Axis {
   after: number
 }
 
-export interface Framing {
+/** How a frame lies on the still. */
+export interface PlacedStill {
   x: Axis
   y: Axis
+  product: {
+    /** Whether it is known where the product is; else a box around the middle stands for it. */
+    known: boolean
+    /** In pixels of the still. */
+    box: Box
+    /** In pixels of the frame. */
+    inFrame: Box
+  }
 }
 
 /**
- * Lays a frame of another ratio on the still: a cut around the product when the product fits with a margin, else the still is made longer.
+ * Lays a frame on the still. When their ratios differ it is a cut around the product if that fits with a margin, else the
+ * still is made longer.
  *
- * @param product box of the product
- * @param ratio the frame's width by its height
+ * @param product box of the product on the still, or null when nobody knows
  */
-export function frameStill(
-  { width, height }: { width: number; height: number },
-  product: Box,
-  ratio: number
-): Framing {
-  const boxWidth = product.right - product.left
-  const boxHeight = product.bottom - product.top
+export function placeStill(
+  still: { width: number; height: number },
+  product: Box | null,
+  frame: { width: number; height: number }
+): PlacedStill {
+  const { width, height } = still
+  const box = product ?? middleBox(still)
+  const boxWidth = box.right - box.left
+  const boxHeight = box.bottom - box.top
+  const ratio = frame.width / frame.height
+  const own = width / height
   let frameWidth = width
   let frameHeight = height
-  const own = width / height
   if (ratio < own * (1 - SAME)) {
     frameWidth = Math.min(width, Math.max(height * ratio, boxWidth / (1 - 2 * MARGIN)))
     frameHeight = frameWidth / ratio
@@ -52,10 +64,20 @@ export function frameStill(
     frameHeight = Math.min(height, Math.max(width / ratio, boxHeight / (1 - 2 * MARGIN)))
     frameWidth = frameHeight * ratio
   }
-  return {
-    x: layAxis(width, frameWidth, product.left, product.right, 0.5),
-    y: layAxis(height, frameHeight, product.top, product.bottom, MIDDLE),
+  const x = layAxis(width, frameWidth, box.left, box.right, 0.5)
+  const y = layAxis(height, frameHeight, box.top, box.bottom, MIDDLE)
+  const inFrame = {
+    left: ((box.left - x.start) / x.length) * frame.width,
+    right: ((box.right - x.start) / x.length) * frame.width,
+    top: ((box.top - y.start) / y.length) * frame.height,
+    bottom: ((box.bottom - y.start) / y.length) * frame.height,
   }
+  return { x, y, product: { known: product !== null, box, inFrame } }
+}
+
+/** Where the product seems to be when nobody knows. */
+function middleBox({ width, height }: { width: number; height: number }): Box {
+  return { left: 0.18 * width, right: 0.82 * width, top: 0.15 * height, bottom: 0.85 * height }
 }
 
 function layAxis(size: number, length: number, from: number, to: number, middle: number): Axis {

@@ -83,7 +83,7 @@ function go(moves: Moves, direction: Direction): void {
 
 /** Words and phrases of up to three words, in small letters and without their endings. */
 export const WISHES: ReadonlyMap<string, Wish> = table<Wish>([
-  [depth(1), 'zoom, push, dolly, approach, close up, closeup, close-up, macro, reveal detail'],
+  [depth(1), 'zoom, push, dolly, approach, close up, closeup, macro, reveal detail'],
   [depth(-1), 'pull, pullback, pullout, retreat, wide shot, pull focus out'],
   [pan, 'pan, look, panorama'],
   [tilt, 'tilt'],
@@ -94,7 +94,7 @@ export const WISHES: ReadonlyMap<string, Wish> = table<Wish>([
   [rise(1), 'rise, crane, lift, ascend, jib, boom, pedestal up'],
   [rise(-1), 'descend, lower, sink'],
   [travel, 'move, truck, slide, slider, glide, track, travel, drift, fly, sweep camera, parallax'],
-  [handheld, 'handheld, hand held, hand-held, shaky, shake, documentary, vlog'],
+  [handheld, 'handheld, hand held, shaky, shake, documentary, vlog'],
   [
     STATIC,
     'static, tripod, locked, lock, locked off, fixed, motionless, stationary, still camera, no camera movement',
@@ -137,7 +137,7 @@ export const WISHES: ReadonlyMap<string, Wish> = table<Wish>([
 /** Words of direction. */
 export const DIRECTIONS: ReadonlyMap<string, Direction> = table<Direction>([
   ['left', 'left, leftward, clockwise'],
-  ['right', 'right, rightward, counterclockwise, counter-clockwise, anticlockwise'],
+  ['right', 'right, rightward, counterclockwise, anticlockwise'],
   ['up', 'up, upward, upwards, above, overhead'],
   ['down', 'down, downward, downwards'],
   [
@@ -157,7 +157,7 @@ export const SILENT: ReadonlySet<string> = new Set(
   angle cinematic professional commercial advertising advertisement ad promo beautiful beautifully elegant elegantly nice
   smooth smoothly steady stable high quality 4k 8k hd realistic photorealistic natural naturally ambient gradual gradually
   continuous loop looping looped second seconds sec speed time style centered center centre middle detail details detailed
-  fall falling float floating air highlight highlights atmosphere mood feel feeling look-and-feel stay keep remain hold`.split(
+  fall falling float floating air highlight highlights atmosphere mood feel feeling stay keep remain hold`.split(
     /\s+/
   )
 )

@@ -5,7 +5,7 @@ import { DIRECTIONS, SILENT, STATIC, WISHES, type Direction, type Wish } from '.
 const NEGATIONS = new Set(['no', 'not', 'without', "don't", 'don’t', 'never', 'avoid', 'dont'])
 const LONGEST_PHRASE = 3
 /** A direction belongs to a wish that is at most so many words away. */
-const REACH = 5
+const REACH = 8
 /** Words between a negation and what it takes back, at most. */
 const NEGATION_REACH = 2
 
@@ -30,7 +30,7 @@ interface Said {
  * @param side -1 or 1: which way things go for which no side was said
  */
 export function parseFilmPrompt(prompt: string, side: number): ParsedFilmPrompt {
-  const words = prompt.toLowerCase().match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []
+  const words = prompt.toLowerCase().match(/[\p{L}\d]+(?:['’][\p{L}\d]+)*/gu) ?? []
   const said: Said[] = []
   const directions: { word: string; direction: Direction; at: number }[] = []
   const ignored = new Set<string>()

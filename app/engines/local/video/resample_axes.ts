@@ -22,8 +22,8 @@ export function cubicTaps(places: Float64Array, size: number): Taps {
   const count = Math.min(size, Math.ceil(4 * steps.reduce((a, b) => Math.max(a, b), 1)) + 1)
   const first = new Int32Array(places.length)
   const weights = new Float32Array(places.length * count)
-  for (let i = 0; i < places.length; i++) {
-    const center = places[i] - 0.5
+  for (const [i, place] of places.entries()) {
+    const center = place - 0.5
     const from = Math.floor(center - 2 * steps[i]) + 1
     first[i] = Math.min(Math.max(from, 0), size - count)
     let sum = 0

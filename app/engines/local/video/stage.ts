@@ -1,14 +1,13 @@
 import { blur } from '../image/blur.js'
-import { boundingBox, createPlane, type Box, type Plane, type Raster } from '../image/raster.js'
-import { cleanPlate, layerAlpha } from './clean_plate.js'
-import { frameStill, lookUp, type Axis } from './framing.js'
-import { cubicTaps, resampleAxes, type Taps } from './resample_axes.js'
-import { softenEdges } from './soften_edges.js'
-import { findHorizon, rowDepth } from './row_depth.js'
+import { createPlane, type Plane, type Raster } from '../image/raster.js'
+import { cleanPlate } from './clean_plate.js'
+import type { PlacedStill } from './framing.js'
 import { greyOf } from './grey.js'
-
-/** Stage pixels to a pixel of the frame: more than 1, so that moving by parts of a pixel does not blur. */
-export const DENSITY = 1.25
+import { DENSITY, layOut, toBytes } from './lay_out.js'
+import { cutLayer, touchesEdge, type ProductLayer } from './product_layer.js'
+import { resampleAxes } from './resample_axes.js'
+import { findHorizon, rowDepth } from './row_depth.js'
+import { softenEdges } from './soften_edges.js'
 
 /** Blur of the softer copies of the ground, in pixels of the frame's shorter side. */
 const SOFTNESS = [1 / 240, 1 / 75]
@@ -33,95 +32,44 @@ export interface Stage {
   product: ProductLayer | null
 }
 
-/** The product with a soft ring of what is around it. */
-export interface ProductLayer {
-  /** Where it is on the stage, in stage pixels. */
-  left: number
-  top: number
-  width: number
-  height: number
-  /** Premultiplied RGBA bytes. */
-  data: Uint8Array
-  /** How much of each pixel is the product itself, not the ring: bytes. */
-  own: Uint8Array
-  /** The product's own box in pixels of the frame. */
-  box: Box
-}
-
-/** Where the product seems to be when nobody knows. */
-function middleBox(width: number, height: number): Box {
-  return { left: 0.18 * width, right: 0.82 * width, top: 0.15 * height, bottom: 0.85 * height }
-}
-
 /**
  * Builds the stage for a frame.
  *
- * @param alpha the product at the picture's size, or null to move the picture as one plane
- * @param marginsFor the room that a camera needs, once it is known where the product is in the frame
+ * @param alpha the product at the picture's size, or null when it is not known; then, and when it is not wholly in the
+ *   picture, the picture moves as one plane
+ * @param margins the room that the camera needs around the frame
  */
 export function buildStage(
   picture: Raster & { channels: 3 },
   alpha: Plane | null,
   frame: { width: number; height: number },
-  marginsFor: (product: Box) => Margins
+  { x, y, product }: PlacedStill,
+  margins: Margins
 ): Stage {
-  const still = alpha && boundingBox(alpha, 0.5)
-  const box = still ?? middleBox(picture.width, picture.height)
-  const { x, y } = frameStill(picture, box, frame.width / frame.height)
-  const inFrame: Box = {
-    left: ((box.left - x.start) / x.length) * frame.width,
-    right: ((box.right - x.start) / x.length) * frame.width,
-    top: ((box.top - y.start) / y.length) * frame.height,
-    bottom: ((box.bottom - y.start) / y.length) * frame.height,
-  }
-  const margins = marginsFor(inFrame)
   const across = layOut(x, frame.width, margins.left, margins.right)
   const down = layOut(y, frame.height, margins.top, margins.bottom)
-  const plate = still ? cleanPlate(picture, alpha) : picture
+  const apart = alpha && product.known && !touchesEdge(alpha) ? alpha : null
+  const plate = apart ? cleanPlate(picture, apart) : picture
   const size = { width: across.places.length, height: down.places.length }
   const laid = resampleAxes(plate, 3, across.taps, down.taps)
   const ground = { ...size, channels: 3 as const, data: toBytes(laid) }
   softenEdges(ground, across.soft, down.soft)
   const grounds = softerCopies(ground, Math.min(frame.width, frame.height))
-  if (!still) {
-    return {
-      ...size,
-      margins,
-      grounds,
-      depth: new Float32Array(size.height).fill(1),
-      product: null,
-    }
+  if (!apart) {
+    const depth = new Float32Array(size.height).fill(1)
+    return { ...size, margins, grounds, depth, product: null }
   }
-  const foot = (inFrame.bottom + margins.top) * DENSITY
-  const horizon = findHorizon(greyOf(plate), box.bottom)
-  const tall = (inFrame.bottom - inFrame.top) * DENSITY
+  const { top, bottom } = product.inFrame
+  const foot = (bottom + margins.top) * DENSITY
+  const horizon = findHorizon(greyOf(plate), product.box.bottom)
+  const horizonRow = horizon && rowOf(down.places, horizon, foot)
   return {
     ...size,
     margins,
     grounds,
-    depth: rowDepth(size.height, horizon && rowOf(down.places, horizon, foot), foot, tall),
-    product: { ...cutLayer(picture, alpha, across, down), box: inFrame },
+    depth: rowDepth(size.height, horizonRow, foot, (bottom - top) * DENSITY),
+    product: cutLayer(picture, plate, apart, across, down),
   }
-}
-
-interface LaidOut {
-  /** Place on the still of each stage pixel. */
-  places: Float64Array
-  soft: Float32Array
-  taps: Taps
-}
-
-function layOut(axis: Axis, length: number, before: number, after: number): LaidOut {
-  const count = Math.ceil((length + before + after) * DENSITY)
-  const places = new Float64Array(count)
-  const soft = new Float32Array(count)
-  for (let i = 0; i < count; i++) {
-    const inFrame = (i + 0.5) / DENSITY - before
-    const found = lookUp(axis, axis.start + (inFrame / length) * axis.length)
-    places[i] = found.at
-    soft[i] = found.soft
-  }
-  return { places, soft, taps: cubicTaps(places, axis.size) }
 }
 
 /** The last stage row above the foot that shows what is above the horizon. */
@@ -144,51 +92,4 @@ function softerCopies(sharp: Raster, side: number): Uint8Array[] {
     })
   }
   return [data, ...copies]
-}
-
-function cutLayer(picture: Raster, alpha: Plane, across: LaidOut, down: LaidOut) {
-  const layer = layerAlpha(alpha)
-  const box = boundingBox(layer, 0.004)!
-  const x = within(across, box.left, box.right)
-  const y = within(down, box.top, box.bottom)
-  const color = resampleAxes(picture, 3, x.taps, y.taps)
-  const cover = resampleAxes(layer, 1, x.taps, y.taps)
-  const own = resampleAxes(alpha, 1, x.taps, y.taps).map((value) => value * 255)
-  const data = new Uint8ClampedArray(cover.length * 4)
-  for (let i = 0; i < cover.length; i++) {
-    const a = Math.min(1, Math.max(0, cover[i]))
-    for (let c = 0; c < 3; c++) data[i * 4 + c] = Math.min(255, color[i * 3 + c]) * a
-    data[i * 4 + 3] = 255 * a
-  }
-  const bytes = new Uint8Array(data.buffer)
-  return {
-    left: x.from,
-    top: y.from,
-    width: x.count,
-    height: y.count,
-    data: bytes,
-    own: toBytes(own),
-  }
-}
-
-/** The stage pixels of an axis that show the still between two places, without mirrored ones. */
-function within({ places, soft, taps }: LaidOut, low: number, high: number) {
-  let from = 0
-  while (from < places.length && !(places[from] >= low && soft[from] < 0.5)) from++
-  let to = from
-  while (to < places.length && places[to] <= high && (to === from || places[to] > places[to - 1]))
-    to++
-  return {
-    from,
-    count: to - from,
-    taps: {
-      first: taps.first.subarray(from, to),
-      weights: taps.weights.subarray(from * taps.count, to * taps.count),
-      count: taps.count,
-    },
-  }
-}
-
-function toBytes(values: Float32Array): Uint8Array {
-  return new Uint8Array(Uint8ClampedArray.from(values).buffer)
 }
