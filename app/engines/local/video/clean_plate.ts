@@ -4,7 +4,7 @@ import { smoothstep } from '../scene/light_planes.js'
 import { pushPull } from '../cutout/push_pull.js'
 
 /** What moves with the product, as a part of the picture's longer side: a ring that hides an inexact outline. */
-const RING = 1 / 110
+const RING = 1 / 170
 
 /** From and to which difference between picture and plate, in bytes, the ring is needed. */
 const DIFFERENT = [5, 22] as const

@@ -110,12 +110,13 @@ export function lookUp(axis: Axis, place: number): { at: number; soft: number } 
   return { at: place, soft: 0 }
 }
 
-/** The way on the still's band for a way in the frame: ever more stretched, then mirrored. */
+/** The way on the still's band for a way in the frame: ever more stretched, then mirrored to and fro. */
 function outwards(way: number, band: number, extra: number, size: number) {
   const stretch = Math.min(extra, STRETCH * band)
   const long = band + stretch
   const bend = long > 0 ? stretch / (long * long) : 0
-  const folded = way <= long ? way : Math.max(0, 2 * long - way)
+  const lap = long > 0 ? way % (2 * long) : 0
+  const folded = lap <= long ? lap : 2 * long - lap
   const beyond = Math.max(0, way - long) / (0.1 * size)
   const stretched = extra > 0 && long > 0 ? 0.35 * Math.min(1, way / long) ** 2 : 0
   return { way: folded - bend * folded * folded, soft: Math.min(1, beyond + stretched) }

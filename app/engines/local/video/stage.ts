@@ -12,6 +12,9 @@ import { softenEdges } from './soften_edges.js'
 /** Blur of the softer copies of the ground, in pixels of the frame's shorter side. */
 const SOFTNESS = [1 / 240, 1 / 75]
 
+/** Softness up to which the ground is blurred along its axis only. */
+const CLEAR = 0.45
+
 /** Room around the frame, in pixels of the frame. */
 export interface Margins {
   left: number
@@ -55,6 +58,7 @@ export function buildStage(
   const ground = { ...size, channels: 3 as const, data: toBytes(laid) }
   softenEdges(ground, across.soft, down.soft)
   const grounds = softerCopies(ground, Math.min(frame.width, frame.height))
+  hideStreaks(grounds, across.soft, down.soft)
   if (!apart) {
     const depth = new Float32Array(size.height).fill(1)
     return { ...size, margins, grounds, depth, product: null }
@@ -92,4 +96,17 @@ function softerCopies(sharp: Raster, side: number): Uint8Array[] {
     })
   }
   return [data, ...copies]
+}
+
+/** Lets what is far from the still go over into the softest copy: stretching alone leaves streaks there. */
+function hideStreaks(grounds: Uint8Array[], softX: Float32Array, softY: Float32Array): void {
+  const sharp = grounds[0]
+  const soft = grounds[grounds.length - 1]
+  for (let y = 0, i = 0; y < softY.length; y++) {
+    for (let x = 0; x < softX.length; x++, i += 3) {
+      const part = (Math.max(softX[x], softY[y]) - CLEAR) / (1 - CLEAR)
+      if (part <= 0) continue
+      for (let c = i; c < i + 3; c++) sharp[c] += (soft[c] - sharp[c]) * part
+    }
+  }
 }

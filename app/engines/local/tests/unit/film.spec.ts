@@ -48,8 +48,8 @@ test.group('Film', () => {
   test('starts with the still and ends elsewhere: {$self}')
     .with(['zoom in', 'pan left', 'orbit right', 'snow and petals', 'sunrise, sparkle', 'steam'])
     .run(async ({ assert }, prompt) => {
-      const frame = await filmOf('mug/close', prompt)
-      const picture = await still('mug/close')
+      const frame = await filmOf('perfume/close', prompt)
+      const picture = await still('perfume/close')
       assert.isAbove(psnr(frame(0).data, picture), 32)
       assert.isBelow(psnr(frame(1).data, picture), 30)
     })
