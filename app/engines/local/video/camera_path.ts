@@ -19,6 +19,15 @@ export interface Pose {
   panY: number
 }
 
+/** Free room around the product in the frame. */
+export interface Room {
+  /** Magnification at which it meets the frame's edge. */
+  scale: number
+  /** Parts of the frame's height. */
+  above: number
+  below: number
+}
+
 /** Magnification of what is at a depth. */
 export function scaleAt({ dolly, zoom }: Pose, depth: number): number {
   return zoom / (1 - dolly * depth)
@@ -26,6 +35,8 @@ export function scaleAt({ dolly, zoom }: Pose, depth: number): number {
 
 /** Ways of the usual amount, as parts of the frame's side (of the way to the product for `push`). */
 const WAYS = { push: 0.11, pan: 0.055, tilt: 0.045, truck: 0.05, rise: 0.045, orbit: 0.16 }
+/** Part of a move up or down that is made even when the product meets the frame's edge. */
+const LEAST = 0.35
 /** Part of what a sideways move would show beyond the picture's edge that is hidden by going closer. */
 const HIDDEN = 0.7
 
@@ -34,14 +45,14 @@ const HIDDEN = 0.7
  *
  * @param strength 1 = as far as usual
  * @param seconds of the whole film
- * @param room magnification at which the product meets the frame's edge
+ * @param room what the product has until it meets the frame's edge
  */
 export function cameraPath(
   plan: FilmPlan,
   strength: number,
   frame: { width: number; height: number },
   seconds: number,
-  room: number,
+  room: Room,
   random: Random
 ): (progress: number) => Pose {
   const { moves, pace } = plan
@@ -49,15 +60,17 @@ export function cameraPath(
   const ease = pace > 1 ? 1 / pace : 1
   const part = (name: keyof typeof WAYS) => moves[name] * WAYS[name] * far
   const panX = -part('pan')
-  const panY = part('tilt')
   const orbit = -part('orbit')
   const truckX = -part('truck') + orbit
-  const truckY = part('rise')
+  const down = part('tilt') + part('rise')
+  const kept = Math.min(1, Math.max(LEAST, (down > 0 ? room.below : room.above) / Math.abs(down)))
+  const panY = part('tilt') * kept
+  const truckY = part('rise') * kept
   const shift = Math.max(
     ...[FARTHEST, NEAREST].map((depth) => Math.abs(panX - orbit + truckX * depth)),
     Math.abs(panY + truckY)
   )
-  const zoom = Math.max(1, Math.min(1 + 2 * HIDDEN * shift, room * (1 - part('push'))))
+  const zoom = Math.max(1, Math.min(1 + 2 * HIDDEN * shift, room.scale * (1 - part('push'))))
   const tremble = tremor(random)
   return (progress) => {
     const way = easeInOut(Math.min(1, progress / ease))
@@ -98,7 +111,7 @@ function tremor(random: Random): (time: number) => { x: number; y: number } {
     return (time: number) =>
       parts.reduce((sum, one) => sum + one.size * Math.sin(one.speed * time + one.phase), 0)
   }
-  const x = wave(0.008)
-  const y = wave(0.006)
+  const x = wave(0.0055)
+  const y = wave(0.0042)
   return (time) => ({ x: x(time), y: y(time) })
 }

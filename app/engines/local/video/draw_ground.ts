@@ -2,6 +2,7 @@ import type { Pose } from './camera_path.js'
 import { scaleAt } from './camera_path.js'
 import type { Anchor } from './margins.js'
 import { DENSITY } from './lay_out.js'
+import { FARTHEST } from './row_depth.js'
 import type { Stage } from './stage.js'
 
 export interface Frame {
@@ -15,7 +16,7 @@ export interface Frame {
  * Draws the ground as the camera sees it. Depth changes from row to row only, so that each row of the frame is a
  * straight, even cut through the stage: two rows are mixed, then read out between their pixels.
  *
- * @param softness 0 sharp to 2 softest
+ * @param softness of the wall, 0 sharp to 2 softest; the ground at the product stays sharp
  */
 export function createGroundPainter(
   stage: Stage,
@@ -41,7 +42,7 @@ export function createGroundPainter(
       const step = DENSITY / scale
       const from = Math.max(0, Math.floor(start))
       const to = Math.min(width, Math.ceil(start + step * frame.width) + 2)
-      mixRows(stageRow, part, softness, from, to)
+      mixRows(stageRow, part, softness * Math.min(1, Math.max(0, 1 - d) / (1 - FARTHEST)), from, to)
       readOut(out.data, y * frame.width * 3, start, step)
     }
   }

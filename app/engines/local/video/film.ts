@@ -1,6 +1,6 @@
 import { boundingBox, type Box, type Plane, type Raster } from '../image/raster.js'
 import { createRandom, hash } from '../image/random.js'
-import { cameraPath, easeInOut, scaleAt, type Pose } from './camera_path.js'
+import { cameraPath, easeInOut, scaleAt, type Pose, type Room } from './camera_path.js'
 import { createGroundPainter, type Frame } from './draw_ground.js'
 import { createProductPainter } from './draw_product.js'
 import type { FilmPlan } from './film_plan.js'
@@ -104,14 +104,18 @@ function anchorOf(product: Box, { width, height }: { width: number; height: numb
   }
 }
 
-/** How much the product can be magnified around the anchor until it meets the frame's edge. */
-function roomOf(box: Box, { x, y }: Anchor, { width, height }: { width: number; height: number }) {
-  return Math.min(
+function roomOf(
+  box: Box,
+  { x, y }: Anchor,
+  { width, height }: { width: number; height: number }
+): Room {
+  const scale = Math.min(
     x / (x - box.left),
     y / (y - box.top),
     (width - x) / (box.right - x),
     (height - y) / (box.bottom - y)
   )
+  return { scale, above: box.top / height, below: 1 - box.bottom / height }
 }
 
 /** Where a point of the product in the first frame is now. */

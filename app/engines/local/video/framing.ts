@@ -5,7 +5,9 @@ const MARGIN = 0.1
 /** Where the product's middle comes when the picture must be made longer, from the top. */
 const MIDDLE = 0.52
 /** Part of a band beside the product by which it can be stretched; what more is needed is mirrored. */
-const STRETCH = 0.4
+const STRETCH = 0.2
+/** Way beyond the still, as a part of its side, on which the ground loses its detail. */
+const FADE = 0.25
 /** Ratios that differ by less count as the same. */
 const SAME = 0.01
 
@@ -95,29 +97,35 @@ function layAxis(size: number, length: number, from: number, to: number, middle:
 /**
  * The place on the still that is seen at a place of the frame's axis, which may lie outside of the frame.
  *
+ * @param strips widths of the strips that are mirrored beyond the still's edges, see `quietStrip`
  * @returns `at` in the still's pixels, and `soft` from 0 to 1: how far it is from being the still's own
  */
-export function lookUp(axis: Axis, place: number): { at: number; soft: number } {
+export function lookUp(
+  axis: Axis,
+  strips: { before: number; after: number },
+  place: number
+): { at: number; soft: number } {
   const { size, keepFrom, keepTo } = axis
   if (place < keepFrom) {
-    const { way, soft } = outwards(keepFrom - place, keepFrom, axis.before, size)
+    const { way, soft } = outwards(keepFrom - place, keepFrom, axis.before, size, strips.before)
     return { at: keepFrom - way, soft }
   }
   if (place > keepTo) {
-    const { way, soft } = outwards(place - keepTo, size - keepTo, axis.after, size)
+    const { way, soft } = outwards(place - keepTo, size - keepTo, axis.after, size, strips.after)
     return { at: keepTo + way, soft }
   }
   return { at: place, soft: 0 }
 }
 
 /** The way on the still's band for a way in the frame: ever more stretched, then mirrored to and fro. */
-function outwards(way: number, band: number, extra: number, size: number) {
+function outwards(way: number, band: number, extra: number, size: number, strip: number) {
   const stretch = Math.min(extra, STRETCH * band)
   const long = band + stretch
   const bend = long > 0 ? stretch / (long * long) : 0
-  const lap = long > 0 ? way % (2 * long) : 0
-  const folded = lap <= long ? lap : 2 * long - lap
-  const beyond = Math.max(0, way - long) / (0.1 * size)
-  const stretched = extra > 0 && long > 0 ? 0.35 * Math.min(1, way / long) ** 2 : 0
+  const turn = Math.max(1, Math.min(strip, long))
+  const lap = Math.max(0, way - long) % (2 * turn)
+  const folded = Math.min(way, long) - (lap <= turn ? lap : 2 * turn - lap)
+  const beyond = Math.max(0, way - long) / (FADE * size)
+  const stretched = extra > 0 && long > 0 ? 0.15 * Math.min(1, way / long) ** 2 : 0
   return { way: folded - bend * folded * folded, soft: Math.min(1, beyond + stretched) }
 }

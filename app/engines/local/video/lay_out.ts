@@ -15,15 +15,22 @@ export interface LaidOut {
 /**
  * Lays an axis of the frame out on the stage.
  *
- * @param length of the frame in pixels; `before` and `after` is the room beside it
+ * @param length of the frame in pixels
+ * @param room beside it, in pixels
+ * @param strips see {@link lookUp}
  */
-export function layOut(axis: Axis, length: number, before: number, after: number): LaidOut {
-  const count = Math.ceil((length + before + after) * DENSITY)
+export function layOut(
+  axis: Axis,
+  length: number,
+  room: { before: number; after: number },
+  strips: { before: number; after: number }
+): LaidOut {
+  const count = Math.ceil((length + room.before + room.after) * DENSITY)
   const places = new Float64Array(count)
   const soft = new Float32Array(count)
   for (let i = 0; i < count; i++) {
-    const inFrame = (i + 0.5) / DENSITY - before
-    const found = lookUp(axis, axis.start + (inFrame / length) * axis.length)
+    const inFrame = (i + 0.5) / DENSITY - room.before
+    const found = lookUp(axis, strips, axis.start + (inFrame / length) * axis.length)
     places[i] = found.at
     soft[i] = found.soft
   }

@@ -4,6 +4,7 @@ import { cleanPlate } from './clean_plate.js'
 import type { PlacedStill } from './framing.js'
 import { greyOf } from './grey.js'
 import { DENSITY, layOut, toBytes } from './lay_out.js'
+import { quietStrip, type Side } from './quiet_strip.js'
 import { cutLayer, touchesEdge, type ProductLayer } from './product_layer.js'
 import { resampleAxes } from './resample_axes.js'
 import { findHorizon, rowDepth } from './row_depth.js'
@@ -49,10 +50,15 @@ export function buildStage(
   { x, y, product }: PlacedStill,
   margins: Margins
 ): Stage {
-  const across = layOut(x, frame.width, margins.left, margins.right)
-  const down = layOut(y, frame.height, margins.top, margins.bottom)
   const apart = alpha && product.known && !touchesEdge(alpha) ? alpha : null
   const plate = apart ? cleanPlate(picture, apart) : picture
+  const strips = (before: Side, after: Side) => ({
+    before: quietStrip(plate, before),
+    after: quietStrip(plate, after),
+  })
+  const { left, right, top, bottom } = margins
+  const across = layOut(x, frame.width, { before: left, after: right }, strips('left', 'right'))
+  const down = layOut(y, frame.height, { before: top, after: bottom }, strips('top', 'bottom'))
   const size = { width: across.places.length, height: down.places.length }
   const laid = resampleAxes(plate, 3, across.taps, down.taps)
   const ground = { ...size, channels: 3 as const, data: toBytes(laid) }
@@ -63,15 +69,15 @@ export function buildStage(
     const depth = new Float32Array(size.height).fill(1)
     return { ...size, margins, grounds, depth, product: null }
   }
-  const { top, bottom } = product.inFrame
-  const foot = (bottom + margins.top) * DENSITY
+  const { inFrame } = product
+  const foot = (inFrame.bottom + top) * DENSITY
   const horizon = findHorizon(greyOf(plate), product.box.bottom)
   const horizonRow = horizon && rowOf(down.places, horizon, foot)
   return {
     ...size,
     margins,
     grounds,
-    depth: rowDepth(size.height, horizonRow, foot, (bottom - top) * DENSITY),
+    depth: rowDepth(size.height, horizonRow, foot, (inFrame.bottom - inFrame.top) * DENSITY),
     product: cutLayer(picture, plate, apart, across, down),
   }
 }
