@@ -29,13 +29,15 @@ export type DrawFrame = (out: Frame, progress: number) => void
  * input and seed give the same frames, in whatever order they are drawn.
  *
  * @param alpha the product in the still, at its size, or null to move the still as one plane
+ * @param between called between the steps
  */
-export function prepareFilm(
+export async function prepareFilm(
   still: Raster & { channels: 3 },
   alpha: Plane | null,
   plan: FilmPlan,
-  options: FilmOptions
-): DrawFrame {
+  options: FilmOptions,
+  between: () => Promise<void>
+): Promise<DrawFrame> {
   const { seconds, seed } = options
   const random = (part: string) => createRandom(hash(seed, part))
   const placed = placeStill(still, alpha && boundingBox(alpha, 0.5), options)
@@ -44,7 +46,8 @@ export function prepareFilm(
   const room = roomOf(box, anchor, options)
   const strength = moveStrength(options.cfgScale)
   const path = cameraPath(plan, strength, options, seconds, room, random('camera'))
-  const stage = buildStage(still, alpha, options, placed, marginsOf(path, anchor, options))
+  const margins = marginsOf(path, anchor, options)
+  const stage = await buildStage(still, alpha, options, placed, margins, between)
   const { product } = stage
   const effect = effectStrength(options.cfgScale)
   const { effects } = plan

@@ -6,6 +6,8 @@ export type Direction = 'left' | 'right' | 'up' | 'down' | 'in' | 'out'
 export interface Wish {
   /** Directions that it can take. */
   takes: readonly Direction[]
+  /** `verb`: a way to move for anything, not the camera alone; `air`: something in the air, which moves by itself. */
+  kind?: 'verb' | 'air'
   /**
    * Enters the wish into the plan.
    *
@@ -41,10 +43,12 @@ const orbit: Wish = {
   apply: ({ moves }, direction, side) => (moves.orbit = direction ? SIGN[direction] : side),
 }
 const rise = (usual: 1 | -1): Wish => ({
+  kind: 'verb',
   takes: ['up', 'down'],
   apply: ({ moves }, direction) => (moves.rise = direction ? SIGN[direction] : usual),
 })
 const travel: Wish = {
+  kind: 'verb',
   takes: ['left', 'right', 'up', 'down', 'in', 'out'],
   apply: ({ moves }, direction, side) => go(moves, direction ?? (side > 0 ? 'right' : 'left')),
 }
@@ -57,7 +61,8 @@ export const STATIC: Wish = {
   },
 }
 
-const sweep: Wish = {
+/** A light that moves. */
+export const SWEEP: Wish = {
   takes: SIDES,
   apply: ({ effects }, direction, side) => (effects.sweep = direction ? SIGN[direction] : side),
 }
@@ -68,8 +73,9 @@ const glow: Wish = {
 const flicker: Wish = { takes: [], apply: ({ effects }) => (effects.flicker = 1) }
 const sparkle: Wish = { takes: [], apply: ({ effects }) => (effects.sparkle = 1) }
 const focus: Wish = { takes: [], apply: ({ effects }) => (effects.focus = 1) }
-const steam: Wish = { takes: ['up'], apply: ({ effects }) => (effects.steam = 1) }
+const steam: Wish = { kind: 'air', takes: ['up'], apply: ({ effects }) => (effects.steam = 1) }
 const particles = (kind: Particles): Wish => ({
+  kind: 'air',
   takes: ['down', 'up', 'left', 'right'],
   apply: ({ effects }) => (effects.particles = [...new Set([...effects.particles, kind])]),
 })
@@ -100,7 +106,7 @@ export const WISHES: ReadonlyMap<string, Wish> = table<Wish>([
     'static, tripod, locked, lock, locked off, fixed, motionless, stationary, still camera, no camera movement',
   ],
   [
-    sweep,
+    SWEEP,
     'light sweep, sweep of light, sweep, sweep light, light move, light pass, light glide, light travel, gleam, sheen, glint, reflection move, ' +
       'moving light, passing light, light play, spotlight, light ray, light beam, lens flare, flare',
   ],
@@ -134,6 +140,12 @@ export const WISHES: ReadonlyMap<string, Wish> = table<Wish>([
   ],
 ])
 
+/** Words that say what the next verb moves; after a comma it is the camera again. */
+export const SUBJECTS: ReadonlyMap<string, 'camera' | 'light'> = table<'camera' | 'light'>([
+  ['camera', 'camera, shot, frame, lens, view, then, while'],
+  ['light', 'light, lights, shadow, shadows, reflection, reflections, ray, rays, beam, beams'],
+])
+
 /** Words of direction. */
 export const DIRECTIONS: ReadonlyMap<string, Direction> = table<Direction>([
   ['left', 'left, leftward, clockwise'],
@@ -151,7 +163,7 @@ export const DIRECTIONS: ReadonlyMap<string, Direction> = table<Direction>([
 export const SILENT: ReadonlySet<string> = new Set(
   `a an the and or on at of to by with for from it its is are as be while then this that these those my our your
   i we you want make create let add show see have very into onto over under across around along through between behind
-  before after all some more most just only also there their one two during until start end begin finish first last
+  before after all some more most just only also there their one two during until start end begin finish first last shadow shadows reflection reflections ray rays beam beams lens
   video film clip movie footage animation animate animated animating camera shot scene picture image photo frame product
   object item subject background foreground surface light lighting lit motion movement moving effect effects view
   angle cinematic professional commercial advertising advertisement ad promo beautiful beautifully elegant elegantly nice

@@ -1,8 +1,18 @@
 import { stillPlan, type FilmPlan } from './film_plan.js'
-import { DIRECTIONS, SILENT, STATIC, WISHES, type Direction, type Wish } from './lexicon.js'
+import {
+  DIRECTIONS,
+  SILENT,
+  STATIC,
+  SUBJECTS,
+  SWEEP,
+  WISHES,
+  type Direction,
+  type Wish,
+} from './lexicon.js'
 
 /** Words that take back the wish after them. */
 const NEGATIONS = new Set(['no', 'not', 'without', "don't", 'don’t', 'never', 'avoid', 'dont'])
+const STOPS = /^[,.;:!]$/
 const LONGEST_PHRASE = 3
 /** A direction belongs to a wish that is at most so many words away. */
 const REACH = 8
@@ -30,34 +40,45 @@ interface Said {
  * @param side -1 or 1: which way things go for which no side was said
  */
 export function parseFilmPrompt(prompt: string, side: number): ParsedFilmPrompt {
-  const words = prompt.toLowerCase().match(/[\p{L}\d]+(?:['’][\p{L}\d]+)*/gu) ?? []
+  const words = prompt.toLowerCase().match(/[\p{L}\d]+(?:['’][\p{L}\d]+)*|[,.;:!]/gu) ?? []
   const said: Said[] = []
   const directions: { word: string; direction: Direction; at: number }[] = []
   const ignored = new Set<string>()
   let negation = -Infinity
+  let subject: 'camera' | 'light' | 'air' = 'camera'
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, at)
     const word = words[at]
     if (phrase) {
       const negated = at - negation <= NEGATION_REACH
-      said.push({ wish: phrase.wish, at, direction: null, negated })
+      const wish = wishOf(phrase.wish, subject)
+      if (wish) said.push({ wish, at, direction: null, negated })
+      if (phrase.wish.kind === 'air') subject = 'air'
       at += phrase.length
       continue
     }
+    subject = STOPS.test(word) ? 'camera' : (SUBJECTS.get(word) ?? subject)
     const direction = DIRECTIONS.get(word)
     if (direction) {
       const from = words[at - 1] === 'from' || (words[at - 1] === 'the' && words[at - 2] === 'from')
       directions.push({ word, direction: from ? OPPOSITE[direction] : direction, at })
     } else if (NEGATIONS.has(word)) negation = at + 1
-    else if (!SILENT.has(word) && !SILENT.has(stem(word)) && !/^\d/.test(word)) ignored.add(word)
+    else if (!STOPS.test(word) && !SILENT.has(word) && !SILENT.has(stem(word)) && !/^\d/.test(word))
+      ignored.add(word)
     at++
   }
   for (const { word, direction, at } of directions) {
     const owner = ownerOf(said, direction, at)
     if (owner) owner.direction = direction
-    else if (word !== 'in') ignored.add(word)
+    else if (word === direction && direction !== 'in') ignored.add(word)
   }
   return { plan: planOf(said, words, side), ignoredWords: [...ignored] }
+}
+
+/** What a wish means for what is spoken of: a light that moves is a sweep, and what is in the air moves anyway. */
+function wishOf(wish: Wish, subject: 'camera' | 'light' | 'air'): Wish | null {
+  if (wish.kind !== 'verb' || subject === 'camera') return wish
+  return subject === 'light' ? SWEEP : null
 }
 
 const OPPOSITE: Readonly<Record<Direction, Direction>> = {

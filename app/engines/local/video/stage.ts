@@ -42,16 +42,19 @@ export interface Stage {
  * @param alpha the product at the picture's size, or null when it is not known; then, and when it is not wholly in the
  *   picture, the picture moves as one plane
  * @param margins the room that the camera needs around the frame
+ * @param between called between the steps
  */
-export function buildStage(
+export async function buildStage(
   picture: Raster & { channels: 3 },
   alpha: Plane | null,
   frame: { width: number; height: number },
   { x, y, product }: PlacedStill,
-  margins: Margins
-): Stage {
+  margins: Margins,
+  between: () => Promise<void>
+): Promise<Stage> {
   const apart = alpha && product.known && !touchesEdge(alpha) ? alpha : null
   const plate = apart ? cleanPlate(picture, apart) : picture
+  await between()
   const strips = (before: Side, after: Side) => ({
     before: quietStrip(plate, before),
     after: quietStrip(plate, after),
@@ -62,9 +65,11 @@ export function buildStage(
   const size = { width: across.places.length, height: down.places.length }
   const laid = resampleAxes(plate, 3, across.taps, down.taps)
   const ground = { ...size, channels: 3 as const, data: toBytes(laid) }
+  await between()
   softenEdges(ground, across.soft, down.soft)
   const grounds = softerCopies(ground, Math.min(frame.width, frame.height))
   hideStreaks(grounds, across.soft, down.soft)
+  await between()
   if (!apart) {
     const depth = new Float32Array(size.height).fill(1)
     return { ...size, margins, grounds, depth, product: null }

@@ -41,7 +41,9 @@ export async function videoJob(input: FilmInput, context: JobContext): Promise<V
   const side = hash(input.seed, 'side') % 2 === 0 ? -1 : 1
   const { plan, ignoredWords } = parseFilmPrompt(input.prompt, side)
   const film = { ...SIZES[input.aspectRatio], framesPerSecond: FRAMES_PER_SECOND }
-  const draw = prepareFilm(still.raster, alpha, plan, { ...film, ...input })
+  const draw = await prepareFilm(still.raster, alpha, plan, { ...film, ...input }, () =>
+    context.checkpoint()
+  )
   const path = join(context.scratch, 'film.mp4')
   const encoder = new Encoder(ffmpeg, path, film)
   try {

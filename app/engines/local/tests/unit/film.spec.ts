@@ -15,7 +15,7 @@ async function filmOf(name: string, prompt: string, options: Partial<FilmOptions
   const alpha = { width: 1024, height: 1024, data: Float32Array.from(mask) }
   const all = { ...SQUARE, seconds: 5, cfgScale: 0.5, seed: 7, ...options }
   const { plan } = parseFilmPrompt(prompt, 1)
-  const draw = prepareFilm(raster, alpha, plan, all)
+  const draw = await prepareFilm(raster, alpha, plan, all, async () => {})
   return (progress: number) => {
     const { width, height } = all
     const frame = { width, height, data: new Uint8ClampedArray(width * height * 3) }
@@ -125,7 +125,7 @@ test.group('Film', () => {
     const { raster } = await readPicture(await readSample('mug/close'), 1024)
     const { plan } = parseFilmPrompt('zoom in', 1)
     const options = { ...SQUARE, seconds: 5, cfgScale: 0.5, seed: 1 }
-    const draw = prepareFilm(raster, null, plan, options)
+    const draw = await prepareFilm(raster, null, plan, options, async () => {})
     const frame = { ...SQUARE, data: new Uint8ClampedArray(360 * 360 * 3) }
     draw(frame, 0)
     assert.isAbove(psnr(frame.data, await still('mug/close')), 34)

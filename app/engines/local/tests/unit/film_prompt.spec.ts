@@ -40,6 +40,9 @@ test.group('Words of a film', () => {
       { prompt: 'static, sparkling highlights', wanted: { sparkle: 1 } },
       { prompt: 'static, steam rises', wanted: { steam: 1 } },
       { prompt: 'static, petals and dust in the air', wanted: { particles: ['petals', 'dust'] } },
+      { prompt: 'zoom in while steam rises and drifts up', wanted: { push: 1, steam: 1 } },
+      { prompt: 'static. The light slowly moves from right to left', wanted: { sweep: -1 } },
+      { prompt: 'snow drifts down, camera rises', wanted: { rise: 1, particles: ['snow'] } },
       { prompt: 'zoom in, no snow', wanted: { push: 1 } },
       { prompt: 'static with a focus pull', wanted: { focus: 1 } },
     ])
