@@ -11,6 +11,6 @@ export const LOCAL_CAPABILITIES = {
   background: null,
   edit: null,
   packshot: null,
-  video: { expectedSeconds: 12 },
+  video: { expectedSeconds: 10 },
   upscale: { expectedSeconds: 2 },
 } as const satisfies EngineCapabilities

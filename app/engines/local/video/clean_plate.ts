@@ -6,6 +6,8 @@ import { pushPull } from '../cutout/push_pull.js'
 /** What moves with the product, as a part of the picture's longer side: a ring that hides an inexact outline. */
 const RING = 1 / 170
 
+/** Weight of a column that the product crosses. */
+const WITHIN = 1e-4
 /** From and to which difference between picture and plate, in bytes, the ring is needed. */
 const DIFFERENT = [5, 22] as const
 
@@ -81,7 +83,10 @@ function rowMeans({ width, height, channels, data }: Raster, known: Plane, chann
   return fillGaps(means.data, weights.data)
 }
 
-/** A weight for each column: high beside the product, low far from it. */
+/**
+ * A weight for each column: high beside the product, low far from it. Those within it hardly count: which of them are known
+ * changes from row to row, and would leave stripes.
+ */
 function nearness({ width, height, data }: Plane): Float32Array {
   let left = width
   let right = 0
@@ -91,8 +96,8 @@ function nearness({ width, height, data }: Plane): Float32Array {
     right = Math.max(right, i % width)
   }
   return Float32Array.from({ length: width }, (_, x) => {
-    const away = Math.max(left - x, x - right, 0) / width
-    return Math.exp(-away / 0.08) + 0.02
+    const away = Math.max(left - x, x - right) / width
+    return away > 0 ? Math.exp(-away / 0.08) + 0.02 : WITHIN
   })
 }
 
