@@ -7,5 +7,8 @@ export const engineName = env.get('ENGINE', 'local')
 /** Threads of the local engine; each needs about 400 MB. */
 export const engineThreads = env.get('ENGINE_THREADS', 1)
 
+/** The ffmpeg program that encodes videos, or null to look for it. */
+export const ffmpegPath = env.get('FFMPEG_PATH') ?? null
+
 /** Folder for files that an engine makes before they are stored; emptied of what crashes left behind. */
 export const scratchDir = join(env.get('DATA_DIR'), 'scratch')

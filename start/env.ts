@@ -25,6 +25,7 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   ENGINE: Env.schema.enum.optional(['local'] as const),
   ENGINE_THREADS: Env.schema.number.optional(),
+  FFMPEG_PATH: Env.schema.string.optional(),
   WORKER_CONCURRENCY: Env.schema.number.optional(),
   REQUIRE_SUBSCRIPTION: Env.schema.boolean.optional(),
 

@@ -1,4 +1,4 @@
-import { engineName, engineThreads } from '#config/engine'
+import { engineName, engineThreads, ffmpegPath } from '#config/engine'
 import type { Engine } from './engine.js'
 import { createLocalEngine } from './local/local_engine.js'
 
@@ -6,6 +6,6 @@ import { createLocalEngine } from './local/local_engine.js'
 export function createEngine(): Engine {
   switch (engineName) {
     case 'local':
-      return createLocalEngine({ threads: engineThreads })
+      return createLocalEngine({ threads: engineThreads, ffmpegPath })
   }
 }

@@ -11,6 +11,6 @@ export const LOCAL_CAPABILITIES = {
   background: null,
   edit: null,
   packshot: null,
-  video: null,
+  video: { expectedSeconds: 10 },
   upscale: { expectedSeconds: 2 },
 } as const satisfies EngineCapabilities

@@ -7,6 +7,7 @@ import type { JobContext } from './threads/job_context.js'
 import type { JobName, Jobs } from './threads/protocol.js'
 import { trainJob } from './train/train_job.js'
 import { upscaleJob } from './upscale/upscale_job.js'
+import { videoJob } from './video/video_job.js'
 
 const JOBS: {
   [J in JobName]: (input: Jobs[J]['input'], context: JobContext) => Promise<Jobs[J]['output']>
@@ -20,7 +21,7 @@ const JOBS: {
   background: unsupported,
   edit: unsupported,
   packshot: unsupported,
-  video: unsupported,
+  video: videoJob,
   upscale: upscaleJob,
 }
 

@@ -9,8 +9,12 @@ import { ThreadPool } from './threads/thread_pool.js'
  * scenes are rendered around them. A product's pixels are placed and lit, never redrawn.
  *
  * @param options.threads calls that are worked on at the same time; each takes about 400 MB
+ * @param options.ffmpegPath the ffmpeg program, or null to look for it
  */
-export function createLocalEngine(options: { threads: number }): Engine {
+export function createLocalEngine(options: {
+  threads: number
+  ffmpegPath?: string | null
+}): Engine {
   const pool = new ThreadPool(options.threads)
   return {
     name: 'local',
@@ -24,7 +28,8 @@ export function createLocalEngine(options: { threads: number }): Engine {
     background: async (input, context) => toPictures(await pool.run('background', input, context)),
     edit: async (input, context) => toPictures(await pool.run('edit', input, context)),
     packshot: async (input, context) => toPictures(await pool.run('packshot', input, context)),
-    video: (input, context) => pool.run('video', input, context),
+    video: (input, context) =>
+      pool.run('video', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
     upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
     close: () => pool.close(),
   }

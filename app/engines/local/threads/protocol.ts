@@ -14,10 +14,10 @@ import type {
   TrainInput,
   TrainOutput,
   UpscaleInput,
-  VideoInput,
   VideoOutput,
 } from '../../engine.js'
 import type { EngineErrorCode } from '../../engine_error.js'
+import type { FilmInput } from '../video/video_job.js'
 
 /** What each job takes and gives; all of it survives a structured clone. */
 export interface Jobs {
@@ -30,7 +30,7 @@ export interface Jobs {
   background: { input: BackgroundInput; output: ThreadPictures }
   edit: { input: EditInput; output: ThreadPictures }
   packshot: { input: PackshotInput; output: ThreadPictures }
-  video: { input: VideoInput; output: VideoOutput }
+  video: { input: FilmInput; output: VideoOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
 }
 

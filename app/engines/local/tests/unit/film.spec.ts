@@ -1,0 +1,135 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { LINEAR, toLab } from '../../image/color.js'
+import { readPicture } from '../../image/read_picture.js'
+import { prepareFilm, type FilmOptions } from '../../video/film.js'
+import { parseFilmPrompt } from '../../video/parse_film_prompt.js'
+import { meanSquare, psnr } from '../film_probe.js'
+import { readSample, readSampleMask } from '../photos.js'
+
+const SQUARE = { width: 360, height: 360 }
+
+async function filmOf(name: string, prompt: string, options: Partial<FilmOptions> = {}) {
+  const { raster } = await readPicture(await readSample(name), 1024)
+  const mask = await readSampleMask(name)
+  const alpha = { width: 1024, height: 1024, data: Float32Array.from(mask) }
+  const all = { ...SQUARE, seconds: 5, cfgScale: 0.5, seed: 7, ...options }
+  const { plan } = parseFilmPrompt(prompt, 1)
+  const draw = await prepareFilm(raster, alpha, plan, all, async () => {})
+  return (progress: number) => {
+    const { width, height } = all
+    const frame = { width, height, data: new Uint8ClampedArray(width * height * 3) }
+    draw(frame, progress)
+    return frame
+  }
+}
+
+function still(name: string): Promise<Buffer> {
+  return readSample(name).then((jpeg) => sharp(jpeg).resize(360, 360).raw().toBuffer())
+}
+
+/** Mean CIE76 difference of the colours of two boxes of pixels. */
+function colorDifference(a: Uint8ClampedArray, b: Uint8Array, box: number[]): number {
+  const mean = (data: ArrayLike<number>) => {
+    const sum = [0, 0, 0]
+    for (let y = box[1]; y < box[3]; y++) {
+      for (let x = box[0]; x < box[2]; x++) {
+        for (let c = 0; c < 3; c++) sum[c] += LINEAR[data[(y * 360 + x) * 3 + c]]
+      }
+    }
+    const count = (box[2] - box[0]) * (box[3] - box[1])
+    return toLab([sum[0] / count, sum[1] / count, sum[2] / count])
+  }
+  const [l, m] = [mean(a), mean(b)]
+  return Math.hypot(l[0] - m[0], l[1] - m[1], l[2] - m[2])
+}
+
+test.group('Film', () => {
+  test('starts with the still and ends elsewhere: {$self}')
+    .with(['zoom in', 'pan left', 'orbit right', 'snow and petals', 'sunrise, sparkle', 'steam'])
+    .run(async ({ assert }, prompt) => {
+      const frame = await filmOf('perfume/close', prompt)
+      const picture = await still('perfume/close')
+      assert.isAbove(psnr(frame(0).data, picture), 32)
+      assert.isBelow(psnr(frame(1).data, picture), 30)
+    })
+
+  test('the same seed gives the same frames, in any order; another one does not', async ({
+    assert,
+  }) => {
+    const options = { width: 320, height: 180 }
+    const prompt = 'orbit right, dust, candle, sparkle, steam, light sweep'
+    const one = await filmOf('jar/close', prompt, options)
+    const two = await filmOf('jar/close', prompt, options)
+    const other = await filmOf('jar/close', prompt, { ...options, seed: 8 })
+    const late = one(0.7)
+    one(0.2)
+    assert.deepEqual(two(0.7).data, late.data)
+    assert.deepEqual(one(0.7).data, late.data)
+    assert.isAbove(meanSquare(other(0.7).data, late.data), 1)
+  })
+
+  test('strays the farther from the still the higher cfgScale is', async ({ assert }) => {
+    const picture = await still('stool/close')
+    const away: number[] = []
+    for (const cfgScale of [0, 0.5, 1]) {
+      const frame = await filmOf('stool/close', 'zoom out, pan left', { cfgScale })
+      away.push(meanSquare(frame(1).data, picture))
+    }
+    assert.isAbove(away[1], away[0] * 1.5)
+    assert.isAbove(away[2], away[1] * 1.2)
+  })
+
+  test('the product keeps its colours', async ({ assert }) => {
+    const frame = await filmOf('mug/close', 'zoom in, orbit left')
+    const picture = await still('mug/close')
+    const body = [150, 190, 200, 240]
+    for (const progress of [0, 0.5, 1]) {
+      assert.isBelow(colorDifference(frame(progress).data, picture, body), 2.5)
+    }
+  })
+
+  test('moves without a jerk: no step between frames is far from its neighbours', async ({
+    assert,
+  }) => {
+    const frame = await filmOf('perfume/close', 'pan right, zoom in')
+    const steps: number[] = []
+    let last = frame(0)
+    for (let n = 1; n <= 30; n++) {
+      const next = frame(n / 30)
+      steps.push(Math.sqrt(meanSquare(last.data, next.data)))
+      last = next
+    }
+    const fastest = Math.max(...steps)
+    assert.isBelow(steps[0], fastest * 0.35)
+    assert.isBelow(steps[29], fastest * 0.35)
+    for (let n = 1; n < 30; n++) {
+      assert.isBelow(Math.abs(steps[n] - steps[n - 1]), fastest * 0.4)
+    }
+  })
+
+  test('fills every ratio without bars and keeps the product in the frame', async ({ assert }) => {
+    for (const [width, height] of [
+      [180, 320],
+      [320, 180],
+    ]) {
+      const frame = await filmOf('handbag/close', 'zoom out', { width, height, cfgScale: 1 })
+      const { data } = frame(1)
+      for (const x of [0, width - 1]) {
+        for (const y of [0, height - 1]) assert.isAbove(data[(y * width + x) * 3 + 1], 20)
+      }
+    }
+  })
+
+  test('a still without a known product moves as one plane', async ({ assert }) => {
+    const { raster } = await readPicture(await readSample('mug/close'), 1024)
+    const { plan } = parseFilmPrompt('zoom in', 1)
+    const options = { ...SQUARE, seconds: 5, cfgScale: 0.5, seed: 1 }
+    const draw = await prepareFilm(raster, null, plan, options, async () => {})
+    const frame = { ...SQUARE, data: new Uint8ClampedArray(360 * 360 * 3) }
+    draw(frame, 0)
+    assert.isAbove(psnr(frame.data, await still('mug/close')), 34)
+    draw(frame, 1)
+    assert.isBelow(psnr(frame.data, await still('mug/close')), 30)
+  })
+})

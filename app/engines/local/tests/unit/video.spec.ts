@@ -1,0 +1,123 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import type { Engine, VideoInput } from '../../../engine.js'
+import type { EngineError } from '../../../engine_error.js'
+import { createLocalEngine } from '../../local_engine.js'
+import { decodeFrames, ffmpegProcesses, probeFilm, psnr } from '../film_probe.js'
+import { engineContext } from '../photos.js'
+
+const INPUT: VideoInput = {
+  picture: 'mug/close',
+  mask: null,
+  prompt: 'zoom in',
+  seconds: 5,
+  aspectRatio: '1:1',
+  cfgScale: 0.5,
+  seed: 3,
+}
+
+test.group('Video', (group) => {
+  let engine: Engine
+  let scratch: string
+
+  group.setup(() => {
+    engine = createLocalEngine({ threads: 1, ffmpegPath: null })
+    return () => engine.close()
+  })
+  group.each.setup(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'vitrine-video-'))
+    return () => rm(scratch, { recursive: true })
+  })
+
+  test('a square film of five seconds starts with the still', async ({ assert }) => {
+    const told: number[] = []
+    const context = {
+      ...engineContext(scratch, new AbortController().signal),
+      progress: (fraction: number) => void told.push(fraction),
+    }
+    const { file, poster, seed, ignoredWords } = await engine.video(INPUT, context)
+    const { boxes, ...film } = await probeFilm(file.path)
+    assert.deepEqual(film, {
+      width: 1080,
+      height: 1080,
+      seconds: 5,
+      frames: 150,
+      codec: 'avc1',
+      profile: 100,
+    })
+    assert.isBelow(boxes.indexOf('moov'), boxes.indexOf('mdat'))
+    assert.deepInclude(file, { width: 1080, height: 1080, seconds: 5, framesPerSecond: 30 })
+    assert.deepEqual({ seed, ignoredWords }, { seed: 3, ignoredWords: [] })
+    assert.deepEqual(
+      told,
+      told.toSorted((a, b) => a - b)
+    )
+
+    const [first, last] = await decodeFrames(file.path, [0, 149])
+    const picture = await sharp(await context.read('mug/close'))
+      .resize(1080, 1080)
+      .raw()
+      .toBuffer()
+    assert.isAbove(psnr(first, picture), 30)
+    assert.isBelow(psnr(last, picture), 28)
+    const shown = await sharp(poster.path).raw().toBuffer()
+    assert.isAbove(psnr(first, shown), 34)
+  }).timeout(180_000)
+
+  test('a wide film of ten seconds', async ({ assert }) => {
+    const context = engineContext(scratch, new AbortController().signal)
+    const input = { ...INPUT, seconds: 10, aspectRatio: '16:9', prompt: 'static' } as const
+    const { file } = await engine.video(input, context)
+    assert.deepInclude(await probeFilm(file.path), {
+      width: 1280,
+      height: 720,
+      seconds: 10,
+      frames: 300,
+    })
+  }).timeout(180_000)
+
+  test('cancelling ends ffmpeg and takes the film away', async ({ assert }) => {
+    const controller = new AbortController()
+    const context = engineContext(scratch, controller.signal)
+    const filming = Promise.withResolvers<void>()
+    const work = engine.video(INPUT, {
+      ...context,
+      progress: (fraction) => fraction > 0.15 && filming.resolve(),
+    })
+    await Promise.race([filming.promise, work])
+    assert.lengthOf(await ffmpegProcesses(), 1)
+    const start = performance.now()
+    controller.abort()
+    const error = await work.catch((reason: unknown) => reason)
+    assert.isBelow(performance.now() - start, 1000)
+    assert.equal((error as EngineError).code, 'busy')
+    assert.isEmpty(await ffmpegProcesses())
+    assert.deepEqual(await readdir(scratch), ['poster.jpg'])
+  }).timeout(60_000)
+
+  test('ffmpeg ends with a thread that hangs and is ended', async ({ assert }) => {
+    const thread = new Worker(new URL('../hung_encoder.ts', import.meta.url), {
+      workerData: scratch,
+    })
+    await new Promise((resolve, reject) => thread.on('message', resolve).on('error', reject))
+    assert.lengthOf(await ffmpegProcesses(), 1)
+    await thread.terminate()
+    for (let n = 0; n < 40 && (await ffmpegProcesses()).length > 0; n++) await sleep(50)
+    assert.isEmpty(await ffmpegProcesses())
+  })
+
+  test('without ffmpeg it says what the operator can do', async ({ assert }) => {
+    const other = createLocalEngine({ threads: 1, ffmpegPath: join(scratch, 'none') })
+    const error = await other
+      .video(INPUT, engineContext(scratch, new AbortController().signal))
+      .catch((reason: unknown) => reason)
+      .finally(() => other.close())
+    assert.deepInclude(error as EngineError, { code: 'unsupported', retryable: false })
+    assert.include((error as EngineError).message, 'FFMPEG_PATH')
+  })
+})

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import type { VideoInput, VideoOutput } from '../../engine.js'
+import { cutOut } from '../cutout/cut_out.js'
+import { hash } from '../image/random.js'
+import type { Plane } from '../image/raster.js'
+import { readPicture, type ReadPicture } from '../image/read_picture.js'
+import { writePicture } from '../image/write_picture.js'
+import type { JobContext } from '../threads/job_context.js'
+import { Encoder } from './encoder.js'
+import { prepareFilm, type DrawFrame } from './film.js'
+import { FRAMES_PER_SECOND } from './film_plan.js'
+import { findFfmpeg } from './find_ffmpeg.js'
+import { parseFilmPrompt } from './parse_film_prompt.js'
+import { readMask } from './read_mask.js'
+import { solidOutline } from './solid_outline.js'
+
+/** What this engine needs to make a film, with the place of ffmpeg that the operator set. */
+export type FilmInput = VideoInput & { ffmpegPath: string | null }
+
+const SIZES = {
+  '9:16': { width: 720, height: 1280 },
+  '16:9': { width: 1280, height: 720 },
+  '1:1': { width: 1080, height: 1080 },
+} as const
+
+/** Longest side of the still that is worked on, in pixels. */
+const LONGEST_SIDE = 1600
+
+/** Below this a cut-out may have a broken edge: the still moves as one plane. */
+const SURE_ENOUGH = 0.35
+
+/** Makes a film that starts with the still and moves as the prompt says. */
+export async function videoJob(input: FilmInput, context: JobContext): Promise<VideoOutput> {
+  const ffmpeg = await findFfmpeg(input.ffmpegPath)
+  context.progress(0.01, 'Reading the picture')
+  const still = await readPicture(await context.read(input.picture), LONGEST_SIDE)
+  const alpha = await productOf(still, input, context)
+  context.progress(0.08, 'Preparing the film')
+  await context.checkpoint()
+  const side = hash(input.seed, 'side') % 2 === 0 ? -1 : 1
+  const { plan, ignoredWords } = parseFilmPrompt(input.prompt, side)
+  const film = { ...SIZES[input.aspectRatio], framesPerSecond: FRAMES_PER_SECOND }
+  const draw = await prepareFilm(still.raster, alpha, plan, { ...film, ...input }, () =>
+    context.checkpoint()
+  )
+  const path = join(context.scratch, 'film.mp4')
+  const encoder = new Encoder(ffmpeg, path, film)
+  try {
+    const poster = await drawFilm(draw, encoder, input.seconds, film, context)
+    await encoder.finish()
+    return {
+      file: { path, mime: 'video/mp4', ...film, seconds: input.seconds },
+      poster,
+      seed: input.seed,
+      ignoredWords,
+      cost: { cents: 0 },
+    }
+  } catch (error) {
+    await encoder.stop()
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function drawFilm(
+  draw: DrawFrame,
+  encoder: Encoder,
+  seconds: number,
+  { width, height }: { width: number; height: number },
+  context: JobContext
+) {
+  const frame = { width, height, data: new Uint8ClampedArray(width * height * 3) }
+  const count = seconds * FRAMES_PER_SECOND
+  draw(frame, 0)
+  const first = { width, height, channels: 3 as const, data: new Uint8Array(frame.data.buffer) }
+  const poster = await writePicture(first, context.scratch, 'poster.jpg', 'jpeg')
+  for (let n = 0; n < count; n++) {
+    await context.checkpoint()
+    if (n > 0) draw(frame, n / (count - 1))
+    await encoder.write(frame.data)
+    context.progress(0.1 + (0.89 * (n + 1)) / count, 'Filming')
+  }
+  return poster
+}
+
+/** Where the product is, or null when that is not sure enough to take it out of the still. */
+async function productOf(
+  still: ReadPicture,
+  input: FilmInput,
+  context: JobContext
+): Promise<Plane | null> {
+  if (input.mask) return readMask(await context.read(input.mask), still.raster)
+  context.progress(0.03, 'Looking for the product')
+  const { alpha, confidence } = await cutOut(still, { between: () => context.checkpoint() })
+  return confidence < SURE_ENOUGH ? null : solidOutline(alpha)
+}
