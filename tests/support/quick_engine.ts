@@ -9,6 +9,12 @@ export const FAILS_ONCE = 'fails once'
 export const HALF_FAILS = 'half fails'
 export const NEVER_ENDS = 'never ends'
 
+/** Word in a description that makes it unsure of its cut-outs. */
+export const UNSURE = 'unsure'
+
+/** Words in a description that make it refuse photos without their owner's mask. */
+export const NEEDS_MASKS = 'needs masks'
+
 const free = { cents: 0 }
 const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
 
@@ -37,6 +43,10 @@ export function quickEngine(): Engine {
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
     return promise
+  }
+
+  function rated(mask: string | null) {
+    return mask ? { confidence: 1, advice: null } : { confidence: 0.4, advice: 'Check this.' }
   }
 
   const can = { expectedSeconds: 1 }
@@ -68,33 +78,34 @@ export function quickEngine(): Engine {
       if (description.includes(FAILS)) {
         throw new EngineError('invalid_input', 'The product could not be found in the photos.')
       }
+      if (description.includes(NEEDS_MASKS) && photos.some(({ mask }) => mask === null)) {
+        throw new EngineError('invalid_input', 'A photo has no mask.')
+      }
       context.progress(0.5, 'Cutting out photo 1 of 1')
       const file = await paint(context, 'view', 32, 32)
       return {
-        model: { photos: photos.length },
+        model: { photos: photos.length, masks: photos.map(({ mask }) => mask) },
         files: [{ ...file, name: 'view' }],
-        views: [],
+        views: photos.map(({ photoId }) => ({
+          photoId,
+          file: 'view',
+          view: 'Front',
+          quality: 0.5,
+          confidence: description.includes(UNSURE) ? 0.3 : 0.9,
+          duplicateOf: null,
+          warnings: [],
+        })),
         cost: free,
       }
     },
     async suggestPrompts({ count }) {
       return { prompts: Array.from({ length: count }, (_, n) => `Prompt ${n + 1}`), cost: free }
     },
-    async cutout(_input, context) {
-      return {
-        file: await paint(context, 'cutout', 32, 32),
-        confidence: 0.9,
-        advice: null,
-        cost: free,
-      }
+    async cutout({ mask }, context) {
+      return { file: await paint(context, 'cutout', 32, 32), ...rated(mask), cost: free }
     },
-    async mask(_input, context) {
-      return {
-        file: await paint(context, 'mask', 32, 32),
-        confidence: 0.9,
-        advice: null,
-        cost: free,
-      }
+    async mask({ mask }, context) {
+      return { file: await paint(context, 'mask', 32, 32), ...rated(mask), cost: free }
     },
     async generate({ prompt, count, width, height, seed, firstIndex }, context) {
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)

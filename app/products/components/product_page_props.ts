@@ -8,4 +8,6 @@ export interface ProductPageProps {
   images: GeneratedImageData[]
   next_cursor: number | null
   training: UnfinishedTraining | null
+  /** Whether masks were changed since the last training, which knows nothing of that. False for visitors. */
+  has_untrained_masks: boolean
 }

@@ -8,6 +8,7 @@ import { storeProduct } from '../actions/store_product.js'
 import { findUnfinishedTrainingOf } from '../queries/find_unfinished_training.js'
 import { countProductContents } from '../queries/count_product_contents.js'
 import { findOwnProduct, findVisibleProduct } from '../queries/find_product.js'
+import { hasUntrainedMasks } from '../queries/has_untrained_masks.js'
 import { listOwnProducts } from '../queries/list_products.js'
 import { listProductPhotos } from '../queries/list_product_photos.js'
 import { receivePhotos } from '../receive_photos.js'
@@ -49,17 +50,20 @@ export default class ProductsController {
     const viewerId = auth.user?.id ?? null
     const product = await findVisibleProduct(params.product, viewerId)
     const scope = { productId: product.id, ownerId: product.userId, viewerId }
-    const [photos, counts, { images, nextCursor }, training] = await Promise.all([
+    const isOwner = viewerId === product.userId
+    const [photos, counts, { images, nextCursor }, training, untrained] = await Promise.all([
       listProductPhotos(product.id),
       countProductContents(product.id, product.userId, viewerId),
       listGeneratedImages({ ...scope, before: cursorIn(request) }),
-      viewerId === product.userId ? findUnfinishedTrainingOf(product.id) : null,
+      isOwner ? findUnfinishedTrainingOf(product.id) : null,
+      isOwner ? hasUntrainedMasks(product.id) : false,
     ])
     return inertia.render('products/show', {
       product: productData(product, photos, counts, viewerId),
       images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
       training,
+      has_untrained_masks: untrained,
     })
   }
 

@@ -4,9 +4,10 @@ import { readPicture, readRaster, type ReadPicture } from '../image/read_picture
 import { resizePlane } from '../image/resample.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
-import { cutOut } from './cut_out.js'
+import { type Cutout, cutOut } from './cut_out.js'
 import { adviceFor } from './confidence.js'
 import { applyAlpha, OPAQUE } from './matting.js'
+import { cutOutWithMask } from './own_mask.js'
 
 /** Longest side at which the outline is found, in pixels: planes of larger photos would take a gigabyte. */
 const LONGEST_SIDE = 2048
@@ -15,7 +16,7 @@ const LONGEST_SIDE = 2048
 export async function cutoutJob(input: PhotoInput, context: JobContext): Promise<CutoutOutput> {
   const bytes = await context.read(input.photo)
   const picture = await readPicture(bytes, LONGEST_SIDE)
-  const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
+  const { alpha, confidence } = await outlineOf(picture, input, context)
   const cutout = applyAlpha(picture.raster, alpha)
   const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
   const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
@@ -25,11 +26,21 @@ export async function cutoutJob(input: PhotoInput, context: JobContext): Promise
 /** The product's soft mask as a grey PNG, at the photo's size. */
 export async function maskJob(input: PhotoInput, context: JobContext): Promise<MaskOutput> {
   const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
-  const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
+  const { alpha, confidence } = await outlineOf(picture, input, context)
   const { width, height } = picture.original
   const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
   const file = await writeMask(full, context.scratch, 'mask.png')
   return { file, confidence, advice: adviceFor(confidence), cost: { cents: 0 } }
+}
+
+async function outlineOf(
+  picture: ReadPicture,
+  { mask }: PhotoInput,
+  context: JobContext
+): Promise<Cutout> {
+  return mask
+    ? cutOutWithMask(picture, await context.read(mask))
+    : cutOut(picture, () => context.checkpoint())
 }
 
 function isFullSize({ raster, original }: ReadPicture): boolean {

@@ -2,6 +2,7 @@ import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../eng
 import { EngineError } from '../../engine_error.js'
 import { applyAlpha } from '../cutout/matting.js'
 import { cutOut } from '../cutout/cut_out.js'
+import { cutOutWithMask } from '../cutout/own_mask.js'
 import { cropRaster } from '../image/crop.js'
 import { boundingBox } from '../image/raster.js'
 import { readPicture } from '../image/read_picture.js'
@@ -29,7 +30,9 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Cutting out photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
+    const { alpha, confidence } = photo.mask
+      ? await cutOutWithMask(picture, await context.read(photo.mask))
+      : await cutOut(picture, () => context.checkpoint())
     const box = boundingBox(alpha, 0.05)
     if (!box || confidence < LEAST_CONFIDENCE) continue
     const cutout = cropRaster(applyAlpha(picture.raster, alpha), box)
