@@ -6,7 +6,7 @@ import sharp from 'sharp'
 export function paintMask(
   width: number,
   height: number,
-  shade = (x: number, y: number) =>
+  shade = (x: number, y: number): number =>
     Math.abs(x / width - 0.5) < 0.25 && Math.abs(y / height - 0.5) < 0.25 ? 255 : 0
 ): Promise<Buffer> {
   const data = Buffer.alloc(width * height)

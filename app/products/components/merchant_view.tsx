@@ -5,6 +5,7 @@ import { showToast } from '~/shell/ui/toast'
 import { usePendingWork } from '~/studio/components/use_pending_work'
 import { useUpscale } from '~/studio/components/use_upscale'
 import { PRODUCT_TEXTS } from '../screen_texts'
+import type { PhotoData } from '../transformers/product_data'
 import { OrderNotice } from './order_notice'
 import { ProductActions, type ProductDialog } from './product_actions'
 import type { ContentsTab } from './product_contents'
@@ -19,6 +20,7 @@ const UploadDialog = lazy(() => import('./upload_dialog'))
 const GenerateDialog = lazy(() => import('./generate_dialog'))
 const EditDialog = lazy(() => import('./edit_dialog'))
 const DeleteDialog = lazy(() => import('./delete_dialog'))
+const MaskEditor = lazy(() => import('./mask_editor/mask_editor'))
 
 const NOTHING_EARLIER: [] = []
 
@@ -27,11 +29,13 @@ export function MerchantView({ training, ...props }: ProductPageProps) {
   const { product } = props
   const [tab, setTab] = useState<ContentsTab>('uploaded')
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
+  const [adjusted, setAdjusted] = useState<{ photo: PhotoData; title: string } | null>(null)
   const { pending, show } = usePendingWork(product.id, NOTHING_EARLIER)
   const order = useProductOrder(product, show)
   const { upscale, isUpscaling } = useUpscale(product.id, reloadContents)
   const close = () => setDialog(null)
-  const canBeTrained = product.is_owner && !training && product.status !== 'ready'
+  const isIdle = product.is_owner && !training
+  const canBeTrained = isIdle && (product.status !== 'ready' || props.has_untrained_masks)
 
   return (
     <>
@@ -42,6 +46,7 @@ export function MerchantView({ training, ...props }: ProductPageProps) {
         actions={<ProductActions product={product} onOpen={setDialog} />}
         notice={<OrderNotice {...order} onChange={() => setDialog('generate')} />}
         pending={pending}
+        onAdjust={isIdle ? (photo, title) => setAdjusted({ photo, title }) : undefined}
         onUpscale={upscale}
         isUpscaling={isUpscaling}
       >
@@ -85,6 +90,15 @@ export function MerchantView({ training, ...props }: ProductPageProps) {
           />
         )}
         {dialog === 'edit' && <EditDialog product={product} onClose={close} />}
+        {adjusted && (
+          <MaskEditor
+            productId={product.id}
+            photo={adjusted.photo}
+            photoName={adjusted.title}
+            onClose={() => setAdjusted(null)}
+            onSaved={reloadContents}
+          />
+        )}
         {dialog === 'delete' && <DeleteDialog product={product} onClose={close} />}
       </Suspense>
     </>

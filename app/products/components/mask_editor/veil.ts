@@ -1,0 +1,51 @@
+import { type Area, type Mask, wholeOf } from './mask.js'
+
+/** How what is not the product is shown: tinted, or as if it were cut out before white or black. */
+export type Look = 'tint' | 'white' | 'black'
+
+/** Red, green, blue and opacity, 0 to 255, of what covers everything but the product. */
+const COLORS: Record<Look, readonly [number, number, number, number]> = {
+  tint: [192, 38, 211, 140],
+  white: [255, 255, 255, 255],
+  black: [0, 0, 0, 255],
+}
+
+/** A picture of the mask's size that lies over the photo and covers what is not the product. */
+export class Veil {
+  readonly canvas: HTMLCanvasElement
+  readonly #context: CanvasRenderingContext2D
+  readonly #mask: Mask
+  #look: Look = 'tint'
+
+  constructor(mask: Mask) {
+    this.#mask = mask
+    this.canvas = document.createElement('canvas')
+    this.canvas.width = mask.width
+    this.canvas.height = mask.height
+    this.#context = this.canvas.getContext('2d')!
+    this.update(wholeOf(mask))
+  }
+
+  setLook(look: Look): void {
+    if (look === this.#look) return
+    this.#look = look
+    this.update(wholeOf(this.#mask))
+  }
+
+  /** Follows what has changed in the mask. */
+  update({ left, top, right, bottom }: Area): void {
+    const [red, green, blue, opacity] = COLORS[this.#look]
+    const pixels = this.#context.createImageData(right - left, bottom - top)
+    const bytes = pixels.data
+    let i = 0
+    for (let y = top; y < bottom; y++) {
+      for (let p = y * this.#mask.width + left; p < y * this.#mask.width + right; p++, i += 4) {
+        bytes[i] = red
+        bytes[i + 1] = green
+        bytes[i + 2] = blue
+        bytes[i + 3] = ((255 - this.#mask.data[p]) * opacity) / 255
+      }
+    }
+    this.#context.putImageData(pixels, left, top)
+  }
+}
