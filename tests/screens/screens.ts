@@ -124,7 +124,7 @@ export const SCREENS: Screen[] = [
     path: '/products/101',
     act: async (page) => {
       await page.route('**/mask', () => {})
-      await adjust(page)
+      await adjustLast(page)
       await page.getByText('Finding the product...').waitFor()
     },
   },
@@ -134,7 +134,7 @@ export const SCREENS: Screen[] = [
     path: '/products/101',
     act: async (page) => {
       await page.route('**/mask', (route) => route.abort())
-      await adjust(page)
+      await adjustLast(page)
       await page.getByText('No connection to the server.').waitFor()
     },
   },
@@ -218,6 +218,11 @@ async function generatedTab(page: Page): Promise<void> {
 
 async function adjust(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Adjust cut-out' }).first().click()
+}
+
+/** The photo that no other state corrects. */
+async function adjustLast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Adjust cut-out' }).last().click()
 }
 
 /** Opens the mask editor and paints a stroke over the upper half of the photo. */

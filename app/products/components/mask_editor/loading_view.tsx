@@ -1,22 +1,25 @@
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { type MediaSource, variantUrl } from '~/shell/ui/media_source'
+import { variantUrl } from '~/shell/ui/media_source'
 import { ProgressBar } from '~/shell/ui/progress_bar'
+import type { PhotoData } from '../../transformers/product_data'
 import { EDITOR_TEXTS as TEXTS } from './texts.js'
 import type { MaskLoading } from './use_mask_session.js'
 
 interface LoadingViewProps {
   loading: Exclude<MaskLoading, { state: 'ready' }>
-  picture: MediaSource
+  photo: PhotoData
   onRetry: () => void
 }
 
 /** The photo while its mask is on the way, or why it did not come. */
-export function LoadingView({ loading, picture, onRetry }: LoadingViewProps) {
+export function LoadingView({ loading, photo, onRetry }: LoadingViewProps) {
+  const isOwn = photo.mask_path !== null
+  const title = isOwn ? TEXTS.loading : TEXTS.finding
   return (
     <div className="relative min-h-72 grow bg-sunken">
       <img
-        src={variantUrl(picture, 960)}
+        src={variantUrl(photo.picture, 960)}
         alt=""
         className="absolute inset-0 size-full object-contain p-4 opacity-40"
       />
@@ -26,9 +29,9 @@ export function LoadingView({ loading, picture, onRetry }: LoadingViewProps) {
             role="status"
             className="flex w-72 max-w-full flex-col gap-3 rounded-card bg-surface p-5 text-center shadow-overlay"
           >
-            <p className="font-medium">{TEXTS.finding}</p>
-            <ProgressBar label={TEXTS.finding} fraction={null} />
-            <p className="text-[13px] text-muted">{TEXTS.findingHint}</p>
+            <p className="font-medium">{title}</p>
+            <ProgressBar label={title} fraction={null} />
+            {!isOwn && <p className="text-[13px] text-muted">{TEXTS.findingHint}</p>}
           </div>
         ) : (
           <div className="max-w-md rounded-card bg-surface shadow-overlay">

@@ -103,7 +103,7 @@ export default function MaskEditor(props: MaskEditorProps) {
           onRestart={restart}
         />
       ) : (
-        <LoadingView loading={loading} picture={photo.picture} onRetry={retry} />
+        <LoadingView loading={loading} photo={photo} onRetry={retry} />
       )}
       <ConfirmDialog
         open={isLeaving}
@@ -112,6 +112,7 @@ export default function MaskEditor(props: MaskEditorProps) {
         onConfirm={onClose}
         title={TEXTS.discard.title}
         confirmLabel={TEXTS.discard.confirm}
+        cancelLabel={TEXTS.discard.keep}
       >
         {TEXTS.discard.body}
       </ConfirmDialog>

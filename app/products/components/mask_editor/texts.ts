@@ -4,6 +4,7 @@ export const EDITOR_TEXTS = {
   description: 'Paint over what belongs to the product, and take away what does not.',
   finding: 'Finding the product...',
   findingHint: 'This usually takes a few seconds.',
+  loading: 'Loading your cut-out...',
   loadFailed: 'The cut-out could not be loaded.',
   retry: 'Try again',
   canvas: (photo: string) => `Cut-out of ${photo}`,
@@ -33,6 +34,7 @@ export const EDITOR_TEXTS = {
     title: 'Throw your changes away?',
     body: 'What you have painted since you opened the photo is not saved yet.',
     confirm: 'Throw away',
+    keep: 'Keep painting',
   },
   shortcuts: [
     { keys: ['A', 'R'], does: 'Add, remove' },

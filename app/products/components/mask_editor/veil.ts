@@ -5,7 +5,7 @@ export type Look = 'tint' | 'white' | 'black'
 
 /** Red, green, blue and opacity, 0 to 255, of what covers everything but the product. */
 const COLORS: Record<Look, readonly [number, number, number, number]> = {
-  tint: [192, 38, 211, 140],
+  tint: [192, 38, 211, 128],
   white: [255, 255, 255, 255],
   black: [0, 0, 0, 255],
 }
