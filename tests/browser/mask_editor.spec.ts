@@ -100,7 +100,10 @@ test.group('Correcting a cut-out', (group) => {
     await page.keyboard.press('Escape')
     await page.getByText('Throw your changes away?').waitFor()
     await page.getByRole('button', { name: 'Keep painting' }).click()
-    assert.isTrue(await undo.isEnabled())
+    await page.getByText('Throw your changes away?').waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+z')
+    assert.isTrue(await undo.isDisabled())
+    await page.keyboard.press('Control+Shift+z')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Throw away' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -171,18 +174,15 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
 
 /** The stored mask of the product's first photo. */
 async function readMask(page: Page) {
-  const { version } = JSON.parse((await page.locator('#app').getAttribute('data-page')) ?? '{}')
-  const answer = await page.request.get(PRODUCT, {
-    headers: { 'x-inertia': 'true', 'x-inertia-version': version },
-  })
-  const [photo] = (await answer.json()).props.product.input_images
+  const data = await page.locator('script[data-page]').first().textContent()
+  const [photo] = JSON.parse(data!).props.product.input_images
   const file = await page.request.get(photo.mask_path)
-  const { data, info } = await sharp(await file.body())
+  const { data: values, info } = await sharp(await file.body())
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {
     at: (x: number, y: number) =>
-      data[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)],
+      values[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)],
   }
 }

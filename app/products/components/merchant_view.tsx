@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { lazy, Suspense, useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { showToast } from '~/shell/ui/toast'
 import { usePendingWork } from '~/studio/components/use_pending_work'
 import { useUpscale } from '~/studio/components/use_upscale'
@@ -12,14 +13,16 @@ import type { ContentsTab } from './product_contents'
 import type { ProductPageProps } from './product_page_props'
 import { ProductView } from './product_view'
 import { reloadContents } from './reload_contents'
-import { TrainingCard } from './training_card'
-import { TrainPrompt } from './train_prompt'
 import { useProductOrder } from './use_product_order'
 
 const UploadDialog = lazy(() => import('./upload_dialog'))
 const GenerateDialog = lazy(() => import('./generate_dialog'))
 const EditDialog = lazy(() => import('./edit_dialog'))
 const DeleteDialog = lazy(() => import('./delete_dialog'))
+const TrainingCard = lazy(() =>
+  import('./training_card').then((module) => ({ default: module.TrainingCard }))
+)
+const TrainPrompt = lazy(() => import('./train_prompt'))
 const MaskEditor = lazy(() => import('./mask_editor/mask_editor'))
 
 const NOTHING_EARLIER: [] = []
@@ -50,19 +53,23 @@ export function MerchantView({ training, ...props }: ProductPageProps) {
         onUpscale={upscale}
         isUpscaling={isUpscaling}
       >
-        {training && (
-          <TrainingCard
-            key={training.request_id}
-            training={training}
-            expectedSeconds={null}
-            onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
-            onFailed={(reason) => {
-              void showToast('error', reason ?? PRODUCT_TEXTS.training.failed)
-              router.reload()
-            }}
-          />
+        {(training || canBeTrained) && (
+          <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+            {training && (
+              <TrainingCard
+                key={training.request_id}
+                training={training}
+                expectedSeconds={null}
+                onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
+                onFailed={(reason) => {
+                  void showToast('error', reason ?? PRODUCT_TEXTS.training.failed)
+                  router.reload()
+                }}
+              />
+            )}
+            {canBeTrained && <TrainPrompt product={product} />}
+          </Suspense>
         )}
-        {canBeTrained && <TrainPrompt product={product} />}
       </ProductView>
       <Suspense>
         {dialog === 'upload' && (

@@ -19,7 +19,7 @@ const TITLES = {
 }
 
 /** Offers the owner to train a product that is not, whose training failed, or whose cut-outs were corrected since. */
-export function TrainPrompt({ product }: { product: ProductData }) {
+export default function TrainPrompt({ product }: { product: ProductData }) {
   const [starting, setStarting] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const key = useRef<string>(undefined)

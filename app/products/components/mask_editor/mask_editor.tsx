@@ -105,17 +105,19 @@ export default function MaskEditor(props: MaskEditorProps) {
       ) : (
         <LoadingView loading={loading} photo={photo} onRetry={retry} />
       )}
-      <ConfirmDialog
-        open={isLeaving}
-        danger
-        onClose={() => setIsLeaving(false)}
-        onConfirm={onClose}
-        title={TEXTS.discard.title}
-        confirmLabel={TEXTS.discard.confirm}
-        cancelLabel={TEXTS.discard.keep}
-      >
-        {TEXTS.discard.body}
-      </ConfirmDialog>
+      {isLeaving && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setIsLeaving(false)}
+          onConfirm={onClose}
+          title={TEXTS.discard.title}
+          confirmLabel={TEXTS.discard.confirm}
+          cancelLabel={TEXTS.discard.keep}
+        >
+          {TEXTS.discard.body}
+        </ConfirmDialog>
+      )}
     </WorkspaceDialog>
   )
 }
