@@ -30,8 +30,8 @@ export function WorkspaceDialog({
   return (
     <Modal open={open} onClose={closeable ? onClose : ignore} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-gray-900/60" />
-      <div className="fixed inset-x-0 top-0 flex h-dvh justify-center sm:p-6">
-        <DialogPanel className="flex w-full max-w-7xl flex-col overflow-hidden bg-surface shadow-overlay sm:rounded-card">
+      <div className="fixed inset-x-0 top-0 flex h-dvh justify-center lg:p-6">
+        <DialogPanel className="flex w-full max-w-7xl flex-col overflow-hidden bg-surface shadow-overlay lg:rounded-card">
           <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
             <div className="min-w-0 grow">
               <DialogTitle className="truncate text-base font-semibold">{title}</DialogTitle>

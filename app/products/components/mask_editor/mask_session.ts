@@ -1,5 +1,5 @@
 import { History } from './history.js'
-import { type Area, type Mask, type Point } from './mask.js'
+import { type Area, type Mask, type Point, wholeOf } from './mask.js'
 import { type Brush, Stroke } from './stroke.js'
 import { type Look, Veil } from './veil.js'
 
@@ -38,9 +38,9 @@ export class MaskSession {
     this.#state = this.#read()
   }
 
-  /** Covers what is not the product. */
-  get veil(): HTMLCanvasElement {
-    return this.#veil.canvas
+  /** Covers what is not the product, as the mask is now. */
+  paintVeil(): HTMLCanvasElement {
+    return this.#veil.paint()
   }
 
   setLook(look: Look): void {
@@ -70,7 +70,7 @@ export class MaskSession {
     if (!this.#stroke) return
     this.#stroke.cancel()
     this.#stroke = null
-    this.#show({ left: 0, top: 0, right: this.mask.width, bottom: this.mask.height })
+    this.#show(wholeOf(this.mask))
   }
 
   undo(): void {
@@ -102,7 +102,7 @@ export class MaskSession {
 
   #show(area: Area | null): void {
     if (!area) return
-    this.#veil.update(area)
+    this.#veil.note(area)
     this.#tell()
   }
 

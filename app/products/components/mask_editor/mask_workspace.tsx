@@ -34,7 +34,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
   }
 
   return (
-    <div className="flex min-h-0 grow flex-col lg:flex-row" onKeyDown={onKeyDown}>
+    <div className="flex min-h-0 grow flex-col md:flex-row" onKeyDown={onKeyDown}>
       <div className="flex min-h-0 grow flex-col">
         {(error ?? advice) && (
           <div className="p-3">
@@ -51,7 +51,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
           <ZoomButtons surface={surface} />
         </div>
       </div>
-      <div className="shrink-0 overflow-y-auto border-t border-line p-4 lg:w-76 lg:border-t-0 lg:border-l lg:p-5">
+      <div className="shrink-0 overflow-y-auto border-t border-line p-4 md:w-76 md:border-t-0 md:border-l lg:p-5">
         <ToolPanel
           session={session}
           state={state}

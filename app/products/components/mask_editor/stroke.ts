@@ -21,11 +21,16 @@ export class Stroke {
   readonly #before: Tiles = new Map()
   /** How much of each pixel is covered, 0 to 255. */
   readonly #coverage: Tiles = new Map()
+  /** Distances from the path between which the brush fades. */
+  readonly #inner: number
+  readonly #outer: number
   #last: Point | null = null
 
   constructor(mask: Mask, brush: Brush) {
     this.#mask = mask
     this.#brush = brush
+    this.#outer = brush.radius + 0.5
+    this.#inner = Math.max(0, this.#outer - Math.max(1, brush.radius * brush.softness))
   }
 
   /**
@@ -81,10 +86,11 @@ export class Stroke {
     for (let y = Math.max(area.top, whole.top); y < bottom; y++) {
       const py = y + 0.5 - from.y
       for (let x = Math.max(area.left, whole.left); x < right; x++) {
+        const i = (y - whole.top) * tileWidth + (x - whole.left)
+        if (coverage[i] === 255) continue
         const px = x + 0.5 - from.x
         const along = Math.min(1, Math.max(0, (px * dx + py * dy) / length2))
-        const covered = this.#strength(Math.hypot(px - along * dx, py - along * dy))
-        const i = (y - whole.top) * tileWidth + (x - whole.left)
+        const covered = this.#strength((px - along * dx) ** 2 + (py - along * dy) ** 2)
         if (covered <= coverage[i]) continue
         coverage[i] = covered
         data[y * width + x] = Math.round(before[i] + ((target - before[i]) * covered) / 255)
@@ -92,11 +98,11 @@ export class Stroke {
     }
   }
 
-  /** How much the brush covers at a distance from its path, 0 to 255; its outermost pixel is always smooth. */
-  #strength(distance: number): number {
-    const { radius, softness } = this.#brush
-    const fade = Math.max(1, radius * softness)
-    const share = Math.min(1, Math.max(0, (radius + 0.5 - distance) / fade))
+  /** How much the brush covers at a squared distance from its path, 0 to 255; its outermost pixel is always smooth. */
+  #strength(distance2: number): number {
+    if (distance2 >= this.#outer ** 2) return 0
+    if (distance2 <= this.#inner ** 2) return 255
+    const share = (this.#outer - Math.sqrt(distance2)) / (this.#outer - this.#inner)
     return Math.round(share * share * (3 - 2 * share) * 255)
   }
 

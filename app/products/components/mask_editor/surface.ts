@@ -147,7 +147,7 @@ export class Surface {
     context.imageSmoothingEnabled = scale * ratio < 3
     context.imageSmoothingQuality = 'high'
     context.drawImage(this.#session.photo, x, y, width * scale, height * scale)
-    context.drawImage(this.#session.veil, x, y, width * scale, height * scale)
+    context.drawImage(this.#session.paintVeil(), x, y, width * scale, height * scale)
     if (this.#cursor) this.#drawCursor(toFrame(this.#view, this.#cursor))
   }
 

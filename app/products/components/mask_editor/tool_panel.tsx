@@ -25,7 +25,7 @@ interface ToolPanelProps {
 export function ToolPanel(props: ToolPanelProps) {
   const { session, state, tool, onTool, look, onLook, restarting, onRestart } = props
   return (
-    <div className="flex flex-col gap-3 lg:gap-5">
+    <div className="flex flex-col gap-3 md:gap-5">
       <div className="flex items-end gap-1">
         <SegmentedControl
           label={TEXTS.tool}
@@ -49,7 +49,7 @@ export function ToolPanel(props: ToolPanelProps) {
           onClick={() => session.redo()}
         />
       </div>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-1">
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-1">
         <Slider
           label={TEXTS.size}
           value={tool.diameter}

@@ -13,8 +13,11 @@ interface Size {
   height: number
 }
 
-/** Room around the fitted picture, and how far its edge may be moved into the frame, in pixels. */
+/** Room around the fitted picture, in pixels. */
 const MARGIN = 16
+
+/** How far the edge of a larger one may be moved into the frame, in pixels: out from under what lies over the corner. */
+const SLACK = 80
 
 /** Largest scale, unless the fitted picture is larger. */
 const LARGEST_SCALE = 8
@@ -73,5 +76,5 @@ function settle({ scale, x, y }: View, picture: Size, frame: Size): View {
 
 function settleAxis(offset: number, length: number, room: number): number {
   if (length <= room - 2 * MARGIN) return (room - length) / 2
-  return Math.min(MARGIN, Math.max(room - MARGIN - length, offset))
+  return Math.min(SLACK, Math.max(room - SLACK - length, offset))
 }
