@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { MAX_PIXELS, MIN_SIDE } from '#config/media'
+import { MAX_PIXELS } from '#config/media'
 import { PictureRefused, REFUSALS } from './normalize_picture.js'
 import { pictureKind } from './picture_kind.js'
 
@@ -11,7 +11,7 @@ export interface NormalizedMask {
   height: number
 }
 
-/** Sizes are whole pixels, so a smaller mask cannot have exactly the photo's shape. */
+/** Share of a side, or one pixel, by which a mask may miss the photo's shape: sizes are whole pixels. */
 const SHAPE_TOLERANCE = 0.01
 
 export const MASK_REFUSALS = {
@@ -51,9 +51,7 @@ async function rewrite(
   path: string
 ): Promise<NormalizedMask> {
   const { width, height } = await image.metadata()
-  if (Math.min(width, height) < MIN_SIDE) throw new PictureRefused(REFUSALS.small)
-  const ratio = (width * photo.height) / (height * photo.width)
-  if (Math.abs(ratio - 1) > SHAPE_TOLERANCE) throw new PictureRefused(MASK_REFUSALS.shape)
+  if (!hasShape({ width, height }, photo)) throw new PictureRefused(MASK_REFUSALS.shape)
   const grey = await image
     .flatten({ background: '#000000' })
     .toColourspace('b-w')
@@ -67,4 +65,11 @@ async function rewrite(
     .png()
     .toFile(path)
   return { path, mime: 'image/png', width, height }
+}
+
+function hasShape(mask: { width: number; height: number }, photo: typeof mask): boolean {
+  const scale = Math.max(mask.width / photo.width, mask.height / photo.height)
+  const misses = (side: number, full: number) =>
+    full * scale - side > Math.max(1, full * scale * SHAPE_TOLERANCE)
+  return !misses(mask.width, photo.width) && !misses(mask.height, photo.height)
 }

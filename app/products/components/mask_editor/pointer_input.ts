@@ -38,6 +38,8 @@ export function listenToPointer(
       mode = 'pinch'
     } else if (event.button === MIDDLE_BUTTON || keyboard.pans) {
       mode = 'pan'
+      surface.cursor = null
+      canvas.style.cursor = 'grabbing'
     } else {
       mode = 'paint'
       surface.cursor = surface.locate(event)
@@ -49,15 +51,14 @@ export function listenToPointer(
     keyboard.yieldToPointer()
     const before = held.get(event.pointerId)
     if (mode === 'paint' && before) {
-      for (const each of event.getCoalescedEvents()) surface.session.extendTo(surface.locate(each))
-      surface.session.extendTo(surface.locate(event))
+      for (const each of stepsOf(event)) surface.session.extendTo(surface.locate(each))
     } else if (mode === 'pan' && before) {
       surface.pan(event.clientX - before.clientX, event.clientY - before.clientY)
     } else if (mode === 'pinch' && before) {
       pinch(event.pointerId, before, event)
     }
     if (before) held.set(event.pointerId, event)
-    if (mode !== 'pinch') surface.cursor = surface.locate(event)
+    if (mode === 'none' || mode === 'paint') surface.cursor = surface.locate(event)
   }
 
   function pinch(id: number, before: Touch, now: Touch) {
@@ -74,6 +75,7 @@ export function listenToPointer(
     else if (mode === 'paint') surface.session.end()
     // The finger that is left after a pinch does not start to paint.
     if (held.size === 0) mode = 'none'
+    canvas.style.cursor = ''
     if (event.pointerType === 'touch') surface.cursor = null
   }
 
@@ -98,6 +100,11 @@ export function listenToPointer(
   canvas.addEventListener('wheel', wheel, { ...options, passive: false })
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), options)
   return () => stop.abort()
+}
+
+/** Where the pointer was since the last event, as far as the browser tells. */
+function stepsOf(event: PointerEvent): PointerEvent[] {
+  return 'getCoalescedEvents' in event ? [...event.getCoalescedEvents(), event] : [event]
 }
 
 function distance(one: Touch, other: Touch): number {
