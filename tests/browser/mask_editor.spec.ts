@@ -43,6 +43,12 @@ test.group('Correcting a cut-out', (group) => {
     const save = page.getByRole('button', { name: 'Save' })
     assert.isTrue(await save.isDisabled())
 
+    await page.mouse.move(500, 400)
+    await page.keyboard.down(' ')
+    await drag(page, [0.3, 0.2], [0.7, 0.2])
+    await page.keyboard.up(' ')
+    assert.isTrue(await save.isDisabled(), 'Space moves the photo')
+
     await drag(page, [0.3, 0.2], [0.7, 0.2])
     await page.getByText('Remove', { exact: true }).click()
     await drag(page, [0.3, 0.6], [0.7, 0.6])

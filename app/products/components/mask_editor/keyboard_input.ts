@@ -66,12 +66,17 @@ export class KeyboardBrush {
 
   up({ key }: Pick<KeyboardEvent, 'key'>): void {
     if (key === ' ') this.#isSpaceHeld = false
-    if (key === this.#paintsWith) this.release()
+    if (key === this.#paintsWith) this.endStroke()
   }
 
-  /** Ends the stroke, for instance when the focus goes elsewhere. */
+  /** Forgets the keys that are held: the focus has gone elsewhere. */
   release(): void {
     this.#isSpaceHeld = false
+    this.endStroke()
+  }
+
+  /** Ends the stroke that the keys paint. */
+  endStroke(): void {
     if (!this.#paintsWith) return
     this.#paintsWith = null
     this.#surface.session.end()

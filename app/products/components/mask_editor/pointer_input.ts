@@ -28,7 +28,7 @@ export function listenToPointer(
   function down(event: PointerEvent) {
     if (event.button > MIDDLE_BUTTON) return
     event.preventDefault()
-    keyboard.release()
+    keyboard.endStroke()
     canvas.focus({ preventScroll: true })
     canvas.setPointerCapture(event.pointerId)
     held.set(event.pointerId, event)
