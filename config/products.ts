@@ -13,3 +13,6 @@ export const MAX_PHOTOS_PER_CALL = 20
 
 export const MAX_NAME_LENGTH = 120
 export const MAX_DESCRIPTION_LENGTH = 5_000
+
+/** Confidence of an automatic cut-out below which its owner is asked to look at it. */
+export const CHECK_CUTOUT_BELOW = 0.6

@@ -201,12 +201,18 @@ export class MediaSchema extends BaseModel {
 }
 
 export class ProductPhotoSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'mediaId', 'originalName', 'position', 'productId'] as const
+  static $columns = ['createdAt', 'cutoutConfidence', 'id', 'maskChangedAt', 'maskMediaId', 'mediaId', 'originalName', 'position', 'productId'] as const
   $columns = ProductPhotoSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare cutoutConfidence: number | null
   @column({ isPrimary: true })
   declare id: number
+  @column.dateTime()
+  declare maskChangedAt: DateTime | null
+  @column()
+  declare maskMediaId: string | null
   @column()
   declare mediaId: string
   @column()

@@ -2,6 +2,10 @@
 export const patterns = {
   'api.generate': '/api/generate/:modelId',
   'api.identify-images': '/api/identify-images',
+  'api.model.image.mask': '/api/model/:modelId/image/:imageId/mask',
+  'api.model.image.mask.destroy': '/api/model/:modelId/image/:imageId/mask',
+  'api.model.image.mask.update': '/api/model/:modelId/image/:imageId/mask',
+  'api.model.image.no-background': '/api/model/:modelId/image/:imageId/no-background',
   'api.products.generate-images': '/api/products/:productId/generate-images',
   'api.products.upscale-image': '/api/products/:productId/upscale-image',
   'api.prompts.samples': '/api/prompts/generate-samples',

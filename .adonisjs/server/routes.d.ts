@@ -5,6 +5,10 @@ export type Routes = {
   ALL: {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
@@ -33,6 +37,7 @@ export type Routes = {
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
   }
@@ -69,6 +74,8 @@ export type Routes = {
   POST: {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
@@ -81,6 +88,7 @@ export type Routes = {
     'register.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
+    'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
   }
 }

@@ -6,6 +6,7 @@ const DashboardController = () => import('./controllers/dashboard_controller.js'
 const ProductsController = () => import('./controllers/products_controller.js')
 const ProductPhotosController = () => import('./controllers/product_photos_controller.js')
 const ProductTrainingController = () => import('./controllers/product_training_controller.js')
+const PhotoMaskController = () => import('./controllers/photo_mask_controller.js')
 const IdentificationController = () => import('./controllers/identification_controller.js')
 const TrainingController = () => import('./controllers/training_controller.js')
 const TrainingStatusController = () => import('./controllers/training_status_controller.js')
@@ -31,6 +32,13 @@ router
     router
       .post('/products/:product/train', [ProductTrainingController, 'store'])
       .as('products.train')
+    router
+      .put('/api/model/:modelId/image/:imageId/mask', [PhotoMaskController, 'update'])
+      .as('api.model.image.mask.update')
+      .use(uploadLimit)
+    router
+      .delete('/api/model/:modelId/image/:imageId/mask', [PhotoMaskController, 'destroy'])
+      .as('api.model.image.mask.destroy')
     router
       .post('/api/identify-images', [IdentificationController, 'store'])
       .as('api.identify-images')

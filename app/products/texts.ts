@@ -6,4 +6,10 @@ export const PHOTO_ERRORS = {
   tooMany: (max: number) => `Please provide at most ${max} images`,
 }
 
+export const MASK_ERRORS = {
+  missing: 'Please provide a mask',
+  tooMany: 'Please provide one mask only',
+  training: 'This product is being trained. Correct its cut-outs when the training has ended.',
+}
+
 export const IDENTIFY_FAILED = 'Failed to identify images. Please try again.'

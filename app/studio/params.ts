@@ -6,13 +6,27 @@ interface TemporaryMedia {
   temporaryMediaIds: string[]
 }
 
+interface CutoutParams {
+  photoMediaId: string
+  /** Whether to find the product automatically although its owner has drawn a mask. */
+  ignoresOwnMask: boolean
+}
+
+interface CutoutResult {
+  mediaId: string
+  /** 0 to 1. */
+  confidence: number
+  /** A sentence for the merchant when the cut-out should be looked at, or null. */
+  advice: string | null
+}
+
 /** Parameters of each kind of work, as stored in `generations.params`. Media by id. */
 export interface GenerationParams {
   identify: { photos: { mediaId: string; originalName: string | null }[] } & TemporaryMedia
   train: { productId: number }
   suggest_prompts: { description: string; triggerWord: string; count: number }
-  cutout: { photoMediaId: string }
-  mask: { photoMediaId: string }
+  cutout: CutoutParams
+  mask: CutoutParams
   generate: {
     productId: number
     /** One entry a picture, so that one request can make samples of several prompts. */
@@ -31,8 +45,8 @@ export interface GenerationResults {
   identify: Pick<IdentifyOutput, 'object' | 'description' | 'identifications'>
   train: { productId: number }
   suggest_prompts: { prompts: string[] }
-  cutout: { mediaId: string; confidence: number }
-  mask: { mediaId: string; confidence: number }
+  cutout: CutoutResult
+  mask: CutoutResult
   generate: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
   upscale: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
 }

@@ -7,6 +7,7 @@ const GenerateImagesController = () => import('./controllers/generate_images_con
 const ProductImagesController = () => import('./controllers/product_images_controller.js')
 const SamplePromptsController = () => import('./controllers/sample_prompts_controller.js')
 const UpscaleImageController = () => import('./controllers/upscale_image_controller.js')
+const CutoutController = () => import('./controllers/cutout_controller.js')
 const GenerationsController = () => import('./controllers/generations_controller.js')
 
 router
@@ -26,6 +27,12 @@ router
     router
       .post('/products/:productId/upscale-image', [UpscaleImageController, 'store'])
       .as('api.products.upscale-image')
+    router
+      .post('/model/:modelId/image/:imageId/no-background', [CutoutController, 'cutout'])
+      .as('api.model.image.no-background')
+    router
+      .post('/model/:modelId/image/:imageId/mask', [CutoutController, 'mask'])
+      .as('api.model.image.mask')
   })
   .prefix('/api')
   .use([middleware.auth(), studioLimit])

@@ -27,10 +27,16 @@ export default class extends BaseSchema {
       table.bigInteger('product_id').notNullable().references('products.id').onDelete('CASCADE')
       table.uuid('media_id').notNullable().references('media.id')
       table.text('original_name').nullable()
+      /** Where the owner says that the product is, and when they last changed or withdrew it. */
+      table.uuid('mask_media_id').nullable().references('media.id')
+      table.timestamp('mask_changed_at', { useTz: true }).nullable()
+      /** 0 to 1: how sure the engine was of its own cut-out; null while it has made none. */
+      table.float('cutout_confidence').nullable()
       table.integer('position').notNullable()
       table.timestamp('created_at', { useTz: true }).notNullable().defaultTo(this.now())
       table.unique(['product_id', 'position'], { deferrable: 'deferred' })
       table.index('media_id')
+      table.index('mask_media_id')
     })
   }
 }

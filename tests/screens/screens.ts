@@ -167,6 +167,66 @@ export const SCREENS: Screen[] = [
       await page.getByText('deleted for good').waitFor()
     },
   },
+  {
+    name: 'product-adjust-finding',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await page.route('**/mask', () => {})
+      await adjustLast(page)
+      await page.getByText('Finding the product...').waitFor()
+    },
+  },
+  {
+    name: 'product-adjust-failed',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await page.route('**/mask', (route) => route.abort())
+      await adjustLast(page)
+      await page.getByText('No connection to the server.').waitFor()
+    },
+  },
+  { name: 'product-adjust', as: 'demo', path: '/products/101', act: painted },
+  {
+    name: 'product-adjust-black',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await painted(page)
+      await page.getByText('On black').click()
+    },
+  },
+  {
+    name: 'product-adjust-discard',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await painted(page)
+      await press('Cancel')(page)
+      await page.getByText('Throw your changes away?').waitFor()
+    },
+  },
+  {
+    name: 'product-corrected',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await painted(page)
+      await press('Save')(page)
+      await page.getByText('Corrected', { exact: true }).first().waitFor()
+      await page.getByText('since the last training').waitFor()
+    },
+  },
+  {
+    name: 'product-adjust-own',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      await adjust(page)
+      await page.getByRole('application').waitFor()
+    },
+  },
   { name: 'product-form', as: 'demo', path: '/products/create' },
   { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
   { name: 'generate', as: 'demo', path: '/photos/generate/12' },
@@ -218,4 +278,23 @@ export const SCREENS: Screen[] = [
 
 async function generatedTab(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /Generated Images/ }).click()
+}
+
+async function adjust(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Adjust cut-out' }).first().click()
+}
+
+/** The photo that no other state corrects. */
+async function adjustLast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Adjust cut-out' }).last().click()
+}
+
+/** Opens the mask editor and paints a stroke over the upper half of the photo. */
+async function painted(page: Page): Promise<void> {
+  await adjust(page)
+  const { x, y, width, height } = (await page.getByRole('application').boundingBox())!
+  await page.mouse.move(x + width * 0.35, y + height * 0.3)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.6, y + height * 0.25, { steps: 5 })
+  await page.mouse.up()
 }

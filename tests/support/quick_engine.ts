@@ -16,6 +16,11 @@ export const UNKNOWN_WORD = 'astronaut'
 export const FIDELITY = { deltaE: 1.4, ssim: 0.98 }
 export const SCENE = 'Studio'
 export const WARNING = 'The photo is blurred: hold the camera still or use more light.'
+/** Word in a description that makes it unsure of its cut-outs. */
+export const UNSURE = 'unsure'
+
+/** Words in a description that make it refuse photos without their owner's mask. */
+export const NEEDS_MASKS = 'needs masks'
 
 const free = { cents: 0 }
 const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
@@ -60,6 +65,10 @@ export function quickEngine(): Engine {
     return promise
   }
 
+  function rated(mask: string | null) {
+    return mask ? { confidence: 1, advice: null } : { confidence: 0.4, advice: 'Check this.' }
+  }
+
   const can = { expectedSeconds: 1 }
   return {
     name: 'local',
@@ -92,33 +101,29 @@ export function quickEngine(): Engine {
       if (description.includes(FAILS)) {
         throw new EngineError('invalid_input', 'The product could not be found in the photos.')
       }
+      if (description.includes(NEEDS_MASKS) && photos.some(({ mask }) => mask === null)) {
+        throw new EngineError('invalid_input', 'A photo has no mask.')
+      }
       context.progress(0.5, 'Cutting out photo 1 of 1')
       const file = await paint(context, 'view', 32, 32)
       return {
-        model: { photoId: photos[0].photoId },
+        model: { photoId: photos[0].photoId, masks: photos.map(({ mask }) => mask) },
         files: [{ ...file, name: 'view' }],
-        views: photos.map((photo, index) => viewOf(photo.photoId, index, photos[0].photoId)),
+        views: photos.map((photo, index) => ({
+          ...viewOf(photo.photoId, index, photos[0].photoId),
+          ...(description.includes(UNSURE) ? { confidence: 0.3 } : {}),
+        })),
         cost: free,
       }
     },
     async suggestPrompts({ count }) {
       return { prompts: Array.from({ length: count }, (_, n) => `Prompt ${n + 1}`), cost: free }
     },
-    async cutout(_input, context) {
-      return {
-        file: await paint(context, 'cutout', 32, 32),
-        confidence: 0.9,
-        advice: null,
-        cost: free,
-      }
+    async cutout({ mask }, context) {
+      return { file: await paint(context, 'cutout', 32, 32), ...rated(mask), cost: free }
     },
-    async mask(_input, context) {
-      return {
-        file: await paint(context, 'mask', 32, 32),
-        confidence: 0.9,
-        advice: null,
-        cost: free,
-      }
+    async mask({ mask }, context) {
+      return { file: await paint(context, 'mask', 32, 32), ...rated(mask), cost: free }
     },
     async generate({ model, prompt, count, width, height, seed, firstIndex }, context) {
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)

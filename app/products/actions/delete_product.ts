@@ -26,6 +26,9 @@ export async function deleteProduct(product: Product): Promise<void> {
     const rows = await sql<{ media_id: string }>(
       trx,
       `select media_id from product_photos where product_id = :id
+       union select mask_media_id from product_photos where product_id = :id and mask_media_id is not null
+       union select (result->>'mediaId')::uuid from generations
+         where product_id = :id and kind in ('cutout', 'mask') and state = 'succeeded'
        union select media_id from generated_images where product_id = :id
        union select mask_media_id from generated_images
          where product_id = :id and mask_media_id is not null

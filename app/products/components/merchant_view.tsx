@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { usePendingWork } from '~/studio/components/use_pending_work'
 import { useUpscale } from '~/studio/components/use_upscale'
+import type { PhotoData } from '../transformers/product_data'
 import { OrderNotice } from './order_notice'
 import { ProductActions, type ProductDialog } from './product_actions'
 import type { ContentsTab } from './product_contents'
@@ -15,18 +16,26 @@ const UploadDialog = lazy(() => import('./upload_dialog'))
 const GenerateDialog = lazy(() => import('./generate_dialog'))
 const EditDialog = lazy(() => import('./edit_dialog'))
 const DeleteDialog = lazy(() => import('./delete_dialog'))
+const MaskEditor = lazy(() => import('./mask_editor/mask_editor'))
 
 const NOTHING_EARLIER: [] = []
 
 /** A product as a signed-in visitor sees it. */
-export function MerchantView({ training, views, ...props }: ProductPageProps) {
+export function MerchantView({
+  training,
+  views,
+  has_untrained_masks: isOutdated,
+  ...props
+}: ProductPageProps) {
   const { product } = props
   const [tab, setTab] = useState<ContentsTab>('uploaded')
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
+  const [adjusted, setAdjusted] = useState<{ photo: PhotoData; title: string } | null>(null)
   const { pending, show } = usePendingWork(product.id, NOTHING_EARLIER)
   const order = useProductOrder(product, show)
   const { upscale, isUpscaling } = useUpscale(product.id, reloadContents)
   const close = () => setDialog(null)
+  const isIdle = product.is_owner && !training
 
   return (
     <>
@@ -37,14 +46,20 @@ export function MerchantView({ training, views, ...props }: ProductPageProps) {
         actions={<ProductActions product={product} onOpen={setDialog} />}
         notice={<OrderNotice {...order} onChange={() => setDialog('generate')} />}
         pending={pending}
+        onAdjust={isIdle ? (photo, title) => setAdjusted({ photo, title }) : undefined}
         onUpscale={upscale}
         isUpscaling={isUpscaling}
       >
-        {product.is_owner && (product.status !== 'ready' || views.length > 0) && (
+        {product.is_owner && (product.status !== 'ready' || views.length > 0 || isOutdated) && (
           <Suspense
             fallback={<Skeleton className={product.status === 'ready' ? 'h-64' : 'h-24'} />}
           >
-            <TrainingSection product={product} training={training} views={views} />
+            <TrainingSection
+              product={product}
+              training={training}
+              views={views}
+              has_untrained_masks={isOutdated}
+            />
           </Suspense>
         )}
       </ProductView>
@@ -74,6 +89,15 @@ export function MerchantView({ training, views, ...props }: ProductPageProps) {
           />
         )}
         {dialog === 'edit' && <EditDialog product={product} onClose={close} />}
+        {adjusted && (
+          <MaskEditor
+            productId={product.id}
+            photo={adjusted.photo}
+            photoName={adjusted.title}
+            onClose={() => setAdjusted(null)}
+            onSaved={reloadContents}
+          />
+        )}
         {dialog === 'delete' && <DeleteDialog product={product} onClose={close} />}
       </Suspense>
     </>

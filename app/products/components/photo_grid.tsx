@@ -1,24 +1,43 @@
+import { Brush } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Badge } from '~/shell/ui/badge'
+import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
+import { PRODUCT_TEXTS } from '../screen_texts'
 import type { PhotoData } from '../transformers/product_data'
+
+const TEXTS = PRODUCT_TEXTS.show
 
 const PictureViewer = lazy(() =>
   import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
 )
 
-/** The photos of a product; each opens in the viewer. */
-export function PhotoGrid({ photos, name }: { photos: readonly PhotoData[]; name: string }) {
+interface PhotoGridProps {
+  photos: readonly PhotoData[]
+  /** The product's. */
+  name: string
+  /** Whether the visitor owns them: only owners hear how well they were cut out. */
+  isOwner: boolean
+  /** Missing for those who may not correct the cut-outs, and while nobody may. */
+  onAdjust?: (photo: PhotoData, title: string) => void
+}
+
+/** The photos of a product; each opens in the viewer, and its owner corrects how it was cut out. */
+export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const titles = photos.map((photo, place) => photo.original_name ?? `${name}, photo ${place + 1}`)
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {photos.map((photo, place) => (
-          <li key={photo.id}>
+          <li
+            key={photo.id}
+            className="overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line"
+          >
             <button
               type="button"
               onClick={() => setOpened(place)}
-              className="block w-full overflow-hidden rounded-card shadow-raised ring-1 ring-line"
+              className="relative block w-full outline-offset-[-3px]"
             >
               <ImageTile
                 source={photo.picture}
@@ -27,7 +46,20 @@ export function PhotoGrid({ photos, name }: { photos: readonly PhotoData[]; name
                 priority={place < 5}
                 className="aspect-square"
               />
+              {isOwner && <CutoutBadge photo={photo} />}
             </button>
+            {onAdjust && (
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={Brush}
+                aria-label={TEXTS.adjustOf(titles[place])}
+                onClick={() => onAdjust(photo, titles[place])}
+                className="w-full rounded-none border-t border-line outline-offset-[-3px]"
+              >
+                {TEXTS.adjust}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -47,5 +79,18 @@ export function PhotoGrid({ photos, name }: { photos: readonly PhotoData[]; name
         </Suspense>
       )}
     </>
+  )
+}
+
+/** How well a photo was cut out, as far as it is worth a word. */
+function CutoutBadge({ photo }: { photo: PhotoData }) {
+  const isCorrected = photo.mask_path !== null
+  if (!isCorrected && !photo.check_cutout) return null
+  return (
+    <span className="absolute top-2 left-2">
+      <Badge tone={isCorrected ? 'success' : 'warning'}>
+        {isCorrected ? TEXTS.corrected : TEXTS.check}
+      </Badge>
+    </span>
   )
 }

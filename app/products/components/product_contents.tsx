@@ -6,6 +6,7 @@ import ResultGrid from '~/studio/components/result_grid'
 import type { PendingWork } from '~/studio/components/use_pending_work'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { PRODUCT_TEXTS } from '../screen_texts'
+import type { PhotoData } from '../transformers/product_data'
 import { PhotoGrid } from './photo_grid'
 import type { ProductPageProps } from './product_page_props'
 
@@ -22,6 +23,8 @@ export interface ProductContentsProps extends Pick<
   /** What there is to say of the last order. */
   notice?: ReactNode
   pending?: readonly PendingWork[]
+  /** Missing where the cut-outs of the photos cannot be corrected. */
+  onAdjust?: (photo: PhotoData, title: string) => void
   /** Missing for guests. */
   onUpscale?: (image: GeneratedImageData) => void
   isUpscaling?: (id: number) => boolean
@@ -29,7 +32,7 @@ export interface ProductContentsProps extends Pick<
 
 /** What belongs to a product, by kind. */
 export default function ProductContents(props: ProductContentsProps) {
-  const { product, tab, onTab } = props
+  const { product, tab, onTab, onAdjust } = props
   return (
     <Tabs
       label={TEXTS.tabs.label}
@@ -46,7 +49,12 @@ export default function ProductContents(props: ProductContentsProps) {
                 {product.is_owner && TEXTS.noPhotosHint}
               </EmptyState>
             ) : (
-              <PhotoGrid photos={product.input_images} name={product.name} />
+              <PhotoGrid
+                photos={product.input_images}
+                name={product.name}
+                isOwner={product.is_owner}
+                onAdjust={onAdjust}
+              />
             ),
         },
         {

@@ -11,4 +11,6 @@ export interface ProductPageProps {
   training: UnfinishedTraining | null
   /** What training made of the photos; empty for others than the owner. */
   views: TrainedViewData[]
+  /** Whether masks were changed since the last training, which knows nothing of that. False for visitors. */
+  has_untrained_masks: boolean
 }

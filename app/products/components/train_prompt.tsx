@@ -8,7 +8,14 @@ import { useTrainAgain } from './use_train_again'
 
 const TEXTS = PRODUCT_TEXTS.show
 
-/** Offers the owner to train a product that is not, or whose training failed. */
+const TITLES = {
+  draft: TEXTS.untrained,
+  training: TEXTS.untrained,
+  ready: TEXTS.outdated,
+  failed: TEXTS.failed,
+}
+
+/** Offers the owner to train a product that is not, whose training failed, or whose cut-outs were corrected since. */
 export function TrainPrompt({ product }: { product: ProductData }) {
   const { starting, error, start } = useTrainAgain(product.id)
   const hasCredits = (useCredits()?.model_credits ?? 0) > 0
@@ -18,15 +25,16 @@ export function TrainPrompt({ product }: { product: ProductData }) {
   return (
     <Alert
       tone={product.status === 'failed' || error ? 'danger' : 'info'}
-      title={product.status === 'failed' ? TEXTS.failed : TEXTS.untrained}
+      title={TITLES[product.status]}
       action={
         canTrain && (
           <Button size="sm" loading={starting} onClick={start}>
-            {TEXTS.train}
+            {product.status === 'ready' ? TEXTS.trainAgain : TEXTS.train}
           </Button>
         )
       }
     >
+      {product.status === 'ready' && <p>{TEXTS.outdatedHint}</p>}
       {missing > 0 && <p>{TEXTS.needPhotos(missing)}</p>}
       {missing <= 0 && !hasCredits && <p>{PRODUCT_TEXTS.create.noCredits}</p>}
       {error && <p>{error}</p>}

@@ -12,8 +12,16 @@ export default function TrainingSection({
   product,
   training,
   views,
-}: Pick<ProductPageProps, 'product' | 'training' | 'views'>) {
-  if (product.status === 'ready') return <TrainedViews product={product} views={views} />
+  has_untrained_masks: isOutdated,
+}: Pick<ProductPageProps, 'product' | 'training' | 'views' | 'has_untrained_masks'>) {
+  if (product.status === 'ready') {
+    return (
+      <>
+        {isOutdated && <TrainPrompt product={product} />}
+        {views.length > 0 && <TrainedViews product={product} views={views} />}
+      </>
+    )
+  }
   if (!training) return <TrainPrompt product={product} />
   return (
     <TrainingCard

@@ -9,6 +9,7 @@ import { countProductContents } from '../queries/count_product_contents.js'
 import { findOwnProduct, findVisibleProduct } from '../queries/find_product.js'
 import { findTrainedViews } from '../queries/find_trained_views.js'
 import { findUnfinishedTrainingOf } from '../queries/find_unfinished_training.js'
+import { hasUntrainedMasks } from '../queries/has_untrained_masks.js'
 import { listOwnProducts } from '../queries/list_products.js'
 import { listProductPhotos } from '../queries/list_product_photos.js'
 import { receivePhotos } from '../receive_photos.js'
@@ -52,19 +53,22 @@ export default class ProductsController {
     const product = await findVisibleProduct(params.product, viewerId)
     const scope = { productId: product.id, ownerId: product.userId, viewerId }
     const isOwner = viewerId === product.userId
-    const [photos, counts, { images, nextCursor }, training, trained] = await Promise.all([
-      listProductPhotos(product.id),
-      countProductContents(product.id, product.userId, viewerId),
-      listGeneratedImages({ ...scope, before: cursorIn(request) }),
-      isOwner ? findUnfinishedTrainingOf(product.id) : null,
-      isOwner ? findTrainedViews(product.id) : null,
-    ])
+    const [photos, counts, { images, nextCursor }, training, trained, untrained] =
+      await Promise.all([
+        listProductPhotos(product.id),
+        countProductContents(product.id, product.userId, viewerId),
+        listGeneratedImages({ ...scope, before: cursorIn(request) }),
+        isOwner ? findUnfinishedTrainingOf(product.id) : null,
+        isOwner ? findTrainedViews(product.id) : null,
+        isOwner ? hasUntrainedMasks(product.id) : false,
+      ])
     return inertia.render('products/show', {
       product: productData(product, photos, counts, viewerId),
       images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
       training,
       views: trained ? trainedViewsData(trained, photos) : [],
+      has_untrained_masks: untrained,
     })
   }
 

@@ -1,4 +1,5 @@
 import { type PictureData, pictureData } from '#app/media/picture_data'
+import { CHECK_CUTOUT_BELOW } from '#config/products'
 import type Product from '../models/product.js'
 import type { ProductStatus } from '../product_status.js'
 import type { ProductCounts } from '../queries/count_product_contents.js'
@@ -44,6 +45,10 @@ export type PhotoData = {
   original_name: string | null
   created_at: string
   picture: PictureData
+  /** The owner's own mask (grey, white = product), or null where the product is found automatically. */
+  mask_path: string | null
+  /** Whether the owner should look at the automatic cut-out, as far as is known. */
+  check_cutout: boolean
 }
 
 export function photoData(photo: ProductPhoto): PhotoData {
@@ -53,6 +58,8 @@ export function photoData(photo: ProductPhoto): PhotoData {
     original_name: photo.originalName,
     created_at: photo.createdAt.toISOString(),
     picture: pictureData({ ...photo, id: photo.mediaId }),
+    mask_path: photo.maskMediaId && `/media/${photo.maskMediaId}`,
+    check_cutout: photo.maskMediaId === null && (photo.cutoutConfidence ?? 1) < CHECK_CUTOUT_BELOW,
   }
 }
 

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   title: string
   /** The button's verb, such as 'Delete product'. */
   confirmLabel: string
+  /** Where 'Cancel' could be taken for something else. */
+  cancelLabel?: string
   danger?: boolean
   /** While true the question cannot be closed. */
   processing?: boolean
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   onConfirm,
   title,
   confirmLabel,
+  cancelLabel = 'Cancel',
   danger = false,
   processing = false,
   children,
@@ -36,7 +39,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={processing}>
-            Cancel
+            {cancelLabel}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={processing}>
             {confirmLabel}

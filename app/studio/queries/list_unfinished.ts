@@ -17,7 +17,7 @@ export interface UnfinishedRow {
   createdAt: Date
 }
 
-/** A user's work on a product that has not ended, newest first. Served by the index `generations_open`. */
+/** A user's work on pictures of a product that has not ended, newest first. Served by the index `generations_open`. */
 export async function listUnfinished(productId: number, userId: number): Promise<UnfinishedRow[]> {
   const rows = await sql<UnfinishedRow>(
     db.connection(),
@@ -26,6 +26,7 @@ export async function listUnfinished(productId: number, userId: number): Promise
        params->>'mediaId' as "mediaId", created_at as "createdAt"
      from generations
      where product_id = ? and user_id = ? and state in ('queued', 'running')
+       and kind not in ('cutout', 'mask')
      order by created_at desc limit 20`,
     [productId, userId]
   )

@@ -30,10 +30,13 @@ export async function loadResult(generation: Generation): Promise<unknown> {
       return { model_id: resultOf<'train'>(generation).productId }
     case 'suggest_prompts':
       return { prompts: resultOf<'suggest_prompts'>(generation).prompts }
-    case 'cutout':
+    case 'cutout': {
+      const { mediaId, ...rating } = resultOf<'cutout'>(generation)
+      return { image_url: `/media/${mediaId}`, ...rating }
+    }
     case 'mask': {
-      const { mediaId, confidence } = resultOf<'cutout'>(generation)
-      return { url: `/media/${mediaId}`, confidence }
+      const { mediaId, ...rating } = resultOf<'mask'>(generation)
+      return { mask_url: `/media/${mediaId}`, ...rating }
     }
   }
 }

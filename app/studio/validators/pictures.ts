@@ -46,6 +46,11 @@ export const upscaleValidator = vine.create({
   image_url: vine.string().trim().minLength(1).maxLength(2_048),
 })
 
+/** Body of `POST /api/model/{modelId}/image/{imageId}/mask` and `/no-background`. */
+export const cutoutValidator = vine.create({
+  automatic: vine.boolean().optional(),
+})
+
 /** The size that a request names; a square when it names none. */
 export function sizeOf(name: ImageSize | keyof typeof SHAPES | undefined): ImageSize {
   if (name === undefined) return 'square_hd'

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Engine, EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import Product from '#app/products/models/product'
+import { findOwnMasks } from '#app/products/queries/find_own_masks'
 import type { ParamsOf } from '../params.js'
 import { findPhotoIds } from '../queries/find_photo_ids.js'
 import { loadTraining } from '../queries/load_training.js'
@@ -63,13 +64,14 @@ async function modelFor(params: ParamsOf<'generate'>, engine: Engine, context: E
   }
   const product = await Product.findOrFail(productId)
   const photoIds = await findPhotoIds(productId, inputPhotoMediaIds)
+  const masks = await findOwnMasks(inputPhotoMediaIds)
   const { model, files, cost } = await engine.train(
     {
       photos: inputPhotoMediaIds.map((key) => ({
         key,
         photoId: photoIds.get(key) ?? key,
         originalName: null,
-        mask: null,
+        mask: masks.get(key) ?? null,
       })),
       triggerWord: product.triggerWord,
       description: product.description,

@@ -1,6 +1,7 @@
 import { putFile, type StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import Product from '#app/products/models/product'
+import { noteConfidence } from '#app/products/actions/note_confidence'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import type { Work } from './outcome.js'
 import { sql } from '#app/shell/sql'
@@ -14,7 +15,7 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
         key: photo.mediaId,
         photoId: String(photo.id),
         originalName: photo.originalName,
-        mask: null,
+        mask: photo.maskMediaId,
       })),
       triggerWord: product.triggerWord,
       description: product.description,
@@ -45,6 +46,11 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
       await sql(trx, `update products set status = 'ready', updated_at = now() where id = ?`, [
         productId,
       ])
+      const corrected = new Set(photos.filter((it) => it.maskMediaId).map((it) => String(it.id)))
+      const automatic = views.filter(({ photoId }) => !corrected.has(photoId))
+      for (const { photoId, confidence } of automatic) {
+        await noteConfidence(trx, { id: Number(photoId) }, confidence)
+      }
       return { productId }
     },
   }

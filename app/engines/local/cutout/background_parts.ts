@@ -21,6 +21,9 @@ const LARGEST_ALIKE = 0.12
 
 /** A shadow on the floor is lower and smaller than this share of the product, unless its colour shows that it is none of it. */
 const FLAT = 0.5
+
+/** A shadow with a hard edge lies beside the product: above this share of it is background. */
+const BESIDE = 0.55
 const SMALL = 0.5
 
 /** Share of the mask that a single shadow can take. */
@@ -103,6 +106,8 @@ function take(
     lowest: 0,
     below: 0,
     overProduct: 0,
+    above: 0,
+    openAbove: 0,
     lab: [0, 0, 0],
   }))
   for (let i = 0; i < mask.data.length - width; i++) {
@@ -112,17 +117,23 @@ function take(
     part.lowest = Math.floor(i / width)
     if (part.highest < 0) part.highest = part.lowest
     for (let c = 0; c < 3; c++) part.lab[c] += lab[c].data[i]
+    if (i >= width && labels[i - width] !== label) {
+      part.above++
+      if (mask.data[i - width] === 0) part.openAbove++
+    }
     const under = i + width
     if (labels[under] === label) continue
     part.below++
     if (mask.data[under] > 0 && found.data[under] === 0) part.overProduct++
   }
   const area = mask.data.reduce((sum, value) => sum + value, 0)
-  const taken = parts.map(({ highest, lowest, below, overProduct, lab: sums }, label) => {
+  const taken = parts.map((part, label) => {
+    const { highest, lowest, below, overProduct, above, openAbove, lab: sums } = part
     if (label === 0 || areas[label] < 8 || areas[label] > LARGEST * area) return false
     const onFloor = lowest > last - 0.25 * (last - first) && overProduct < 0.35 * below
     const isFlat = last - highest < FLAT * (last - first) && areas[label] < SMALL * area
-    if (onFloor && isFlat && !need.unlike) return true
+    const isBeside = openAbove > BESIDE * above
+    if (onFloor && isFlat && (!need.unlike || isBeside)) return true
     if (need.onFloor && !onFloor) return false
     if (areas[label] < area * 0.001) return false
     const mean = sums.map((sum) => sum / areas[label])

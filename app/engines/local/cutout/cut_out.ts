@@ -8,7 +8,7 @@ import { fitBackground, type BackgroundSheet, type LabPlanes } from './backgroun
 import { fillHoles, keepParts } from './clean_mask.js'
 import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
 import { rateCutout } from './confidence.js'
-import { gatherEvidence, transparentEvidence, type CutoutEvidence } from './evidence.js'
+import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
 import { segment } from './segment.js'
@@ -18,7 +18,7 @@ import { softParts } from './soft_parts.js'
 import { findTilt } from './tilt.js'
 
 /** Longest side of the copy on which product and background are told apart, in pixels. */
-const WORKING_SIZE = 448
+export const WORKING_SIZE = 448
 
 /** How freely the background may bend while only the frame's sides are known, and afterwards. */
 const STIFF = 0.5
@@ -59,7 +59,7 @@ export interface CutOutOptions {
  */
 export async function cutOut(picture: ReadPicture, options: CutOutOptions): Promise<Cutout> {
   if (picture.alpha) {
-    const evidence = transparentEvidence(picture.alpha)
+    const evidence = certainEvidence(picture.alpha)
     return { alpha: picture.alpha, confidence: rateCutout(evidence), evidence, colors: null }
   }
   const { between } = options

@@ -86,8 +86,8 @@ export function gatherEvidence(rounds: CutoutRounds): CutoutEvidence {
   }
 }
 
-/** Evidence of a picture that was cut out before it came. */
-export function transparentEvidence(alpha: Plane): CutoutEvidence {
+/** Evidence of a cut-out that the merchant brought. */
+export function certainEvidence(alpha: Plane): CutoutEvidence {
   const inside = mapPlane(alpha, (i) => (alpha.data[i] > 0.5 ? 1 : 0))
   const area = inside.data.reduce((sum, value) => sum + value, 0) / inside.data.length
   return { edge: 1, agreement: 1, distinct: 1, overlap: 0, frame: 0, area, pattern: 0, removed: 0 }

@@ -4,8 +4,8 @@ import { readPicture, readRaster, type ReadPicture } from '../image/read_picture
 import { resizePlane } from '../image/resample.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
-import { cutOut } from './cut_out.js'
 import { adviceFor } from './confidence.js'
+import { cutOutPhoto } from './cut_out_photo.js'
 import { applyAlpha, OPAQUE } from './matting.js'
 
 /** Longest side at which the outline is found, in pixels: planes of larger photos would take a gigabyte. */
@@ -15,9 +15,7 @@ const LONGEST_SIDE = 2048
 export async function cutoutJob(input: PhotoInput, context: JobContext): Promise<CutoutOutput> {
   const bytes = await context.read(input.photo)
   const picture = await readPicture(bytes, LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await cutOut(picture, {
-    between: () => context.checkpoint(),
-  })
+  const { alpha, confidence, evidence } = await cutOutPhoto(picture, input.mask, context)
   const cutout = applyAlpha(picture.raster, alpha)
   const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
   const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
@@ -27,9 +25,7 @@ export async function cutoutJob(input: PhotoInput, context: JobContext): Promise
 /** The product's soft mask as a grey PNG, at the photo's size. */
 export async function maskJob(input: PhotoInput, context: JobContext): Promise<MaskOutput> {
   const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await cutOut(picture, {
-    between: () => context.checkpoint(),
-  })
+  const { alpha, confidence, evidence } = await cutOutPhoto(picture, input.mask, context)
   const { width, height } = picture.original
   const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
   const file = await writeMask(full, context.scratch, 'mask.png')

@@ -7,10 +7,10 @@ import type { LabPlanes } from './background_sheet.js'
 const DARK = 0.04
 
 /** Pixels over which noise is evened out. */
-const NOISE = 1.2
+const NOISE = 1.6
 
 /** Most that a pattern may differ in colour. */
-const MOST_PATTERN = 0.3
+const MOST_PATTERN = 0.45
 
 /** Darkest and lightest shade. */
 const LEAST = 0.15
@@ -45,7 +45,7 @@ export function shadeOf(picture: Raster, background: LabPlanes, outside: Plane):
     const off = ratio.map((value, c) => (value - mean) * Math.min(1, telling[c] * 1.3))
     const spread = Math.max(...off) - Math.min(...off)
     const colour = Math.max(...surface) - Math.min(...surface)
-    tinted.data[i] = spread - 0.09 * (1 - dark) - 0.16 * Math.min(1, colour / 0.35)
+    tinted.data[i] = spread - 0.14 * (1 - dark) - 0.16 * Math.min(1, colour / 0.35)
     return Math.min(1, dark)
   })
   const allowed = Math.min(MOST_PATTERN, Math.max(0.05, 1.2 * usualOf(tinted, outside)))

@@ -1,7 +1,8 @@
 import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { adviceFor } from '../cutout/confidence.js'
-import { cutOut, type Cutout } from '../cutout/cut_out.js'
+import type { Cutout } from '../cutout/cut_out.js'
+import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import { meanColors, type ProductColors } from '../cutout/color_model.js'
 import { applyAlpha } from '../cutout/matting.js'
 import { cropRaster } from '../image/crop.js'
@@ -84,7 +85,7 @@ async function learnColors(photos: Photo[], context: JobContext): Promise<Learne
       (0.5 * index) / photos.length,
       `Looking at photo ${index + 1} of ${photos.length}`
     )
-    known.set(photo, await cutOut(await read(photo, context), betweenSteps(context)))
+    known.set(photo, await cutOutPhoto(await read(photo, context), photo.mask, context))
   }
   const telling = [...known.values()].filter(({ confidence }) => confidence >= TELLS)
   const colors = meanColors(telling.flatMap((cutout) => cutout.colors ?? []))
@@ -104,7 +105,7 @@ async function tryPhoto(
   const picture = await read(photo, context)
   let cutout = known.get(photo)!
   if (colors && cutout.confidence < IS_TOLD) {
-    const again = await cutOut(picture, { ...betweenSteps(context), colors })
+    const again = await cutOutPhoto(picture, photo.mask, context, colors)
     if (again.confidence >= cutout.confidence) cutout = again
   }
   const { alpha, confidence, evidence } = cutout
@@ -191,8 +192,4 @@ function unusedView({ photoId }: Photo, confidence: number, warnings: string[]):
 
 async function read(photo: Photo, context: JobContext): Promise<ReadPicture> {
   return readPicture(await context.read(photo.key), LONGEST_SIDE)
-}
-
-function betweenSteps(context: JobContext) {
-  return { between: () => context.checkpoint() }
 }

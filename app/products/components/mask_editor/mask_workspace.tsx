@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Alert } from '~/shell/ui/alert'
+import { BrushCanvas } from './brush_canvas'
+import { handleShortcut } from './editor_keys.js'
+import type { MaskSession } from './mask_session.js'
+import type { Surface, Tool } from './surface.js'
+import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import { ToolPanel } from './tool_panel'
+import { useSessionState } from './use_session_state.js'
+import type { Look } from './veil.js'
+import { ZoomButtons } from './zoom_buttons'
+
+interface MaskWorkspaceProps {
+  session: MaskSession
+  /** What the photo is called. */
+  photoName: string
+  advice: string | null
+  /** Why the last thing that was tried failed, or null. */
+  error: string | null
+  restarting: boolean
+  onRestart: () => void
+}
+
+/** The canvas and its tools. */
+export function MaskWorkspace(props: MaskWorkspaceProps) {
+  const { session, photoName, advice, error, restarting, onRestart } = props
+  const state = useSessionState(session)
+  const [tool, setTool] = useState<Tool>({ adds: true, diameter: 40, softness: 0.2 })
+  const [look, setLook] = useState<Look>('tint')
+  const [surface, setSurface] = useState<Surface | null>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (handleShortcut(event, { session, surface, tool, onTool: setTool })) event.preventDefault()
+  }
+
+  return (
+    <div className="flex min-h-0 grow flex-col md:flex-row" onKeyDown={onKeyDown}>
+      <div className="flex min-h-0 grow flex-col">
+        {(error ?? advice) && (
+          <div className="p-3">
+            <Alert tone={error ? 'danger' : 'warning'}>{error ?? advice}</Alert>
+          </div>
+        )}
+        <div className="relative min-h-48 grow bg-sunken">
+          <BrushCanvas
+            session={session}
+            tool={tool}
+            label={TEXTS.canvas(photoName)}
+            onSurface={setSurface}
+          />
+          <ZoomButtons surface={surface} />
+        </div>
+      </div>
+      <div className="shrink-0 overflow-y-auto border-t border-line p-4 md:w-76 md:border-t-0 md:border-l lg:p-5">
+        <ToolPanel
+          session={session}
+          state={state}
+          tool={tool}
+          onTool={setTool}
+          look={look}
+          onLook={(next) => {
+            setLook(next)
+            session.setLook(next)
+          }}
+          restarting={restarting}
+          onRestart={onRestart}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Eraser, Paintbrush, Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import { Button } from '~/shell/ui/button'
+import { IconButton } from '~/shell/ui/icon_button'
+import { SegmentedControl } from '~/shell/ui/segmented_control'
+import { Slider } from '~/shell/ui/slider'
+import { SIZES } from './editor_keys.js'
+import type { MaskSession, SessionState } from './mask_session.js'
+import { ShortcutList } from './shortcut_list'
+import type { Tool } from './surface.js'
+import { EDITOR_TEXTS as TEXTS } from './texts.js'
+import type { Look } from './veil.js'
+
+interface ToolPanelProps {
+  session: MaskSession
+  state: SessionState
+  tool: Tool
+  onTool: (tool: Tool) => void
+  look: Look
+  onLook: (look: Look) => void
+  restarting: boolean
+  onRestart: () => void
+}
+
+/** Everything beside the canvas that one paints with. */
+export function ToolPanel(props: ToolPanelProps) {
+  const { session, state, tool, onTool, look, onLook, restarting, onRestart } = props
+  return (
+    <div className="flex flex-col gap-3 md:gap-5">
+      <div className="flex items-end gap-1">
+        <SegmentedControl
+          label={TEXTS.tool}
+          value={tool.adds ? 'add' : 'remove'}
+          onChange={(mode) => onTool({ ...tool, adds: mode === 'add' })}
+          options={[
+            { value: 'add', label: TEXTS.add, icon: Paintbrush },
+            { value: 'remove', label: TEXTS.remove, icon: Eraser },
+          ]}
+        />
+        <IconButton
+          icon={Undo2}
+          label={TEXTS.undo}
+          disabled={!state.canUndo}
+          onClick={() => session.undo()}
+        />
+        <IconButton
+          icon={Redo2}
+          label={TEXTS.redo}
+          disabled={!state.canRedo}
+          onClick={() => session.redo()}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-1">
+        <Slider
+          label={TEXTS.size}
+          value={tool.diameter}
+          {...SIZES}
+          unit="px"
+          onChange={(diameter) => onTool({ ...tool, diameter })}
+        />
+        <Slider
+          label={TEXTS.softness}
+          value={Math.round(tool.softness * 100)}
+          min={0}
+          max={100}
+          unit="%"
+          onChange={(percent) => onTool({ ...tool, softness: percent / 100 })}
+        />
+      </div>
+      <SegmentedControl
+        label={TEXTS.look}
+        value={look}
+        onChange={onLook}
+        options={(['tint', 'white', 'black'] as const).map((value) => ({
+          value,
+          label: TEXTS.looks[value],
+        }))}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={RotateCcw}
+        loading={restarting}
+        disabled={state.isAutomatic}
+        onClick={onRestart}
+      >
+        {TEXTS.restart}
+      </Button>
+      <ShortcutList />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findVisibleProduct } from '#app/products/queries/find_product'
+import { findProductPhoto } from '#app/products/queries/find_product_photo'
+import { WAIT_MS } from '#config/studio'
+import { requestGeneration } from '../actions/request_generation.js'
+import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
+import { idempotencyOf } from '../idempotency.js'
+import { loadResult } from '../queries/load_result.js'
+import { cutoutValidator } from '../validators/pictures.js'
+
+/**
+ * `POST /api/model/{modelId}/image/{imageId}/no-background` and `/mask`: where the product is in one photo, free of
+ * charge. Both answer JSON, the picture by its address, so that how sure the engine is stands beside it:
+ * `{ generation_id, image_url | mask_url, confidence, advice }`. A mask that the owner drew is used unless the body says
+ * `{ "automatic": true }`.
+ */
+export default class CutoutController {
+  cutout(ctx: HttpContext) {
+    return this.#cut(ctx, 'cutout')
+  }
+
+  mask(ctx: HttpContext) {
+    return this.#cut(ctx, 'mask')
+  }
+
+  async #cut(ctx: HttpContext, kind: 'cutout' | 'mask') {
+    const { auth, params, request, response } = ctx
+    const userId = auth.getUserOrFail().id
+    const body = await request.validateUsing(cutoutValidator)
+    const product = await findVisibleProduct(params.modelId, userId)
+    const photo = await findProductPhoto(product.id, params.imageId)
+    const generation = await requestGeneration({
+      userId,
+      kind,
+      work: {
+        productId: product.id,
+        params: { photoMediaId: photo.mediaId, ignoresOwnMask: body.automatic ?? false },
+      },
+      idempotency: idempotencyOf(request, { ...body, photo: photo.id }),
+    })
+    const done = await awaitGeneration(ctx, generation, WAIT_MS)
+    if (!done) return acceptedAnswer(ctx, generation)
+    return response.json({ generation_id: done.id, ...((await loadResult(done)) as object) })
+  }
+}

@@ -1,0 +1,194 @@
+import { test } from '@japa/runner'
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import { accessibilityFaults } from '#tests/support/axe'
+import { startInstance, type Instance } from '#tests/support/instance'
+import { DEMO_MERCHANT } from '../../config/demo.js'
+
+const PRODUCT = '/products/101'
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+test.group('Correcting a cut-out', (group) => {
+  let instance: Instance
+
+  group.setup(async () => {
+    instance = await startInstance()
+    return async () => {
+      await instance.stop()
+    }
+  })
+
+  async function open(browser: Browser, viewport: typeof DESK, hasTouch = false) {
+    const context = await browser.newContext({ baseURL: instance.url, viewport, hasTouch })
+    const page = await context.newPage()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+    await page.locator('form button[type=submit]').click()
+    await page.waitForURL('**/dashboard')
+    await page.goto(PRODUCT)
+    return page
+  }
+
+  test('what is painted is saved, shown again and can be withdrawn', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await open(browser, DESK)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await openEditor(page, 0)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    const save = page.getByRole('button', { name: 'Save' })
+    assert.isTrue(await save.isDisabled())
+
+    await page.mouse.move(500, 400)
+    await page.keyboard.down(' ')
+    await drag(page, [0.3, 0.2], [0.7, 0.2])
+    await page.keyboard.up(' ')
+    assert.isTrue(await save.isDisabled(), 'Space moves the photo')
+
+    await drag(page, [0.3, 0.2], [0.7, 0.2])
+    await page.getByText('Remove', { exact: true }).click()
+    await drag(page, [0.3, 0.6], [0.7, 0.6])
+    await drag(page, [0.3, 0.72], [0.7, 0.72])
+    await page.keyboard.press('Control+z')
+    await save.click()
+    await page.getByText('The cut-out was saved.').waitFor()
+    await page.getByText('Corrected', { exact: true }).waitFor()
+    await page.getByText('You corrected cut-outs since the last training.').waitFor()
+    await page.getByRole('button', { name: 'Train again' }).waitFor()
+
+    await page.reload()
+    await page.getByText('Corrected', { exact: true }).waitFor()
+    const mask = await readMask(page)
+    const row = (share: number) => mask.at(0.5, share)
+    assert.equal(row(0.2), 255, 'painted in above')
+    assert.equal(row(0.6), 0, 'taken out in the middle')
+    assert.equal(row(0.72), 255, 'taken out and put back below that')
+
+    await openEditor(page, 0)
+    await page.getByRole('button', { name: 'Start again from the automatic cut-out' }).click()
+    await save.click()
+    await page.getByText('The automatic cut-out is used again.').waitFor()
+    await page.getByText('Corrected', { exact: true }).waitFor({ state: 'detached' })
+    assert.deepEqual(errors, [])
+  })
+
+  test('it works by keyboard alone, and asks before changes are thrown away', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await open(browser, DESK)
+    await page.getByRole('button', { name: 'Adjust cut-out' }).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('application').waitFor()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    await page.keyboard.press('Enter')
+    await page.getByRole('application').waitFor()
+    for (let n = 0; n < 12; n++) await page.keyboard.press('Shift+ArrowUp')
+    await page.keyboard.press('x')
+    await page.keyboard.press('a')
+    await page.keyboard.press(']')
+    await page.getByText('50 px').waitFor()
+    await page.keyboard.press('Space')
+    await page.getByText(/Added, \d+ % from the left/).waitFor()
+    assert.isTrue(await undo.isEnabled())
+    await page.keyboard.press('Control+z')
+    assert.isTrue(await undo.isDisabled())
+    await page.keyboard.press('Control+Shift+z')
+    assert.isTrue(await undo.isEnabled())
+
+    await page.keyboard.press('Escape')
+    await page.getByText('Throw your changes away?').waitFor()
+    await page.getByRole('button', { name: 'Keep painting' }).click()
+    await page.getByText('Throw your changes away?').waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+z')
+    assert.isTrue(await undo.isDisabled())
+    await page.keyboard.press('Control+Shift+z')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Throw away' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.equal(await page.getByText('Corrected', { exact: true }).count(), 0)
+  })
+
+  test('on a phone one finger paints and two zoom', async ({ assert, browser }) => {
+    const page = await open(browser, PHONE, true)
+    await openEditor(page, 2)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    const canvas = (await page.getByRole('application').boundingBox())!
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({
+          id,
+          x: canvas.x + x * canvas.width,
+          y: canvas.y + y * canvas.height,
+        })),
+      })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const before = await page.getByRole('application').screenshot()
+
+    await touch('touchStart', [0.4, 0.5])
+    await touch('touchStart', [0.4, 0.5], [0.6, 0.5])
+    await touch('touchMove', [0.2, 0.5], [0.8, 0.5])
+    await touch('touchEnd')
+    await page.waitForTimeout(100)
+    assert.isTrue(await undo.isDisabled())
+    assert.notDeepEqual(await page.getByRole('application').screenshot(), before)
+
+    await touch('touchStart', [0.2, 0.3])
+    await touch('touchMove', [0.8, 0.3])
+    await touch('touchEnd')
+    await page.waitForFunction(() => !document.querySelector('[aria-label=Undo]:disabled'))
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.equal(scrolled, PHONE.width)
+  })
+
+  test('a mask that does not come can be asked for again', async ({ browser }) => {
+    const page = await open(browser, DESK)
+    await page.route('**/mask', (route) => route.abort())
+    await page.getByRole('button', { name: 'Adjust cut-out' }).nth(3).click()
+    await page.getByText('No connection to the server.').waitFor()
+    await page.unroute('**/mask')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('application').waitFor({ timeout: 30_000 })
+  })
+})
+
+async function openEditor(page: Page, photo: number): Promise<void> {
+  await page.getByRole('button', { name: 'Adjust cut-out' }).nth(photo).click()
+  await page.getByRole('application').waitFor({ timeout: 30_000 })
+}
+
+/** Paints from one point to another, given as shares of the photo, which lies in the middle and is square. */
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const { x, y, width, height } = (await page.getByRole('application').boundingBox())!
+  const side = Math.min(width, height) - 32
+  const place = ([across, down]: [number, number]) =>
+    [x + (width - side) / 2 + across * side, y + (height - side) / 2 + down * side] as const
+  await page.mouse.move(...place(from))
+  await page.mouse.down()
+  await page.mouse.move(...place(to), { steps: 4 })
+  await page.mouse.up()
+}
+
+/** The stored mask of the product's first photo. */
+async function readMask(page: Page) {
+  const data = await page.locator('script[data-page]').first().textContent()
+  const [photo] = JSON.parse(data!).props.product.input_images
+  const file = await page.request.get(photo.mask_path)
+  const { data: values, info } = await sharp(await file.body())
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    at: (x: number, y: number) =>
+      values[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)],
+  }
+}
