@@ -9,7 +9,7 @@ export const LOCAL_CAPABILITIES = {
   mask: { expectedSeconds: 2 },
   generate: { expectedSeconds: 2 },
   background: null,
-  edit: null,
+  edit: { expectedSeconds: 2 },
   packshot: null,
   video: null,
   upscale: { expectedSeconds: 2 },

@@ -1,5 +1,6 @@
 import { EngineError } from '../engine_error.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
+import { editJob } from './edit/edit_job.js'
 import { identifyJob } from './identify/identify_job.js'
 import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
 import { generateJob } from './scene/generate_job.js'
@@ -18,7 +19,7 @@ const JOBS: {
   mask: maskJob,
   generate: generateJob,
   background: unsupported,
-  edit: unsupported,
+  edit: editJob,
   packshot: unsupported,
   video: unsupported,
   upscale: upscaleJob,
