@@ -1,7 +1,9 @@
 import { EngineError } from '../../../engine_error.js'
-import { encodeLight, labToLight, LINEAR, toLab, type Lab } from '../../image/color.js'
+import { blur } from '../../image/blur.js'
+import { encodeLight, labPlanes, labToLight, LINEAR, toLab, type Lab } from '../../image/color.js'
 import { nameColor } from '../../image/color_names.js'
-import type { WithProduct } from '../editable.js'
+import { mapPlane, type Plane } from '../../image/raster.js'
+import type { OperationContext, WithProduct } from '../editable.js'
 import type { Step } from '../step.js'
 
 /** Chroma below which a colour looks grey: it has no hue to change. */
@@ -24,29 +26,50 @@ const NEAR = 40
  */
 export async function recolor(
   picture: WithProduct,
-  { color, name }: Extract<Step, { op: 'recolor' }>
+  { color, name }: Extract<Step, { op: 'recolor' }>,
+  { checkpoint }: OperationContext
 ): Promise<WithProduct> {
   const main = mainColor(picture)
   const target = toLab(color)
   checkPossible(main, target, name)
   const hue = Math.atan2(target[2], target[1])
-  const scale = Math.hypot(target[1], target[2]) / main.chroma
+  const most = fullestChroma(hue)
   const { raster, product } = picture
+  const [lightness, a, b] = labPlanes(raster)
+  await checkpoint()
+  const smoothed = [a, b].map((plane) => smoothInside(plane, product))
+  await checkpoint()
+  const wanted = Math.hypot(target[1], target[2])
   const data = Uint8Array.from(raster.data)
   for (let i = 0, p = 0; i < product.data.length; i++, p += 3) {
     if (product.data[i] === 0) continue
-    const lab = labAt(data, p)
-    const chroma = Math.hypot(lab[1], lab[2])
-    const away = Math.abs(angleBetween(Math.atan2(lab[2], lab[1]), main.hue)) / (Math.PI / 180)
+    const [da, db] = [smoothed[0].data[i], smoothed[1].data[i]]
+    const chroma = Math.hypot(da, db)
+    const away = Math.abs(angleBetween(Math.atan2(db, da), main.hue)) / (Math.PI / 180)
     const same = chroma < 4 ? 1 : Math.max(0, Math.min(1, 2 - away / NEAR))
     const weight = product.data[i] * same
     if (weight === 0) continue
-    const light = inGamut(lab[0], chroma * scale, hue)
+    const share = chroma / main.chroma
+    const fuller = wanted * (share < 1 ? share : 1 + 0.4 * (share - 1))
+    const l = lightness.data[i]
+    const shown = Math.min(fuller, most[Math.round(l)])
+    const light = labToLight([l, shown * Math.cos(hue), shown * Math.sin(hue)])
     for (let c = 0; c < 3; c++) {
       data[p + c] = Math.round(data[p + c] + (encodeLight(light[c]) - data[p + c]) * weight)
     }
   }
   return { ...picture, raster: { ...raster, data } }
+}
+
+/** Mean over the neighbourhood within the product: what a camera adds to chroma would be seen in a fuller colour. */
+function smoothInside(plane: Plane, product: Plane): Plane {
+  const sigma = Math.max(plane.width, plane.height) / 500
+  const sum = blur(
+    mapPlane(plane, (i) => plane.data[i] * product.data[i]),
+    sigma
+  )
+  const weight = blur(product, sigma)
+  return mapPlane(plane, (i) => sum.data[i] / Math.max(1e-3, weight.data[i]))
 }
 
 function checkPossible(main: MainColor, target: Lab, name: string): void {
@@ -128,19 +151,18 @@ function angleBetween(a: number, b: number): number {
   return away - Math.PI
 }
 
-/** Light of L*C*h, with as much of the chroma as sRGB can show at that lightness. */
-function inGamut(l: number, chroma: number, hue: number): readonly [number, number, number] {
-  const at = (c: number) => labToLight([l, c * Math.cos(hue), c * Math.sin(hue)])
-  const full = at(chroma)
-  if (isShown(full)) return full
-  let low = 0
-  let high = chroma
-  for (let round = 0; round < 7; round++) {
-    const middle = (low + high) / 2
-    if (isShown(at(middle))) low = middle
-    else high = middle
-  }
-  return at(low)
+/** For each L* from 0 to 100 the most chroma of a hue to use: nearly what sRGB shows. */
+function fullestChroma(hue: number): Float32Array {
+  return Float32Array.from({ length: 101 }, (_, l) => {
+    let low = 0
+    let high = 140
+    for (let round = 0; round < 9; round++) {
+      const middle = (low + high) / 2
+      if (isShown(labToLight([l, middle * Math.cos(hue), middle * Math.sin(hue)]))) low = middle
+      else high = middle
+    }
+    return low * 0.95
+  })
 }
 
 function isShown(light: readonly number[]): boolean {

@@ -1,4 +1,5 @@
 import { EngineError } from '../../../engine_error.js'
+import { applyAlpha } from '../../cutout/matting.js'
 import { blur } from '../../image/blur.js'
 import { encodeLight, LINEAR } from '../../image/color.js'
 import { createPlane, mapPlane, type Plane } from '../../image/raster.js'
@@ -19,7 +20,7 @@ export async function removeShadow(
   { checkpoint }: OperationContext
 ): Promise<WithProduct> {
   const { raster, product } = picture
-  const near = blur(product, Math.max(raster.width, raster.height) / 250)
+  const near = blur(product, Math.max(raster.width, raster.height) / 300)
   const outside = mapPlane(product, (i) => (near.data[i] < 0.05 ? 1 : 0))
   const light = [0, 1, 2].map((c) => mapPlane(product, (i) => LINEAR[raster.data[i * 3 + c]]))
   const surfaces = light.map((plane) => fitSurface(plane, outside))
@@ -40,25 +41,33 @@ export async function removeShadow(
         gain.data[i] = Math.max(1, Math.min(12, lit / Math.max(0.003, plane.data[i])))
       }
     }
-    gains.push(smoothOutside(gain, product))
+    gains.push(smoothOutside(gain, near))
     await checkpoint()
   }
+  const clean = applyAlpha(raster, product)
   const data = Uint8Array.from(raster.data)
-  for (let i = 0; i < product.data.length; i++) {
-    const share = 1 - product.data[i]
-    if (share === 0) continue
-    for (let c = 0; c < 3; c++) {
-      const lifted = light[c].data[i] * (1 + (gains[c].data[i] - 1) * share)
-      data[i * 3 + c] = Math.round(encodeLight(lifted))
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const alpha = product.data[i]
+      if (alpha === 1) continue
+      // Beside the product a pixel shows some of it, or the darkest line of the shadow: the surface takes its place.
+      const edge = Math.min(1, near.data[i] / 0.25)
+      for (let c = 0; c < 3; c++) {
+        const lit = valueAt(surfaces[c].coefficients, x / width, y / height)
+        const lifted = light[c].data[i] * gains[c].data[i]
+        const behind = lifted + (lit - lifted) * edge
+        const own = LINEAR[clean.data[i * 4 + c]]
+        data[i * 3 + c] = Math.round(encodeLight(behind + (own - behind) * alpha))
+      }
     }
   }
   return { ...picture, raster: { ...raster, data } }
 }
 
 /** Averages what is outside the product over a few pixels: noise is not taken for shadow. */
-function smoothOutside(gain: Plane, product: Plane): Plane {
+function smoothOutside(gain: Plane, near: Plane): Plane {
   const sigma = Math.max(gain.width, gain.height) / 600
-  const weight = mapPlane(gain, (i) => 1.001 - product.data[i])
+  const weight = mapPlane(gain, (i) => Math.max(0.001, 1 - 4 * near.data[i]))
   const sum = blur(
     mapPlane(gain, (i) => gain.data[i] * weight.data[i]),
     sigma

@@ -1,19 +1,18 @@
 import { EngineError } from '../../../engine_error.js'
 import { blur } from '../../image/blur.js'
 import { encodeLight, LINEAR } from '../../image/color.js'
-import { boundingBox, createPlane, mapPlane, type Plane } from '../../image/raster.js'
-import { sample } from '../../image/resample.js'
+import { boundingBox, createPlane, mapPlane, type Box, type Plane } from '../../image/raster.js'
 import { shareOf } from '../amount.js'
 import type { OperationContext, WithProduct } from '../editable.js'
 import type { Step } from '../step.js'
 
-const USUAL = 0.6
+const USUAL = 0.75
 
-/** Depth of the ground shadow as a share of the product's height: seen from a little above. */
-const FLATNESS = 0.14
+/** How far above its lowest point an outline still stands on the ground, as a share of the product's size. */
+const LIFT = 0.16
 
 /**
- * A soft shadow on the ground: the outline laid flat behind the product's foot, and a narrow dark one where it touches.
+ * A soft shadow on the ground along the product's lower outline: dark and narrow where it touches, faint and wide around.
  * On a transparent picture the shadow is transparent too.
  *
  * @throws EngineError `invalid_input` when the product's foot is cut off by the frame
@@ -56,29 +55,45 @@ function groundShadow(product: Plane): Plane {
       'The product reaches the lower edge of the picture, so there is no room for a shadow; use a picture with space below it.'
     )
   }
-  const tall = box.bottom - box.top
-  const wide = box.right - box.left
-  const size = Math.min(tall, wide * 1.6)
-  const foot = box.bottom - size * FLATNESS * 0.35
-  const flat = createPlane(width, height)
-  const touch = createPlane(width, height)
-  for (let y = Math.max(0, Math.floor(foot - size * FLATNESS)); y < height; y++) {
-    const up = Math.abs(foot - y) / FLATNESS
-    if (up > size) continue
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const lean = (foot - y) * 0.35
-      const source = box.bottom - 1 - up * 0.9
-      flat.data[i] = sample(product, x - lean, source) * (1 - (0.6 * up) / size)
-      const near = Math.abs(y - box.bottom) < size * 0.012
-      touch.data[i] = near ? sample(product, x, box.bottom - 1 - size * 0.03) : 0
+  const size = Math.min(box.bottom - box.top, (box.right - box.left) * 1.6)
+  const foot = footOf(product, box, size)
+  const touch = blur(strip(foot, product, 0.02 * size, 0.008 * size), 0.007 * size)
+  const near = blur(strip(foot, product, 0.08 * size, 0.022 * size), 0.022 * size)
+  const far = blur(strip(foot, product, 0.2 * size, 0.06 * size), 0.065 * size)
+  return mapPlane(product, (i) => {
+    const light = (1 - 0.9 * touch.data[i]) * (1 - 0.55 * near.data[i]) * (1 - 0.5 * far.data[i])
+    return 1 - light
+  })
+}
+
+/** For each column how much it belongs to the foot, and its lowest row. */
+interface Foot {
+  share: Float32Array
+  lowest: Int32Array
+}
+
+function footOf({ width, data }: Plane, box: Box, size: number): Foot {
+  const share = new Float32Array(width)
+  const lowest = new Int32Array(width)
+  for (let x = box.left; x < box.right; x++) {
+    let y = box.bottom - 1
+    while (y >= box.top && data[y * width + x] <= 0.5) y--
+    const lift = (box.bottom - 1 - y) / (LIFT * size)
+    share[x] = Math.max(0, 1 - lift ** 2)
+    lowest[x] = y
+  }
+  return { share, lowest }
+}
+
+/** A strip along the foot's outline, from some pixels above it to some below. */
+function strip(foot: Foot, { width, height }: Plane, above: number, below: number): Plane {
+  const plane = createPlane(width, height)
+  for (let x = 0; x < width; x++) {
+    if (foot.share[x] === 0) continue
+    const last = Math.min(height - 1, Math.round(foot.lowest[x] + below))
+    for (let y = Math.max(0, Math.round(foot.lowest[x] - above)); y <= last; y++) {
+      plane.data[y * width + x] = foot.share[x]
     }
   }
-  const soft = blur(flat, size * 0.03)
-  const wider = blur(flat, size * 0.075)
-  const dark = blur(touch, size * 0.01)
-  return mapPlane(product, (i) => {
-    const ground = 0.4 * soft.data[i] + 0.5 * wider.data[i]
-    return Math.min(1, 1 - (1 - ground) * (1 - 0.75 * dark.data[i]))
-  })
+  return plane
 }

@@ -33,7 +33,7 @@ function toneTable(name: 'grey' | 'sepia'): Uint8Array {
     const y = (i / STEPS) ** 2
     const [l] = toLab([y, y, y])
     const depth = name === 'grey' ? 0 : Math.sin((Math.PI * Math.min(100, l + 8)) / 108)
-    const light = depth === 0 ? [y, y, y] : fromLab([l, 8 * depth, 26 * depth])
+    const light = depth === 0 ? [y, y, y] : fromLab([l, 5 * depth, 19 * depth])
     for (let c = 0; c < 3; c++) table[i * 3 + c] = Math.round(encodeLight(light[c]))
   }
   return table

@@ -4,7 +4,7 @@ import type { Editable, OperationContext } from '../editable.js'
 import type { Step } from '../step.js'
 import { changeRegion, mapChannels } from './region.js'
 
-const USUAL = 0.22
+const USUAL = 0.15
 
 /** Warmer or cooler light: gains on red and blue in linear light that leave the luminance of grey as it is. */
 export async function warmth(
