@@ -2,6 +2,7 @@ import { EngineError } from '../engine_error.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
 import { editJob } from './edit/edit_job.js'
 import { identifyJob } from './identify/identify_job.js'
+import { packshotJob } from './packshot/packshot_job.js'
 import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
 import { generateJob } from './scene/generate_job.js'
 import type { JobContext } from './threads/job_context.js'
@@ -20,7 +21,7 @@ const JOBS: {
   generate: generateJob,
   background: unsupported,
   edit: editJob,
-  packshot: unsupported,
+  packshot: packshotJob,
   video: unsupported,
   upscale: upscaleJob,
 }
