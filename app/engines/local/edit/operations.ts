@@ -39,39 +39,30 @@ type Operation<S> = {
   | { product: 'helpful' | 'by region' | 'not used'; run: Run<Editable, S> }
 )
 
-/** Everything that an instruction can ask for. */
+/** Everything that an instruction can ask for, what merchants ask for most first. */
 export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { op: N }>> } = {
-  rotate: { topic: 'rotation', rank: 0, label: 'Rotating', product: 'not used', run: rotate },
-  straighten: {
-    topic: 'rotation',
-    rank: 0,
-    label: 'Straightening',
-    product: 'not used',
-    run: straighten,
-  },
-  flip: { topic: 'rotation', rank: 0, label: 'Mirroring', product: 'not used', run: flip },
-  removeShadow: {
-    topic: 'shadow',
-    rank: 1,
-    label: 'Removing the shadow',
+  fill: {
+    topic: 'background',
+    rank: 4,
+    label: 'Changing the background',
     product: 'needed',
-    run: (picture, _, context) => removeShadow(picture, context),
+    run: fill,
   },
-  recolor: {
-    topic: 'colours',
-    rank: 1,
-    label: 'Colouring the product',
+  gradient: {
+    topic: 'background',
+    rank: 4,
+    label: 'Changing the background',
     product: 'needed',
-    run: recolor,
+    run: gradient,
+  },
+  transparent: {
+    topic: 'background',
+    rank: 4,
+    label: 'Removing the background',
+    product: 'needed',
+    run: transparent,
   },
   scene: { topic: 'background', rank: 2, label: 'Making the scene', product: 'needed', run: scene },
-  denoise: {
-    topic: 'sharpness',
-    rank: 3,
-    label: 'Removing noise',
-    product: 'by region',
-    run: denoise,
-  },
   brightness: {
     topic: 'light',
     rank: 3,
@@ -101,39 +92,13 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     run: saturation,
   },
   tone: { topic: 'colours', rank: 3, label: 'Changing colours', product: 'by region', run: tone },
-  sharpen: { topic: 'sharpness', rank: 3, label: 'Sharpening', product: 'by region', run: sharpen },
-  blur: { topic: 'sharpness', rank: 3, label: 'Blurring', product: 'by region', run: blur },
-  fill: {
-    topic: 'background',
-    rank: 4,
-    label: 'Changing the background',
+  recolor: {
+    topic: 'colours',
+    rank: 1,
+    label: 'Colouring the product',
     product: 'needed',
-    run: fill,
+    run: recolor,
   },
-  gradient: {
-    topic: 'background',
-    rank: 4,
-    label: 'Changing the background',
-    product: 'needed',
-    run: gradient,
-  },
-  transparent: {
-    topic: 'background',
-    rank: 4,
-    label: 'Removing the background',
-    product: 'needed',
-    run: transparent,
-  },
-  addShadow: {
-    topic: 'shadow',
-    rank: 5,
-    label: 'Adding a shadow',
-    product: 'needed',
-    run: addShadow,
-  },
-  crop: { topic: 'crop', rank: 6, label: 'Cropping', product: 'helpful', run: crop },
-  trim: { topic: 'crop', rank: 6, label: 'Cropping', product: 'needed', run: trim },
-  pad: { topic: 'border', rank: 6, label: 'Adding space', product: 'not used', run: pad },
   vignette: {
     topic: 'light',
     rank: 7,
@@ -141,6 +106,43 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     product: 'not used',
     run: vignette,
   },
+  crop: { topic: 'crop', rank: 6, label: 'Cropping', product: 'helpful', run: crop },
+  trim: { topic: 'crop', rank: 6, label: 'Cropping', product: 'needed', run: trim },
+  rotate: { topic: 'rotation', rank: 0, label: 'Rotating', product: 'not used', run: rotate },
+  straighten: {
+    topic: 'rotation',
+    rank: 0,
+    label: 'Straightening',
+    product: 'not used',
+    run: straighten,
+  },
+  flip: { topic: 'rotation', rank: 0, label: 'Mirroring', product: 'not used', run: flip },
+  text: { topic: 'text', rank: 10, label: 'Adding text', product: 'not used', run: text },
+  addShadow: {
+    topic: 'shadow',
+    rank: 5,
+    label: 'Adding a shadow',
+    product: 'needed',
+    run: addShadow,
+  },
+  removeShadow: {
+    topic: 'shadow',
+    rank: 1,
+    label: 'Removing the shadow',
+    product: 'needed',
+    run: (picture, _, context) => removeShadow(picture, context),
+  },
+  blur: { topic: 'sharpness', rank: 3, label: 'Blurring', product: 'by region', run: blur },
+  sharpen: { topic: 'sharpness', rank: 3, label: 'Sharpening', product: 'by region', run: sharpen },
+  denoise: {
+    topic: 'sharpness',
+    rank: 3,
+    label: 'Removing noise',
+    product: 'by region',
+    run: denoise,
+  },
+  border: { topic: 'border', rank: 9, label: 'Adding a border', product: 'not used', run: border },
+  pad: { topic: 'border', rank: 6, label: 'Adding space', product: 'not used', run: pad },
   enlarge: {
     topic: 'size',
     rank: 8,
@@ -148,8 +150,6 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     product: 'not used',
     run: (picture, _, context) => enlarge(picture, context),
   },
-  border: { topic: 'border', rank: 9, label: 'Adding a border', product: 'not used', run: border },
-  text: { topic: 'text', rank: 10, label: 'Adding text', product: 'not used', run: text },
 }
 
 /** What can be changed, in words for merchants, each once. */

@@ -41,7 +41,7 @@ export function parseInstruction(instruction: string): ParsedInstruction {
   const { clauses, quotes } = splitClauses(instruction)
   const steps: Step[] = []
   const ignored: string[] = []
-  let forbidsCrop = false
+  const forbidden = new Set<Reading['forbids']>()
   let verb: string | null = null
   let region: Region = 'picture'
   let understood = false
@@ -65,7 +65,7 @@ export function parseInstruction(instruction: string): ParsedInstruction {
     if (replaces(previous, reading.steps[0])) steps.pop()
     steps.push(...reading.steps)
     ignored.push(...reading.ignored)
-    forbidsCrop ||= reading.forbids === 'crop'
+    forbidden.add(reading.forbids)
     region = reading.region
     if (!(inherited && BARE.test(text))) {
       const own = VERB.exec(text)?.[0].toLowerCase() ?? null
@@ -75,7 +75,7 @@ export function parseInstruction(instruction: string): ParsedInstruction {
   if (!understood || steps.length === 0) {
     throw refused('tell from these words what to change', shorten(instruction))
   }
-  return { steps: settle(steps, forbidsCrop), ignoredWords: [...new Set(ignored)] }
+  return { steps: settle(steps, forbidden), ignoredWords: [...new Set(ignored)] }
 }
 
 /** The clause by itself, or with the verb of the clause before it: 'reduce brightness and contrast'. */
@@ -130,17 +130,18 @@ function readChanges(clause: Clause, reading: Reading, previous: Step | null): v
   if (reading.steps.length === 0) readBackground(clause, reading, previous)
   readSubject(clause, reading)
   readTurn(clause, reading)
-  if (clause.text) readRecolor(clause, reading)
+  readRecolor(clause, reading)
   if (clause.text) readAdjustments(clause, reading)
 }
 
 /** @throws Refusal when words are left that ask for something */
 function reportRest(clause: Clause, reading: Reading): void {
-  const left = clause.leftWords().filter((word) => !SILENT.has(word))
+  const rest = clause.leftWords().filter((word) => !SILENT.has(word))
+  if (rest.some((word) => DEMANDS.has(word)) || clause.has(COLOR)) throw new Refusal('do this')
+  const subject = reading.steps.length === 0 ? (reading.subjectWords.match(/[\w'-]+/g) ?? []) : []
+  const left = [...subject.filter((word) => word && !SILENT.has(word)), ...rest]
   const vague = left.every((word) => VAGUE.has(word))
-  if (left.some((word) => DEMANDS.has(word)) || clause.has(COLOR)) throw new Refusal('do this')
-  const asks =
-    reading.subjectWords || /^(?:a|an|the|more|less|some|add|make|with)\b/i.test(clause.whole)
+  const asks = subject.length > 0 || /^(?:a|an|the|more|less|some)\b/i.test(clause.whole)
   if (reading.steps.length === 0 && asks && !vague) throw new Refusal('do this')
   reading.ignored.push(...left)
 }

@@ -4,7 +4,7 @@ import type { Region, Step } from './step.js'
 export interface Reading {
   steps: Step[]
   /** What a clause forbids. */
-  forbids: 'crop' | null
+  forbids: 'crop' | 'background' | 'product' | null
   /** What `make the ... ` is about, or null when the clause names nothing. */
   subject: Region | 'thing' | null
   /** Words of the subject when it is a thing: the product, it is assumed. */

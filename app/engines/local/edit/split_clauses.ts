@@ -42,6 +42,8 @@ const BREAK = new RegExp(
 const POLITE =
   /^(?:(?:and|then|also|please|pls|kindly|now|just|hi|hello|hey|ok|okay|thanks|thank you|finally|first|next|can you|could you|would you|will you|can we|can i have|could i have|i want to|i want you to|i want|i need you to|i need|i would like to have|i would like to|i would like|i'd like to have|i'd like to|i'd like|we want|we need|we would like|let's|let us|try to|try|go ahead|maybe|it should be|it should|it must be|so that|so)\b[\s,:]*)+/i
 
+const POLITE_END = /[\s,]+(?:please|pls|thanks|thank you|thx|for me|if possible|asap)[\s!.]*$/i
+
 /** Tells the pieces of an instruction apart at commas, full stops and connectives, never inside quotes. */
 export function splitClauses(instruction: string): Pieces {
   const quotes: string[] = []
@@ -49,7 +51,7 @@ export function splitClauses(instruction: string): Pieces {
   for (const pattern of QUOTED) {
     text = text.replaceAll(pattern, (_, quoted: string) => ` «${quotes.push(quoted.trim()) - 1}» `)
   }
-  text = text.replaceAll(/[’‘]/g, "'")
+  text = text.replaceAll(/[’‘]/g, "'").replaceAll(/(\d), +(?=\d+\s*[,)])/g, '$1,')
   for (const [pattern, joined] of TOGETHER) text = text.replaceAll(pattern, joined)
   text = joinColors(text)
   const clauses: Pieces['clauses'] = []
@@ -62,6 +64,7 @@ export function splitClauses(instruction: string): Pieces {
       .slice(0, end)
       .trim()
       .replace(POLITE, '')
+      .replace(POLITE_END, '')
       .replace(/[,.:\s]+$/, '')
       .trim()
     if (piece) clauses.push({ text: piece, continues })

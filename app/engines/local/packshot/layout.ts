@@ -9,7 +9,7 @@ const LARGEST_SCALE = 2
 const OPTICAL = 0.3
 
 /** Share of the space beside the product that this may take. */
-const ROOM = 0.3
+const ROOM = 0.2
 
 /** Where the product stands in the packshot, in pixels. */
 export interface Layout {

@@ -37,7 +37,11 @@ export const PUSHES: readonly (readonly [string, Adjustment, 1 | -1])[] = [
     1,
   ],
   ['denoised?|smoother|less (?:noisy|grainy)|noise[- ]reduction', 'denoise', 1],
-  ['blur(?:red|ry|rier|ring)?|out of focus|unfocused|defocus(?:ed)?|bokeh', 'blur', 1],
+  [
+    'blur(?:red|ry|rier|ring)?|out of focus|unfocused|soften(?:ed)?(?= the background)|defocus(?:ed)?|bokeh',
+    'blur',
+    1,
+  ],
 ]
 
 /** Nouns that more or less of is asked for, as sources of patterns. */

@@ -6,6 +6,8 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
   'white': '#ffffff',
   'pure white': '#ffffff',
   'snow white': '#ffffff',
+  'bright white': '#ffffff',
+  'plain white': '#ffffff',
   'off white': '#f6f1e1',
   'warm white': '#fbf5ea',
   'cool white': '#f2f6fa',
@@ -43,6 +45,8 @@ const SHADES: Readonly<Record<string, (lab: Lab) => Lab>> = {
   bright: ([l, a, b]) => [l + (80 - l) * 0.2, a * 1.2, b * 1.2],
   vivid: ([l, a, b]) => [l, a * 1.3, b * 1.3],
   neon: ([l, a, b]) => [l + (80 - l) * 0.4, a * 1.4, b * 1.4],
+  warm: ([l, a, b]) => [l, a + 2, b + 6],
+  cool: ([l, a, b]) => [l, a - 1, b - 6],
   muted: ([l, a, b]) => [l, a * 0.6, b * 0.6],
   very: (lab) => lab,
 }

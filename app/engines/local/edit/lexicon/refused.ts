@@ -1,6 +1,6 @@
 /** People, animals and things that merchants ask to have added or removed. */
 const PEOPLE =
-  'people|persons?|wom[ae]n|m[ae]n|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|humans?|someone|somebody|faces?|hands?|fingers?|arms?|hair|skin|ladies|lady|guys?|customers?|famil(?:y|ies)|santa|mannequins?|influencers?|celebrit(?:y|ies)|(?:fashion |female |male )?models?'
+  'people|persons?|her|his|she|he|wom[ae]n|m[ae]n|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|humans?|someone|somebody|faces?|hands?|fingers?|arms?|hair|skin|ladies|lady|guys?|customers?|famil(?:y|ies)|santa|mannequins?|influencers?|celebrit(?:y|ies)|(?:fashion |female |male )?models?'
 const THINGS =
   'cats?|dogs?|kittens?|pupp(?:y|ies)|birds?|animals?|horses?|fish|unicorns?|cars?|bicycles?|balloons?|gifts?|presents?|ribbons?|bows?|confetti|sparkles?|fireworks?|hearts?|emojis?|stickers?|price tags?|tags?|smoke|steam|splash(?:es)?|bubbles?|droplets?|drops|fire|flames?|lightning|rainbows?|cups?|saucers?|plates?|spoons?|forks?|books?|laptops?|phones?|glasses|sunglasses|fruits?|lemons?|strawberr(?:y|ies)|coffee beans?|cookies?|cakes?|chocolates|bouquets?|vases?|roses|cables?|cords?|wires?|dust|scratch(?:es)?|stains?|wrinkles?|creases?|fingerprints?|smudges?|dirt|glare|spots?|reflections?|second (?:one|product)|another (?:one|product)'
 const PRINT =

@@ -6,7 +6,7 @@ export function words(list: string): string[] {
 /** Words that carry nothing, or praise: they are neither understood nor reported. */
 export const SILENT: ReadonlySet<string> = new Set(
   words(`a an the and or on in at of to by with for from near into onto over its it's it is are be as this that my our your
-    please pls kindly thanks thank you now just also then too so can could would will i we want need like d 'd have has
+    please pls kindly thanks thank thx you png now just also then too so can could would will i we want need like d 'd have has
     picture photo photograph image shot pic file version whole entire overall everything all product item object thing
     make makes made look looks looking appear get give use using do does let keep set apply add some same only there here
     more very really quite bit little lot much slightly way hi hello hey ok okay should must me us
@@ -30,7 +30,7 @@ export const DEMANDS: ReadonlySet<string> = new Set(
     increase decrease reduce boost resize scale zoom stretch squeeze bend warp more less rotate flip mirror tilt straighten
     crop pad extend blur sharpen recolor recolour color colour paint dye tint shade show give center centre align duplicate
     copy combine merge split fill swap invert negative highlight emphasize darken brighten lighten with holding wearing
-    bigger smaller larger shorter longer wider taller thinner thicker younger older cleaner`)
+    except apart rainbow bigger smaller larger shorter longer wider taller thinner thicker younger older cleaner`)
 )
 
 /** Strength words with their factor on the usual strength. */

@@ -8,6 +8,9 @@ import type { Amount, Region, Step } from '../step.js'
 const PLACE =
   /\b(?:(?:of|in|on|for|to) )?(?:the |its |my )?(?:(?:whole|entire|overall) )?(background|backdrop|bg|product|item|subject|picture|photo|image|photograph)\b/
 
+/** 'Everything black and white except the mug' is for the background. */
+const SPARED = /\bexcept(?: for)? (?:the |my |our )?(?!background|backdrop)[a-z]+$/i
+
 /** Light and colour by degree: 'brighter', 'less contrast', 'blur the background a little'. */
 export function readAdjustments(clause: Clause, reading: Reading): void {
   if (clause.has(/\bshadows?\b|\bhighlights\b/)) return
@@ -24,7 +27,9 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
       sure(-1)
     else if (clause.take(String.raw`\b(?:${noun})(?=\s*:?\s*-\s*\d)`)) sure(-1)
     else if (
-      clause.take(String.raw`\b(?:${noun})(?=\s*:?\s*(?:by\s*)?\+?\s*\d)|^(?:a |the )?(?:${noun})$`)
+      clause.take(
+        String.raw`\b(?:${noun})(?=\s*:?\s*(?:by\s*)?\+?\s*\d)|^(?:a |the )?(?:${noun})$|(?<=^an? (?:touch|bit|hint|tad|little) (?:of |more )*)(?:${noun})$`
+      )
     )
       sure(1)
   }
@@ -36,8 +41,9 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
   if (found.length === 0 && !toned) return
   const amount = clause.takeAmount()
   const blurs = found.some(({ kind }) => kind === 'blur')
+  const spared = clause.take(SPARED)
   const place = clause.take(PLACE)
-  const region = place ? regionOf(place[1]) : subjectRegion(reading)
+  const region = spared ? 'background' : place ? regionOf(place[1]) : subjectRegion(reading)
   reading.region = region
   if (toned) reading.steps.push({ op: 'tone', tone: toned, region })
   for (const { kind, sign } of found) {

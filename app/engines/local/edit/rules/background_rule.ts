@@ -41,7 +41,7 @@ function readTransparent(clause: Clause): Step | null {
       String.raw`^(?:${MAKE} )?(?:the |its )?${BACKGROUND} (?:to be |to |is |be )?(?:fully |completely )?(?:transparent|removed|gone|see-through|invisible)(?: png)?`
     ) ??
     clause.take(
-      String.raw`^${REMOVE} (?:the |its |my |this |whole |entire |existing |current |white |grey |gray |old |busy |ugly |original |all )*${BACKGROUND}(?: completely| entirely| please)?`
+      String.raw`^${REMOVE} (?:the |its |my |this |whole |entire |existing |current |white |grey |gray |old |busy |ugly |original |all )*${BACKGROUND}(?! (?:noise|grain|shadows?|blur|people|persons?|text|reflections?|clutter|objects?|items?|stuff|things?|details?|logos?))(?: completely| entirely| please)?`
     ) ??
     clause.take(
       String.raw`^(?:${MAKE} )?(?:${PRODUCT} )?(?:(?:on|with|onto|in|to|against) )?(?:a |an |the )?(?:fully |completely )?transparent(?: png)?(?: (?:${BACKGROUND}|png))`
@@ -94,7 +94,7 @@ function filledUp(colors: Rgb[]): Rgb[] {
 function readFill(clause: Clause): Step | null {
   const match =
     clause.take(
-      String.raw`^(?:${MAKE} )?(?:the |its |my |a )?(?:(?:${COLOR}|current|existing|old|busy|original|whole|entire) )?${BACKGROUND}\s*(?:(?:to be|should be|must be|be|to|into|in|is|with|of|as|for)\b|:|=)?\s*${PLAIN}(${COLOR})(?: colou?r| one| tone| ${BACKGROUND})?(?=$|\s*(?:please|instead|colou?red))(?: instead)?`
+      String.raw`^(?:${MAKE} )?(?:the |its |my |a )?(?:colou?r of (?:the )?)?(?:(?:${COLOR}|current|existing|old|busy|original|whole|entire) )?${BACKGROUND}\s*(?:from ${COLOR}\s*)?(?:(?:to be|should be|must be|be|to|into|in|is|with|of|as|for)\b|:|=)?\s*${PLAIN}(${COLOR})(?: colou?r| one| tone| ${BACKGROUND})?(?=$|\s*(?:please|instead|colou?red))(?: instead)?`
     ) ??
     clause.take(
       String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?${PLAIN}(${COLOR})(?:[ -]colou?r(?:ed)?| studio| plain| solid)?(?: ${BACKGROUND}| (?:as|for|in) (?:the |a )?${BACKGROUND})`
@@ -128,8 +128,9 @@ function readSet(clause: Clause, reading: Reading): Step | null {
     String.raw`^(?:${MAKE} )?(?:the |its |my |a )?(?:(?:current|existing|old|busy|original|white|grey|whole|entire) )?${BACKGROUND}(?:\s*:)?(?: (?:to|into|with|by|for|of|as|in|look like|a picture of|showing|be|is|like|should be|to be))*\s+(.+)$`,
     String.raw`^(?:${MAKE} )?(?:it )?(?:with |on |in |against )?(?:a |an |the |some )?(.+?) (?:in|as|for) (?:the |a )?${BACKGROUND}$`,
     String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?(?:a |an |the |some )?(.+?) ${BACKGROUND}$`,
-    String.raw`^(?:put|place|set|show|move|stand|display|stage|photograph|have|lay|position|present|rest|imagine|sit) ${PRODUCT} ((?:standing |sitting |resting |lying |placed |up )?(?:on|in|at|by|before|in front of|against|onto|into|inside|near|under|upon|among|next to|beside)\b.+)$`,
-    String.raw`^((?:standing |sitting |placed |outside |outdoors |out )?(?:on|in|at|by|near|before|in front of|against|inside|under)\b.+)$`,
+    String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?(?:a |an |the |some )?(.+? ${BACKGROUND} (?:with|in|at|under|by|during|on)\b.+)$`,
+    String.raw`^(?:put|place|set|show|move|stand|display|stage|photograph|have|lay|position|present|rest|imagine|sit) (?:${PRODUCT} )??((?:standing |sitting |resting |lying |placed |up )?(?:on|in|at|by|before|in front of|against|onto|into|inside|near|under|upon|among|next to|beside)\b.+)$`,
+    String.raw`^(?:(?:the |my )?(?:product|item|it) )?((?:standing |sitting |placed |outside |outdoors |out )?(?:on|in|at|by|near|before|in front of|against|inside|under)\b.+)$`,
   ]
   for (const pattern of patterns) {
     const match = new RegExp(pattern, 'i').exec(clause.text)

@@ -3,7 +3,7 @@ import type { Reading } from '../reading.js'
 import { Refusal } from '../refusal.js'
 
 const NEVER =
-  /^(?:do not|don't|dont|never|avoid|not|must not|should not|shouldn't|but not|no need to|without)\b\s*/i
+  /^(?:do not|don't|dont|never|avoid|not(?! so| as| quite)|must not|should not|shouldn't|but not|no need to|without)\b\s*/i
 
 /** What `without` and `no` can remove: these are wishes of their own, read by other rules. */
 const REMOVABLE =
@@ -27,7 +27,7 @@ export function readForbidden(clause: Clause, reading: Reading): boolean {
       if (!/^(?:\w+ing|changing|any (?:changes|cropping)|crop|distortion|changes)\b/i.test(rest))
         return false
     }
-    if (/\bcrop/i.test(rest)) reading.forbids = 'crop'
+    reading.forbids = forbiddenIn(rest)
     return true
   }
   if (/^no (?:crop(?:ping)?|changes?|distortion|stretching|extra|other)\b/i.test(clause.text)) {
@@ -45,6 +45,19 @@ function readKeep(clause: Clause, reading: Reading): boolean {
   if (/\b(?:shadow|reflection)s?\b/i.test(clause.text)) {
     throw new Refusal('keep the shadow or mirror image of a photo')
   }
-  if (/\b(?:aspect|proportions?|size|format|dimensions)\b/i.test(clause.text)) return true
+  reading.forbids = forbiddenIn(clause.text)
   return true
+}
+
+/** Of what must stay as it is, that which other clauses could change without naming it. */
+function forbiddenIn(text: string): Reading['forbids'] {
+  if (/\bcrop/i.test(text)) return 'crop'
+  if (
+    !/^(?:change|touch|alter|modify|edit|affect|changing|altering|keep|leave|preserve|maintain|retain)\b/i.test(
+      text
+    )
+  )
+    return null
+  if (/\b(?:background|backdrop|bg|surroundings)\b/i.test(text)) return 'background'
+  return /\b(?:product|item|object|subject)\b/i.test(text) ? 'product' : null
 }

@@ -10,8 +10,8 @@ const RIGHT = /\b(?:to the )?(?:right|clock ?wise|cw)\b/i
 /** Turning, mirroring and doubling. True when the clause asks for one. */
 export function readTurn(clause: Clause, reading: Reading): void {
   readStraighten(clause, reading)
-  readRotate(clause, reading)
   readFlip(clause, reading)
+  readRotate(clause, reading)
   readEnlarge(clause, reading)
 }
 
@@ -27,7 +27,9 @@ function readStraighten(clause: Clause, reading: Reading): void {
 }
 
 function readRotate(clause: Clause, reading: Reading): void {
-  const isTurn = /^turn\b/i.test(clause.whole) && clause.has(/\d|upside|left|right|clock/i)
+  const isTurn =
+    /^turn\b/i.test(clause.whole) && clause.has(/\d|\bupside|\bleft\b|\bright\b|clockwise/i)
+  if (isTurn) clause.take(/^turn\b/i)
   const verb = clause.take(/\b(?:rotat(?:e|ed|ion)|tilt(?:ed)?|spin|lean|upside[- ]down|turned)\b/i)
   if (!verb && !isTurn) return
   if (

@@ -15,6 +15,7 @@ export function readShadow(clause: Clause, reading: Reading): void {
     reading.steps.push({ op: 'removeShadow' })
     return
   }
+  if (clause.has(/\b(?:left|right|front|side)\b/i)) throw new Refusal('choose the side of a shadow')
   const amount = clause.takeAmount()
   const taken = clause.take(
     String.raw`^(?:(?:add|with|give|put|place|create|include|want|make|cast|draw|use|apply|drop|keep it with) )?(?:it |the product |the item |some |a |an |the |its )*(?:light |dark |bit of |bit of a )*${KIND}shadows?(?: (?:under|below|beneath|underneath|behind|to|at|for|around|on)(?: (?:it|the (?:product|item|bottom|base|foot|floor|ground|[a-z]+)))?)?`

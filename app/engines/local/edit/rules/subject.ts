@@ -12,7 +12,7 @@ const MAKE = String.raw`(?:make|turn|render|paint|colou?r|recolou?r|dye|tint|con
 const PUSH = String.raw`(?:brighten|lighten|darken|sharpen|blur|denoise|saturate|desaturate|mute|dim|fade|warm|cool|straighten|rotate|flip|mirror|enlarge|upscale)(?: up| down| out)?`
 
 const END = [
-  'to|into|in|with|by|as|at|look|looks|appear|be|a|an|more|less|not|so|too|on|without|from|left|right|clockwise|counterclockwise|anticlockwise|horizontally|vertically|upside|black-and-white|sepia|monochrome|greyscale|grayscale|transparent|square|bigger|larger|smaller|straight|pad|gradient|[+-]?\\d+\\S*',
+  'to|into|in|with|by|as|at|look|looks|appear|be|a|an|more|less|not|so|too|on|without|from|left|right|clockwise|counterclockwise|anticlockwise|horizontally|vertically|upside|black-and-white|sepia|monochrome|greyscale|grayscale|transparent|square|twice|double|half|bigger|larger|smaller|straight|pad|gradient|[+-]?\\d+\\S*',
   ...PUSHES.map(([pattern]) => pattern),
   ...STRENGTHS.map(([pattern]) => pattern),
 ].join('|')
@@ -28,7 +28,9 @@ const SUBJECT = String.raw`(?:the colou?rs? of )?(?:the|my|our|this|that|its|you
 export function readSubject(clause: Clause, reading: Reading): void {
   const match =
     clause.take(String.raw`^${MAKE} (it|this|that|them|everything)\b(?: all| look)?`) ??
-    clause.take(String.raw`^${MAKE} ${SUBJECT}`) ??
+    clause.take(
+      String.raw`^${MAKE} (?!\d|up\b|down\b|left\b|right\b|upside\b|(?:the |its )?(?:brightness|exposure|contrast|saturation|vibrance|warmth|sharpness)\b)${SUBJECT}`
+    ) ??
     clause.take(String.raw`(?<=^${PUSH} )(it|this|them|everything)\b`) ??
     clause.take(String.raw`(?<=^${PUSH} )(?=the|my|our|this|its)${SUBJECT}`)
   if (!match) return
