@@ -136,7 +136,8 @@ function readChanges(clause: Clause, reading: Reading, previous: Step | null): v
 
 /** @throws Refusal when words are left that ask for something */
 function reportRest(clause: Clause, reading: Reading): void {
-  const rest = clause.leftWords().filter((word) => !SILENT.has(word))
+  const all = clause.leftWords()
+  const rest = all.filter((word) => !SILENT.has(word))
   if (rest.some((word) => DEMANDS.has(word)) || clause.has(COLOR)) throw new Refusal('do this')
   const subject = reading.steps.length === 0 ? (reading.subjectWords.match(/[\w'-]+/g) ?? []) : []
   const left = [...subject.filter((word) => word && !SILENT.has(word)), ...rest]

@@ -9,6 +9,9 @@ import type { JobContext } from '../threads/job_context.js'
 /** Confidence of a cut-out below which nothing is done by it. */
 const LEAST_CONFIDENCE = 0.35
 
+/** Difference of bytes, in a channel, that is no more than noise. */
+const FLAT = 8
+
 /** Share of pixels between product and background below which a mask has no soft edge of its own. */
 const HARD = 0.0005
 
@@ -24,9 +27,15 @@ export async function findProduct(
   context: JobContext
 ): Promise<Plane | null> {
   if (mask) return readMask(mask, picture.raster)
+  if (isFlat(picture.raster)) return null
   const { alpha, confidence } = await cutOut(picture, () => context.checkpoint())
   const known = confidence >= LEAST_CONFIDENCE && alpha.data.some((value) => value > 0.5)
   return known ? alpha : null
+}
+
+/** Whether a picture shows nothing but one colour. */
+function isFlat({ data }: Raster): boolean {
+  return data.every((value, p) => Math.abs(value - data[p % 3]) < FLAT)
 }
 
 /** @throws EngineError for a merchant whose product could not be told from its background */

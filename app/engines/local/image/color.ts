@@ -60,7 +60,7 @@ export function labToLight([l, a, b]: Lab): Rgb {
   const y = inverseLabCurve(fy)
   const z = inverseLabCurve(fy - b / 200) * 1.089
   return [
-    3.2406255 * x - 1.5372080 * y - 0.4986286 * z,
+    3.2406255 * x - 1.537208 * y - 0.4986286 * z,
     -0.9689307 * x + 1.8757561 * y + 0.0415175 * z,
     0.0557101 * x - 0.2040211 * y + 1.0569959 * z,
   ]

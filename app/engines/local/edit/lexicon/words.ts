@@ -8,7 +8,7 @@ export const SILENT: ReadonlySet<string> = new Set(
   words(`a an the and or on in at of to by with for from near into onto over its it's it is are be as this that my our your
     please pls kindly thanks thank thx you png now just also then too so can could would will i we want need like d 'd have has
     picture photo photograph image shot pic file version whole entire overall everything all product item object thing
-    make makes made look looks looking appear get give use using do does let keep set apply add some same only there here
+    make makes made look looks looking appear get give use using do does let keep set apply some same only there here
     more very really quite bit little lot much slightly way hi hello hey ok okay should must me us
     background backdrop bg color colour colors colours colored coloured solid plain flat uniform seamless clean
     side sides around behind it, tone tones effect filter feel style mode format ratio aspect shape size degrees degree

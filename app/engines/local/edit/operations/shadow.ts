@@ -47,7 +47,7 @@ function shadowAlpha(alpha: number, shade: number): number {
 
 /** How dark the ground is at each pixel, 0 to 1. */
 function groundShadow(product: Plane): Plane {
-  const { width, height } = product
+  const { height } = product
   const box = boundingBox(product, 0.5)
   if (!box || box.bottom > height - 3) {
     throw new EngineError(

@@ -185,7 +185,9 @@ test.group('Instructions that are understood', () => {
     })
 
   test('words that change nothing are reported once, in their order', ({ assert }) => {
-    const { steps, ignoredWords } = parseInstruction('white background for my etsy shop, nice for my shop')
+    const { steps, ignoredWords } = parseInstruction(
+      'white background for my etsy shop, nice for my shop'
+    )
     assert.deepEqual(steps.map(sayStep), ['fill #ffffff'])
     assert.deepEqual(ignoredWords, ['etsy', 'shop', 'nice'])
   })
