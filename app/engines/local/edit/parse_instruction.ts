@@ -62,6 +62,7 @@ export function parseInstruction(instruction: string): ParsedInstruction {
     const reading = readEither(text, quotes, inherited, continues ? region : 'picture', previous)
     if (reading.steps.length > 0 || reading.forbids) understood = true
     if (continues) shareAmount(previous, reading.steps[0], BARE.test(text))
+    if (continues) padInstead(previous, reading, text)
     if (replaces(previous, reading.steps[0])) steps.pop()
     steps.push(...reading.steps)
     ignored.push(...reading.ignored)
@@ -147,8 +148,17 @@ function reportRest(clause: Clause, reading: Reading): void {
   reading.ignored.push(...left)
 }
 
+/** 'Make it square, pad with white' is one change of shape, without a crop. */
+function padInstead(previous: Step | null, reading: Reading, text: string): void {
+  const [step] = reading.steps
+  if (previous?.op !== 'crop' || step?.op !== 'border' || !/^(?:pad|extend|fill|fit)/i.test(text))
+    return
+  reading.steps[0] = { op: 'pad', ratio: previous.ratio, color: step.frame.color }
+}
+
 /** 'Remove the background and replace it with blue' is one background, not two. */
 function replaces(previous: Step | null, next: Step | undefined): boolean {
+  if (previous?.op === 'crop' && next?.op === 'pad') return true
   return (
     previous?.op === 'transparent' &&
     (next?.op === 'fill' || next?.op === 'gradient' || next?.op === 'scene')

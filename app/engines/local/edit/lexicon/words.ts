@@ -30,7 +30,7 @@ export const DEMANDS: ReadonlySet<string> = new Set(
     increase decrease reduce boost resize scale zoom stretch squeeze bend warp more less rotate flip mirror tilt straighten
     crop pad extend blur sharpen recolor recolour color colour paint dye tint shade show give center centre align duplicate
     copy combine merge split fill swap invert negative highlight emphasize darken brighten lighten with holding wearing
-    except apart rainbow bigger smaller larger shorter longer wider taller thinner thicker younger older cleaner`)
+    except apart rainbow bars bigger smaller larger shorter longer wider taller thinner thicker younger older cleaner`)
 )
 
 /** Strength words with their factor on the usual strength. */

@@ -40,8 +40,8 @@ export async function blur(
     await checkpoint()
   }
   const blurred = { ...raster, data }
-  if (!own) return changeRegion(picture, region, () => blurred)
-  return changeRegion(withCleanEdge(picture), 'background', () => blurred)
+  if (!own) return changeRegion(picture, region, blurred)
+  return changeRegion(withCleanEdge(picture), 'background', blurred)
 }
 
 /** Colours at the product's soft edge without what was behind it. */

@@ -2,7 +2,7 @@ import { encodeLight, LINEAR } from '../../image/color.js'
 import { shareOf } from '../amount.js'
 import type { Editable, OperationContext } from '../editable.js'
 import type { Step } from '../step.js'
-import { changeRegion, mapChannels } from './region.js'
+import { changeColors, mapChannels } from './region.js'
 
 /** A fifth more in sRGB values. */
 const USUAL = 0.2
@@ -14,12 +14,14 @@ const USUAL = 0.2
 export async function brightness(
   picture: Editable,
   { amount, region }: Extract<Step, { op: 'brightness' }>,
-  { factor }: OperationContext
+  { factor, checkpoint }: OperationContext
 ): Promise<Editable> {
   const share = Math.max(-1, Math.min(3, shareOf(amount, USUAL, factor)))
   const gain = (1 + share) ** 2.2
   const table = Uint8Array.from(LINEAR, (light) =>
     Math.round(encodeLight(gain > 1 ? 1 - (1 - light) ** gain : light * gain))
   )
-  return changeRegion(picture, region, (raster) => mapChannels(raster, [table, table, table]))
+  return changeColors(picture, region, checkpoint, (raster) =>
+    mapChannels(raster, [table, table, table])
+  )
 }

@@ -2,7 +2,7 @@ import { encodeLight, fromLab, LINEAR, toLab } from '../../image/color.js'
 import { shareOf } from '../amount.js'
 import type { Editable, OperationContext } from '../editable.js'
 import type { Step } from '../step.js'
-import { changeRegion } from './region.js'
+import { changeColors } from './region.js'
 
 const USUAL = 0.25
 
@@ -16,10 +16,10 @@ const STEPS = 1024
 export async function contrast(
   picture: Editable,
   { amount, region }: Extract<Step, { op: 'contrast' }>,
-  { factor }: OperationContext
+  { factor, checkpoint }: OperationContext
 ): Promise<Editable> {
   const table = luminanceFactors(Math.max(-0.9, Math.min(0.5, shareOf(amount, USUAL, factor))))
-  return changeRegion(picture, region, (raster) => {
+  return changeColors(picture, region, checkpoint, (raster) => {
     const data = new Uint8Array(raster.data.length)
     for (let p = 0; p < data.length; p += 3) {
       const r = LINEAR[raster.data[p]]

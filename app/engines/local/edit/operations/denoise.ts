@@ -32,6 +32,7 @@ export async function denoise(
     4,
     epsilon
   )
+  await checkpoint()
   const blues = guided(
     luma,
     mapPlane(luma, (i) => data[i * 3 + 2] - luma.data[i]),
@@ -39,16 +40,14 @@ export async function denoise(
     epsilon
   )
   await checkpoint()
-  return changeRegion(picture, region, (raster) => {
-    const out = new Uint8ClampedArray(raster.data.length)
-    for (let i = 0, p = 0; i < luma.data.length; i++, p += 3) {
-      const y = smooth.data[i]
-      out[p] = y + reds.data[i]
-      out[p + 1] = y - (0.299 * reds.data[i] + 0.114 * blues.data[i]) / 0.587
-      out[p + 2] = y + blues.data[i]
-    }
-    return { ...raster, data: new Uint8Array(out.buffer) }
-  })
+  const out = new Uint8ClampedArray(data.length)
+  for (let i = 0, p = 0; i < luma.data.length; i++, p += 3) {
+    const y = smooth.data[i]
+    out[p] = y + reds.data[i]
+    out[p + 1] = y - (0.299 * reds.data[i] + 0.114 * blues.data[i]) / 0.587
+    out[p + 2] = y + blues.data[i]
+  }
+  return changeRegion(picture, region, { ...picture.raster, data: new Uint8Array(out.buffer) })
 }
 
 function guided(guide: Plane, input: Plane, radius: number, epsilon: number): Plane {

@@ -2,7 +2,7 @@ import { encodeLight, labToLight, LINEAR, toLab } from '../../image/color.js'
 import { shareOf } from '../amount.js'
 import type { Editable, OperationContext } from '../editable.js'
 import type { Step } from '../step.js'
-import { changeRegion } from './region.js'
+import { changeColors } from './region.js'
 
 const USUAL = 0.35
 
@@ -13,10 +13,10 @@ const FULL = 130
 export async function saturation(
   picture: Editable,
   { amount, region }: Extract<Step, { op: 'saturation' }>,
-  { factor }: OperationContext
+  { factor, checkpoint }: OperationContext
 ): Promise<Editable> {
   const share = Math.max(-1, Math.min(2, shareOf(amount, USUAL, factor)))
-  return changeRegion(picture, region, (raster) => {
+  return changeColors(picture, region, checkpoint, (raster) => {
     const data = new Uint8Array(raster.data.length)
     for (let p = 0; p < data.length; p += 3) {
       const [l, a, b] = toLab([

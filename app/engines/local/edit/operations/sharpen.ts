@@ -14,21 +14,21 @@ const LIMIT = 28
 export async function sharpen(
   picture: Editable,
   { amount, region }: Extract<Step, { op: 'sharpen' }>,
-  { factor }: OperationContext
+  { factor, checkpoint }: OperationContext
 ): Promise<Editable> {
   const share = Math.min(3, shareOf(amount, USUAL, factor))
-  return changeRegion(picture, region, (raster) => {
-    const { width, height } = raster
-    const luma = mapPlane(raster, (i) => lumaAt(raster.data, i * 3))
-    const soft = blur(luma, Math.max(0.9, Math.max(width, height) / 900))
-    const data = new Uint8ClampedArray(raster.data.length)
-    for (let i = 0, p = 0; i < luma.data.length; i++) {
-      const detail = (luma.data[i] - soft.data[i]) * share
-      const change = Math.max(-LIMIT, Math.min(LIMIT, detail))
-      for (let c = 0; c < 3; c++, p++) data[p] = raster.data[p] + change
-    }
-    return { ...raster, data: new Uint8Array(data.buffer) }
-  })
+  const { raster } = picture
+  const luma = mapPlane(raster, (i) => lumaAt(raster.data, i * 3))
+  await checkpoint()
+  const soft = blur(luma, Math.max(0.9, Math.max(raster.width, raster.height) / 900))
+  await checkpoint()
+  const data = new Uint8ClampedArray(raster.data.length)
+  for (let i = 0, p = 0; i < luma.data.length; i++) {
+    const detail = (luma.data[i] - soft.data[i]) * share
+    const change = Math.max(-LIMIT, Math.min(LIMIT, detail))
+    for (let c = 0; c < 3; c++, p++) data[p] = raster.data[p] + change
+  }
+  return changeRegion(picture, region, { ...raster, data: new Uint8Array(data.buffer) })
 }
 
 function lumaAt(data: Uint8Array, p: number): number {

@@ -1,17 +1,18 @@
 import { encodeLight, fromLab, LINEAR, toLab } from '../../image/color.js'
-import type { Editable } from '../editable.js'
+import type { Editable, OperationContext } from '../editable.js'
 import type { Step } from '../step.js'
-import { changeRegion } from './region.js'
+import { changeColors } from './region.js'
 
 const STEPS = 2048
 
 /** Black and white by luminance, or sepia: the same lightness in one brown, weaker towards black and white. */
 export async function tone(
   picture: Editable,
-  { tone: name, region }: Extract<Step, { op: 'tone' }>
+  { tone: name, region }: Extract<Step, { op: 'tone' }>,
+  { checkpoint }: OperationContext
 ): Promise<Editable> {
   const table = toneTable(name)
-  return changeRegion(picture, region, (raster) => {
+  return changeColors(picture, region, checkpoint, (raster) => {
     const data = new Uint8Array(raster.data.length)
     for (let p = 0; p < data.length; p += 3) {
       const y =

@@ -2,7 +2,7 @@ import { encodeLight, LINEAR } from '../../image/color.js'
 import { shareOf } from '../amount.js'
 import type { Editable, OperationContext } from '../editable.js'
 import type { Step } from '../step.js'
-import { changeRegion, mapChannels } from './region.js'
+import { changeColors, mapChannels } from './region.js'
 
 const USUAL = 0.15
 
@@ -10,7 +10,7 @@ const USUAL = 0.15
 export async function warmth(
   picture: Editable,
   { amount, region }: Extract<Step, { op: 'warmth' }>,
-  { factor }: OperationContext
+  { factor, checkpoint }: OperationContext
 ): Promise<Editable> {
   const share = Math.max(-1, Math.min(1, shareOf(amount, USUAL, factor)))
   const red = Math.exp(0.6 * share)
@@ -19,5 +19,5 @@ export async function warmth(
   const tables = [red, 1, blue].map((gain) =>
     Uint8Array.from(LINEAR, (light) => Math.round(encodeLight((light * gain) / grey)))
   )
-  return changeRegion(picture, region, (raster) => mapChannels(raster, tables))
+  return changeColors(picture, region, checkpoint, (raster) => mapChannels(raster, tables))
 }

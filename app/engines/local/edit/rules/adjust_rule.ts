@@ -14,6 +14,7 @@ const SPARED = /\bexcept(?: for)? (?:the |my |our )?(?!background|backdrop)[a-z]
 /** Light and colour by degree: 'brighter', 'less contrast', 'blur the background a little'. */
 export function readAdjustments(clause: Clause, reading: Reading): void {
   if (clause.has(/\bshadows?\b|\bhighlights\b/)) return
+  amountLast(clause)
   const found: { kind: Adjustment; sign: 1 | -1 }[] = []
   const toned = readTone(clause)
   for (const [noun, kind, way] of QUANTITIES) {
@@ -50,6 +51,15 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
     const part = blurs && !place && reading.subject !== 'picture' ? 'background' : region
     reading.steps.push(toStep(kind, { sign, ...amount }, part))
   }
+}
+
+/** 'Add 20% brightness' is 'add brightness by 20%'. */
+function amountLast(clause: Clause): void {
+  const pattern = new RegExp(
+    String.raw`^(${MORE}|${LESS}) (\d+(?:\.\d+)? ?(?:%|per ?cent)) (?:of |more |less )?(.+)$`,
+    'i'
+  )
+  clause.text = clause.text.replace(pattern, '$1 $3 by $2')
 }
 
 function readTone(clause: Clause): 'grey' | 'sepia' | null {

@@ -27,9 +27,10 @@ export function readBackground(clause: Clause, reading: Reading, previous: Step 
   const step =
     readTransparent(clause) ??
     readGradient(clause) ??
+    (new RegExp(COLOR, 'i').test(clause.text) ? readSet(clause, reading, PLACED, true) : null) ??
     readFill(clause) ??
     readInstead(clause, reading, previous) ??
-    readSet(clause, reading)
+    readSet(clause, reading, [...NAMED, ...PLACED], false)
   if (!step) return false
   reading.steps.push(step)
   return true
@@ -48,6 +49,9 @@ function readTransparent(clause: Clause): Step | null {
     ) ??
     clause.take(
       String.raw`^(?:${MAKE} it |on |with |as |save (?:it )?as )?(?:a |an )?transparent(?: png)?$`
+    ) ??
+    clause.take(
+      String.raw`^${REMOVE} (?:everything|all|anything)(?: else)?(?: (?:except|but|besides|behind|around|apart from|other than) ${PRODUCT})?$`
     ) ??
     clause.take(
       String.raw`^(?:cut ?out|isolate|extract|knock out) ${PRODUCT}(?: from (?:the |its )?${BACKGROUND})?$`
@@ -123,25 +127,37 @@ function readInstead(clause: Clause, reading: Reading, previous: Step | null): S
   return set ? toScene(clause, reading, set[1]) : null
 }
 
-function readSet(clause: Clause, reading: Reading): Step | null {
-  const patterns = [
-    String.raw`^(?:${MAKE} )?(?:the |its |my |a )?(?:(?:current|existing|old|busy|original|white|grey|whole|entire) )?${BACKGROUND}(?:\s*:)?(?: (?:to|into|with|by|for|of|as|in|look like|a picture of|showing|be|is|like|should be|to be))*\s+(.+)$`,
-    String.raw`^(?:${MAKE} )?(?:it )?(?:with |on |in |against )?(?:a |an |the |some )?(.+?) (?:in|as|for) (?:the |a )?${BACKGROUND}$`,
-    String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?(?:a |an |the |some )?(.+?) ${BACKGROUND}$`,
-    String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?(?:a |an |the |some )?(.+? ${BACKGROUND} (?:with|in|at|under|by|during|on)\b.+)$`,
-    String.raw`^(?:put|place|set|show|move|stand|display|stage|photograph|have|lay|position|present|rest|imagine|sit) (?:${PRODUCT} )??((?:standing |sitting |resting |lying |placed |up )?(?:on|in|at|by|before|in front of|against|onto|into|inside|near|under|upon|among|next to|beside)\b.+)$`,
-    String.raw`^(?:(?:the |my )?(?:product|item|it) )?((?:standing |sitting |placed |outside |outdoors |out )?(?:on|in|at|by|near|before|in front of|against|inside|under)\b.+)$`,
-  ]
+/** Sets that are named as the background. */
+const NAMED = [
+  String.raw`^(?:${MAKE} )?(?:the |its |my |a )?(?:(?:current|existing|old|busy|original|white|grey|whole|entire) )?${BACKGROUND}(?:\s*:)?(?: (?:to|into|with|by|for|of|as|in|look like|a picture of|showing|be|is|like|should be|to be))*\s+(.+)$`,
+  String.raw`^(?:${MAKE} )?(?:it )?(?:with |on |in |against )?(?:a |an |the |some )?(.+?) (?:in|as|for) (?:the |a )?${BACKGROUND}$`,
+  String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?(?:a |an |the |some )?(.+?) ${BACKGROUND}$`,
+  String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?(?:a |an |the |some )?(.+? ${BACKGROUND} (?:with|in|at|under|by|during|on)\b.+)$`,
+]
+
+/** Sets that the product is put into. */
+const PLACED = [
+  String.raw`^(?:put|place|set|show|move|stand|display|stage|photograph|have|lay|position|present|rest|imagine|sit) (?:${PRODUCT} )??((?:standing |sitting |resting |lying |placed |up )?(?:on|in|at|by|before|in front of|against|onto|into|inside|near|under|upon|among|next to|beside)\b.+)$`,
+  String.raw`^(?:(?:the |my |a )?(?:product|item|it)(?: photo| shot| picture)? )?((?:standing |sitting |placed |outside |outdoors |out )?(?:on|in|at|by|near|before|in front of|against|inside|under)\b.+)$`,
+]
+
+/** @param surely whether what any set has besides a colour does not count */
+function readSet(
+  clause: Clause,
+  reading: Reading,
+  patterns: readonly string[],
+  surely: boolean
+): Step | null {
   for (const pattern of patterns) {
     const match = new RegExp(pattern, 'i').exec(clause.text)
-    const step = match ? toScene(clause, reading, match[1]) : null
+    const step = match ? toScene(clause, reading, match[1], surely) : null
     if (step) return step
   }
   return null
 }
 
-function toScene(clause: Clause, reading: Reading, prompt: string): Step | null {
-  const scene = readScene(prompt)
+function toScene(clause: Clause, reading: Reading, prompt: string, surely = false): Step | null {
+  const scene = readScene(prompt, surely)
   if (!scene) return null
   reading.ignored.push(...scene.ignored)
   clause.text = ''

@@ -69,7 +69,7 @@ function takeRatio(clause: Clause): number | null {
 function padTo(clause: Clause, reading: Reading, ratio: number | null): void {
   const color = takeColor(clause)
   clause.take(
-    /\b(?:around it|around|on all sides|all around|on each side|on the sides|space|room|margins?|padding|borders?)\b/i
+    /\b(?:around it|around|on all sides|all around|on each side|on the sides|space|room|margins?|padding|borders?|bars?)\b/i
   )
   if (ratio) reading.steps.push({ op: 'pad', ratio, color })
   else reading.steps.push({ op: 'border', frame: { color, ...takeWidth(clause, 0.1) } })

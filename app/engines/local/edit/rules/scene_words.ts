@@ -17,18 +17,19 @@ const DEGREE = new RegExp(
 const BESIDE = String.raw`(?:with|next to|beside|near|holding|wearing|surrounded by|behind|among|between|and)`
 
 /** Names of a set that looks as one does without any word. */
-const USUAL = /\b(?:studio|sweep|seamless paper|paper)\b/i
+const USUAL = /\b(?:studio|sweep|paper|walls?)\b/i
 
 /**
  * Words of a set that the scenes' lexicon did not understand, or null when the words name no set at all: neither surface
  * nor place.
  *
+ * @param surely whether a studio's plain paper does not count as a set
  * @throws Refusal when they ask for another thing beside the product
  */
-export function readScene(text: string): { ignored: string[] } | null {
+export function readScene(text: string, surely: boolean): { ignored: string[] } | null {
   if (DEGREE.test(text)) return null
   const plain = text.replaceAll(COLORS, ' ')
-  if (setOf(plain) === setOf('') && !USUAL.test(plain)) return null
+  if (setOf(plain) === setOf('') && (surely || !USUAL.test(plain))) return null
   const ignored = parsePrompt(text, '').ignoredWords
   const added = ignored.find((word) =>
     new RegExp(String.raw`\b${BESIDE} (?:[\w-]+ ){0,2}?${word}\b`, 'i').test(text)
