@@ -10,7 +10,7 @@ export const LOCAL_CAPABILITIES = {
   generate: { expectedSeconds: 2 },
   background: null,
   edit: { expectedSeconds: 2 },
-  packshot: { expectedSeconds: 3 },
+  packshot: { expectedSeconds: 4 },
   video: null,
   upscale: { expectedSeconds: 2 },
 } as const satisfies EngineCapabilities

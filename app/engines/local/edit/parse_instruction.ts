@@ -158,7 +158,7 @@ function padInstead(previous: Step | null, reading: Reading, text: string): void
 
 /** 'Remove the background and replace it with blue' is one background, not two. */
 function replaces(previous: Step | null, next: Step | undefined): boolean {
-  if (previous?.op === 'crop' && next?.op === 'pad') return true
+  if (previous?.op === 'crop' && next?.op === 'pad') return previous.ratio === next.ratio
   return (
     previous?.op === 'transparent' &&
     (next?.op === 'fill' || next?.op === 'gradient' || next?.op === 'scene')
