@@ -13,7 +13,7 @@ import { cleanTransparent, findProduct, requireProduct } from './product.js'
 import type { Step } from './step.js'
 
 /** Longest side that is edited, in pixels; larger pictures are shrunk to it. */
-const LONGEST_SIDE = 2560
+const LONGEST_SIDE = 2048
 
 /** Factors on strengths given in words: the first picture is as asked, others are weaker and stronger. */
 const STRENGTHS = [1, 0.75, 1.25, 1.5]

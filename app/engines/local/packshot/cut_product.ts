@@ -2,7 +2,7 @@ import type { PackshotInput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { applyAlpha } from '../cutout/matting.js'
 import { findProduct, requireProduct } from '../edit/product.js'
-import { cropRaster } from '../image/crop.js'
+import { cropPlane, cropRaster } from '../image/crop.js'
 import { boundingBox, type Box, type Raster } from '../image/raster.js'
 import { readPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
@@ -39,7 +39,7 @@ export async function cutProduct(
   await context.checkpoint()
   const box = boundingBox(alpha, SEEN)
   if (!box) throw new EngineError('invalid_input', 'The product was not found in this photo.')
-  const cutout = cropRaster(applyAlpha(picture.raster, alpha), box)
+  const cutout = applyAlpha(cropRaster(picture.raster, box), cropPlane(alpha, box))
   const shrunk = picture.original.width / picture.raster.width
   return {
     cutout,

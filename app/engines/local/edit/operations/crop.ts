@@ -1,6 +1,6 @@
 import { EngineError } from '../../../engine_error.js'
-import { cropRaster } from '../../image/crop.js'
-import { boundingBox, type Box, type Plane } from '../../image/raster.js'
+import { cropPlane, cropRaster } from '../../image/crop.js'
+import { boundingBox, type Box } from '../../image/raster.js'
 import type { Editable, WithProduct } from '../editable.js'
 import type { Step } from '../step.js'
 
@@ -45,14 +45,4 @@ export function cropTo(picture: Editable, box: Box): Editable {
     alpha: picture.alpha && cropPlane(picture.alpha, box),
     product: picture.product && cropPlane(picture.product, box),
   }
-}
-
-function cropPlane(plane: Plane, { left, top, right, bottom }: Box): Plane {
-  const width = right - left
-  const data = new Float32Array(width * (bottom - top))
-  for (let y = top; y < bottom; y++) {
-    const from = y * plane.width + left
-    data.set(plane.data.subarray(from, from + width), (y - top) * width)
-  }
-  return { width, height: bottom - top, data }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { applyAlpha } from '../../cutout/matting.js'
-import { cropRaster } from '../../image/crop.js'
+import { cropPlane, cropRaster } from '../../image/crop.js'
 import { boundingBox } from '../../image/raster.js'
 import { parsePrompt } from '../../scene/parse_prompt.js'
 import { renderScene } from '../../scene/render_scene.js'
@@ -16,7 +16,7 @@ export async function scene(
 ): Promise<Editable> {
   const { width, height } = picture.raster
   const box = boundingBox(picture.product, 0.05)!
-  const cutout = cropRaster(applyAlpha(picture.raster, picture.product), box)
+  const cutout = applyAlpha(cropRaster(picture.raster, box), cropPlane(picture.product, box))
   const size = { width: cutout.width, height: cutout.height }
   const png = await sharp(cutout.data, { raw: { ...size, channels: 4 } })
     .png({ compressionLevel: 1 })
