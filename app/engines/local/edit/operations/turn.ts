@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { pushPull } from '../../cutout/push_pull.js'
 import { mapPlane, type Plane } from '../../image/raster.js'
+import { toBytes } from '../../image/write_picture.js'
 import type { Editable } from '../editable.js'
 import type { Step } from '../step.js'
 import { cropTo } from './crop.js'
@@ -76,8 +77,7 @@ async function turned(picture: Editable, degrees: number): Promise<Editable> {
 
 async function turnPlane(plane: Plane, degrees: number): Promise<Plane> {
   const { width, height } = plane
-  const bytes = Uint8Array.from(plane.data, (value) => Math.round(value * 255))
-  const { data, info } = await turnBytes(bytes, { width, height, channels: 1 }, degrees)
+  const { data, info } = await turnBytes(toBytes(plane), { width, height, channels: 1 }, degrees)
   return mapPlane(info, (i) => data[i * info.channels] / 255)
 }
 
