@@ -41,14 +41,15 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
   }
   if (found.length === 0 && !toned) return
   const amount = clause.takeAmount()
-  const blurs = found.some(({ kind }) => kind === 'blur')
   const spared = clause.take(SPARED)
   const place = clause.take(PLACE)
   const region = spared ? 'background' : place ? regionOf(place[1]) : subjectRegion(reading)
   reading.region = region
   if (toned) reading.steps.push({ op: 'tone', tone: toned, region })
   for (const { kind, sign } of found) {
-    const part = blurs && !place && reading.subject !== 'picture' ? 'background' : region
+    // 'Blur' alone is what merchants say of a background.
+    const vague = kind === 'blur' && !place && reading.subject === null
+    const part = vague && region === 'picture' ? 'background' : region
     reading.steps.push(toStep(kind, { sign, ...amount }, part))
   }
 }

@@ -49,6 +49,9 @@ function classify(words: string): Reading['subject'] {
   ) {
     return 'picture'
   }
+  if (/\b(?:text|words|letters|writing|price|numbers?)\b/.test(words)) {
+    throw new Refusal('change text that is in the picture')
+  }
   if (PART.test(words)) throw new Refusal(`change only the ${words}`)
   if (SURROUNDING.test(words)) throw new Refusal(`change only the ${words}`)
   return 'thing'

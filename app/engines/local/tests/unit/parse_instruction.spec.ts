@@ -112,6 +112,8 @@ const UNDERSTOOD = [
   ['make the photo less noisy and sharper', 'denoise + | sharpen +'],
   ['blur the background', 'blur + of background'],
   ['blurred background', 'blur + of background'],
+  ['blur the mug', 'blur + of product'],
+  ['blur the whole picture', 'blur +'],
   ['blur the background a lot', 'blur +1.75 of background'],
   ['add a soft shadow under the product', 'addShadow +'],
   ['with a subtle shadow', 'addShadow +0.5'],

@@ -24,6 +24,8 @@ const REFUSED = [
   ['white background, no text', 'remove text'],
   ['change the label text to "ACME"', 'change words that are in the picture'],
   ['change the price to 20', 'change text that is in the picture'],
+  ['blur the text', 'change text that is in the picture'],
+  ['put a hat on the mug', 'do this'],
   ['change the logo', 'change text that is in the picture'],
   ['add our logo', 'add or change labels, logos or marks'],
   ["write 'hello' on the mug", 'write on the product'],
