@@ -49,8 +49,8 @@ const compiled = new Map<string, RegExp>()
 
 /** Patterns are read without regard to case. */
 function compile(pattern: string | RegExp): RegExp {
-  if (pattern instanceof RegExp) return pattern
-  let regExp = compiled.get(pattern)
-  if (!regExp) compiled.set(pattern, (regExp = new RegExp(pattern, 'i')))
+  const source = typeof pattern === 'string' ? pattern : pattern.source
+  let regExp = compiled.get(source)
+  if (!regExp) compiled.set(source, (regExp = new RegExp(source, 'i')))
   return regExp
 }

@@ -29,6 +29,9 @@ export interface ParsedInstruction {
 const BARE =
   /^(?:the |its |a |an |any |all )?(?:brightness|exposure|contrast|warmth|temperature|saturation|vibrance|sharpness|clarity|noise|grain|shadows?|border|frame|vignette|background|horizontally|vertically)(?: (?:by )?[\d.]+ ?%?)?$/i
 
+/** Most words of a clause; its patterns are tried at every word. */
+const LONGEST_CLAUSE = 50
+
 /** A clause that starts with one of them has a verb of its own. */
 const VERB = /^[a-z]+(?:-[a-z]+)?/i
 
@@ -47,6 +50,9 @@ export function parseInstruction(instruction: string): ParsedInstruction {
   let understood = false
   for (const { text, continues } of clauses) {
     const previous = steps.at(-1) ?? null
+    if (text.split(' ').length > LONGEST_CLAUSE) {
+      throw refused('follow so long a sentence: use commas', shorten(text))
+    }
     if (previous?.op === 'scene' && continues && describesScene(text)) {
       previous.prompt += `, ${text}`
       continue

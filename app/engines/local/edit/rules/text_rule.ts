@@ -72,7 +72,7 @@ function takeColor(clause: Clause): Rgb | null {
 
 function takeWords(clause: Clause): string | null {
   const quoted = clause.take(
-    String.raw`^(?:${WRITE} )?(?:(?:the|a|an|some|another|big|large|small|bold|this|${COLOR}) )*(?:${KIND}\s*)?(?:(?:that )?(?:says|reads|saying|reading)\s*|:\s*|of\s*)?«(\d+)»(?: (?:as )?(?:an? )?${KIND}\b)?`
+    String.raw`^(?:${WRITE} )?(?:(?:the|a|an|some|another|big|large|small|bold|this|${COLOR}) ){0,4}(?:${KIND}\s*)?(?:(?:that )?(?:says|reads|saying|reading)\s*|:\s*|of\s*)?«(\d+)»(?: (?:as )?(?:an? )?${KIND}\b)?`
   )
   if (quoted) return clause.quotes[Number(quoted[1])]
   if (clause.has(/«\d+»/)) throw new Refusal('change words that are in the picture')

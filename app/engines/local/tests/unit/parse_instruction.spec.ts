@@ -87,6 +87,7 @@ const UNDERSTOOD = [
   ['muted colours', 'saturation -'],
   ['black and white', 'tone grey'],
   ['make it b&w', 'tone grey'],
+  ['Increase Brightness of the Background', 'brightness + of background'],
   ['turn the photo sepia', 'tone sepia'],
   ['make everything black and white except the mug', 'tone grey of background'],
   ['brighten the mug', 'brightness + of product'],

@@ -52,7 +52,7 @@ const REFUSED = [
   ['enlarge it 3 times', 'enlarge other than two times'],
   ['resize to 800x600', 'do this'],
   ['crop the bottom', 'crop without a shape'],
-  ['lighten the shadows', 'change a shadow'],
+  ['Lighten the Shadows', 'change a shadow'],
   ['remove the background but keep the shadow', 'keep the shadow'],
   ['put it on a marble table without shadow', 'leave the shadow out of a scene'],
   ['add grain', 'add grain'],
@@ -65,6 +65,7 @@ const REFUSED = [
   ['make it look more professional', 'tell from these words what to change'],
   ['do not crop', 'tell from these words what to change'],
   ['asdf qwer', 'tell from these words what to change'],
+  [`make it ${'very '.repeat(60)}bright`, 'follow so long a sentence'],
   ['hello', 'tell from these words what to change'],
 ] as const
 
