@@ -8,9 +8,9 @@ export const LOCAL_CAPABILITIES = {
   cutout: { expectedSeconds: 2 },
   mask: { expectedSeconds: 2 },
   generate: { expectedSeconds: 2 },
-  background: null,
-  edit: null,
-  packshot: null,
+  background: { expectedSeconds: 3 },
+  edit: { expectedSeconds: 2 },
+  packshot: { expectedSeconds: 4 },
   video: { expectedSeconds: 10 },
   upscale: { expectedSeconds: 2 },
 } as const satisfies EngineCapabilities

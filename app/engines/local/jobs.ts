@@ -1,7 +1,9 @@
-import { EngineError } from '../engine_error.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
+import { editJob } from './edit/edit_job.js'
 import { identifyJob } from './identify/identify_job.js'
+import { packshotJob } from './packshot/packshot_job.js'
 import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
+import { backgroundJob } from './scene/background_job.js'
 import { generateJob } from './scene/generate_job.js'
 import type { JobContext } from './threads/job_context.js'
 import type { JobName, Jobs } from './threads/protocol.js'
@@ -18,16 +20,11 @@ const JOBS: {
   cutout: cutoutJob,
   mask: maskJob,
   generate: generateJob,
-  background: unsupported,
-  edit: unsupported,
-  packshot: unsupported,
+  background: backgroundJob,
+  edit: editJob,
+  packshot: packshotJob,
   video: videoJob,
   upscale: upscaleJob,
-}
-
-/** For what `LOCAL_CAPABILITIES` does not list. */
-async function unsupported(): Promise<never> {
-  throw new EngineError('unsupported', 'The built-in engine cannot do this.')
 }
 
 /** Does a job in this thread. */

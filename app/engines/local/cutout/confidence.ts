@@ -1,7 +1,10 @@
 import type { CutoutEvidence } from './evidence.js'
 
+/** Below this no cut-out is good enough to stand in a picture. */
+export const LEAST_CONFIDENCE = 0.15
+
 /** Confidence below which the merchant is asked to look at a cut-out. */
-export const LOOK_BELOW = 0.5
+const LOOK_BELOW = 0.5
 
 /** How sure a cut-out is, 0 to 1. */
 export function rateCutout({ edge, agreement, frame }: CutoutEvidence): number {

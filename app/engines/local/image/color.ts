@@ -47,6 +47,33 @@ function labCurve(t: number): number {
   return t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116
 }
 
+/** Linear light of L*a*b*; what sRGB cannot show is cut off at 0 and 1. */
+export function fromLab(lab: Lab): Rgb {
+  const [r, g, b] = labToLight(lab)
+  return [clip(r), clip(g), clip(b)]
+}
+
+/** Linear light of L*a*b*, below 0 or above 1 where sRGB cannot show it. */
+export function labToLight([l, a, b]: Lab): Rgb {
+  const fy = (l + 16) / 116
+  const x = inverseLabCurve(fy + a / 500) * 0.9505
+  const y = inverseLabCurve(fy)
+  const z = inverseLabCurve(fy - b / 200) * 1.089
+  return [
+    3.2406255 * x - 1.537208 * y - 0.4986286 * z,
+    -0.9689307 * x + 1.8757561 * y + 0.0415175 * z,
+    0.0557101 * x - 0.2040211 * y + 1.0569959 * z,
+  ]
+}
+
+function inverseLabCurve(t: number): number {
+  return t > 0.206893 ? t ** 3 : (t - 16 / 116) / 7.787
+}
+
+function clip(light: number): number {
+  return Math.min(1, Math.max(0, light))
+}
+
 /** The three L*a*b* planes of a picture; alpha is left out. */
 export function labPlanes({ width, height, channels, data }: Raster): [Plane, Plane, Plane] {
   const size = width * height

@@ -18,12 +18,18 @@ export async function writePicture(
   return { path, mime: `image/${format}`, width, height }
 }
 
+/** A plane of 0 to 1 as bytes. A loop: `from` with a function makes a list of all numbers first. */
+export function toBytes({ data }: Plane): Uint8Array {
+  const bytes = new Uint8Array(data.length)
+  for (let i = 0; i < data.length; i++) bytes[i] = Math.round(data[i] * 255)
+  return bytes
+}
+
 /** Writes a plane of 0 to 1 as a grey PNG. */
 export async function writeMask(plane: Plane, folder: string, name: string): Promise<OutputFile> {
   const { width, height } = plane
   const path = join(folder, name)
-  const data = Uint8Array.from(plane.data, (value) => Math.round(value * 255))
-  await sharp(data, { raw: { width, height, channels: 1 } })
+  await sharp(toBytes(plane), { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
     .png()
     .toFile(path)

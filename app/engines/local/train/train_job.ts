@@ -1,6 +1,6 @@
 import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { adviceFor } from '../cutout/confidence.js'
+import { adviceFor, LEAST_CONFIDENCE } from '../cutout/confidence.js'
 import type { Cutout } from '../cutout/cut_out.js'
 import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import { meanColors, type ProductColors } from '../cutout/color_model.js'
@@ -19,9 +19,6 @@ import { nameView } from './view_name.js'
 
 /** Longest side of the photos that are cut out, in pixels: enough for a product that fills most of a 1920x1080 picture. */
 const LONGEST_SIDE = 1536
-
-/** Below this no cut-out is good enough to stand in a picture. */
-const LEAST_CONFIDENCE = 0.2
 
 /** Confidence from which on a photo tells the others what the product looks like, and below which it is told. */
 const TELLS = 0.75

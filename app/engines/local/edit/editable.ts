@@ -1,0 +1,24 @@
+import type { Plane, Raster } from '../image/raster.js'
+
+/** A picture while it is edited. Planes have its size. */
+export interface Editable {
+  raster: Raster & { channels: 3 }
+  /** Its transparency, 0 to 1, or null when it is opaque. */
+  alpha: Plane | null
+  /** Where the product is, 0 to 1, or null when nobody knows. */
+  product: Plane | null
+  /** Name of the scene that the product stands in, or null. */
+  scene: string | null
+}
+
+/** What an operation has besides its step. */
+export interface OperationContext {
+  seed: number
+  /** Factor on strengths that the merchant gave in words: makes pictures of one instruction differ. */
+  factor: number
+  /** Called between steps of at most about half a second. */
+  checkpoint(): Promise<void>
+}
+
+/** An editable whose product is known. */
+export type WithProduct = Editable & { product: Plane }

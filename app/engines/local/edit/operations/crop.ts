@@ -1,0 +1,48 @@
+import { EngineError } from '../../../engine_error.js'
+import { cropPlane, cropRaster } from '../../image/crop.js'
+import { boundingBox, type Box } from '../../image/raster.js'
+import type { Editable, WithProduct } from '../editable.js'
+import type { Step } from '../step.js'
+
+/** Space around the product after a close crop, as a share of its longer side. */
+const MARGIN = 0.06
+
+/** The largest piece of a shape, around the product where it is known, else around the middle. */
+export async function crop(
+  picture: Editable,
+  { ratio }: Extract<Step, { op: 'crop' }>
+): Promise<Editable> {
+  const { width, height } = picture.raster
+  const w = Math.min(width, Math.round(height * ratio))
+  const h = Math.min(height, Math.round(width / ratio))
+  const box = picture.product && boundingBox(picture.product, 0.5)
+  const x = box ? (box.left + box.right) / 2 : width / 2
+  const y = box ? (box.top + box.bottom) / 2 : height / 2
+  const left = Math.round(Math.max(0, Math.min(width - w, x - w / 2)))
+  const top = Math.round(Math.max(0, Math.min(height - h, y - h / 2)))
+  return cropTo(picture, { left, top, right: left + w, bottom: top + h })
+}
+
+/** What is around the product goes, but for a margin. */
+export async function trim(picture: WithProduct): Promise<Editable> {
+  const { width, height } = picture.raster
+  const box = boundingBox(picture.product, 0.5)
+  if (!box) throw new EngineError('invalid_input', 'The product was not found in this picture.')
+  const margin = Math.round(MARGIN * Math.max(box.right - box.left, box.bottom - box.top))
+  return cropTo(picture, {
+    left: Math.max(0, box.left - margin),
+    top: Math.max(0, box.top - margin),
+    right: Math.min(width, box.right + margin),
+    bottom: Math.min(height, box.bottom + margin),
+  })
+}
+
+/** A picture's piece, with what is known of it. */
+export function cropTo(picture: Editable, box: Box): Editable {
+  return {
+    ...picture,
+    raster: cropRaster(picture.raster, box),
+    alpha: picture.alpha && cropPlane(picture.alpha, box),
+    product: picture.product && cropPlane(picture.product, box),
+  }
+}

@@ -1,0 +1,35 @@
+import { EngineError } from '../../../engine_error.js'
+import type { Plane, Raster } from '../../image/raster.js'
+import { resizePlane } from '../../image/resample.js'
+import { enlarge as enlargeRaster } from '../../upscale/enlarge.js'
+import type { Editable, OperationContext } from '../editable.js'
+
+/** Longest side that is enlarged, in pixels. */
+const LONGEST_SIDE = 2560
+
+/**
+ * Twice the width and height.
+ *
+ * @throws EngineError `invalid_input` when the picture is too large for it
+ */
+export async function enlarge(
+  picture: Editable,
+  { checkpoint }: OperationContext
+): Promise<Editable> {
+  const { raster, alpha, product } = picture
+  const longest = Math.max(raster.width, raster.height)
+  if (longest > LONGEST_SIDE) {
+    throw new EngineError(
+      'invalid_input',
+      `This picture would be ${longest * 2} pixels long; up to ${LONGEST_SIDE} pixels a side can be enlarged here.`
+    )
+  }
+  const large: Raster = await enlargeRaster(raster, checkpoint)
+  const twice = (plane: Plane) => resizePlane(plane, large.width, large.height)
+  return {
+    ...picture,
+    raster: { ...large, channels: 3 },
+    alpha: alpha && twice(alpha),
+    product: product && twice(product),
+  }
+}

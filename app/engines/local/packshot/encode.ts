@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { OutputFile, PackshotInput } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
+import type { Raster } from '../image/raster.js'
+import type { JobContext } from '../threads/job_context.js'
+import type { Layout } from './layout.js'
+
+/** JPEG qualities that are tried: below the least, edges show blocks; above the best, bytes grow and nothing is seen. */
+const LEAST_QUALITY = 60
+const BEST_QUALITY = 95
+
+/** JPEG quality without a limit on bytes. */
+const USUAL_QUALITY = 92
+
+/**
+ * Lays the product on white and writes it in sRGB, within the bytes allowed.
+ *
+ * @throws EngineError `invalid_input` when that is not possible
+ */
+export async function encodePackshot(
+  layer: Raster,
+  layout: Layout,
+  { width, height, format, maxBytes }: PackshotInput,
+  context: JobContext
+): Promise<OutputFile> {
+  const data = onWhite(layer, layout, width, height)
+  const image = () => sharp(data, { raw: { width, height, channels: 3 } }).withIccProfile('srgb')
+  const bytes =
+    format === 'png'
+      ? await encodePng(image(), maxBytes)
+      : await encodeJpeg(image, maxBytes, () => context.checkpoint())
+  const path = join(context.scratch, format === 'png' ? 'packshot.png' : 'packshot.jpg')
+  await writeFile(path, bytes)
+  return { path, mime: `image/${format}`, width, height }
+}
+
+/** Where the product is in the packshot: white on black. */
+export async function writePackshotMask(
+  layer: Raster,
+  { left, top }: Layout,
+  { width, height }: { width: number; height: number },
+  folder: string
+): Promise<OutputFile> {
+  const alpha = new Uint8Array(layer.width * layer.height)
+  for (let i = 0; i < alpha.length; i++) alpha[i] = layer.data[i * 4 + 3]
+  const path = join(folder, 'packshot-mask.png')
+  await sharp(alpha, { raw: { width: layer.width, height: layer.height, channels: 1 } })
+    .extend({
+      left,
+      top,
+      right: width - left - layer.width,
+      bottom: height - top - layer.height,
+      background: '#000000',
+    })
+    .toColourspace('b-w')
+    .png()
+    .toFile(path)
+  return { path, mime: 'image/png', width, height }
+}
+
+function onWhite(layer: Raster, { left, top }: Layout, width: number, height: number): Uint8Array {
+  const out = new Uint8Array(width * height * 3).fill(255)
+  for (let y = 0, p = 0; y < layer.height; y++) {
+    let q = ((y + top) * width + left) * 3
+    for (let x = 0; x < layer.width; x++, p += 4) {
+      const alpha = layer.data[p + 3] / 255
+      for (let c = 0; c < 3; c++, q++) {
+        if (alpha > 0) out[q] = Math.round(255 + (layer.data[p + c] - 255) * alpha)
+      }
+    }
+  }
+  return out
+}
+
+async function encodePng(image: Sharp, maxBytes: number | null): Promise<Buffer> {
+  const bytes = await image.png({ compressionLevel: 9, palette: false }).toBuffer()
+  if (maxBytes !== null && bytes.length > maxBytes) {
+    throw new EngineError(
+      'invalid_input',
+      `As PNG this packshot takes ${kilobytes(bytes.length)} kB and ${kilobytes(maxBytes)} kB are allowed; choose JPEG or a smaller size.`
+    )
+  }
+  return bytes
+}
+
+/** The best quality that fits, by binary search. */
+async function encodeJpeg(
+  image: () => Sharp,
+  maxBytes: number | null,
+  between: () => Promise<void>
+): Promise<Buffer> {
+  // Overshoot keeps the white next to dark edges white.
+  const at = (quality: number) =>
+    image().jpeg({ quality, chromaSubsampling: '4:4:4', overshootDeringing: true }).toBuffer()
+  if (maxBytes === null) return at(USUAL_QUALITY)
+  let low = LEAST_QUALITY
+  let high = BEST_QUALITY
+  let best = await at(low)
+  if (best.length > maxBytes) {
+    throw new EngineError(
+      'invalid_input',
+      `This packshot takes at least ${kilobytes(best.length)} kB and ${kilobytes(maxBytes)} kB are allowed; choose a smaller size or allow more.`
+    )
+  }
+  while (low < high) {
+    await between()
+    const middle = Math.ceil((low + high) / 2)
+    const bytes = await at(middle)
+    if (bytes.length <= maxBytes) {
+      low = middle
+      best = bytes
+    } else high = middle - 1
+  }
+  return best
+}
+
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1000)
+}

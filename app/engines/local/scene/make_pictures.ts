@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import type { GenerateInput } from '../../engine.js'
+import type { Rgb } from '../image/color.js'
+import { hash } from '../image/random.js'
+import { writeMask, writePicture } from '../image/write_picture.js'
+import { toFailure } from '../threads/failure.js'
+import type { JobContext } from '../threads/job_context.js'
+import type { ThreadPictures } from '../threads/protocol.js'
+import { parsePrompt } from './parse_prompt.js'
+import { renderScene } from './render_scene.js'
+import type { Scene } from './scene.js'
+import { sceneTitle } from './scene_title.js'
+
+/** A product cut out of one photo. */
+export interface Subject {
+  /** PNG with alpha, trimmed to its outline. */
+  cutout: Uint8Array
+  photoId: string | null
+  /** As in `ModelView`. */
+  lightSide: number
+  gain: Rgb
+  fromAbove: boolean
+}
+
+export type Order = Pick<
+  GenerateInput,
+  'prompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
+>
+
+/**
+ * Puts products into the set that the prompt asks for, once for each picture: pattern and light differ from one to the
+ * next. One that fails is a failure in its place.
+ *
+ * @param own words that name the product itself
+ * @param subjectFor the product for the picture with an index
+ */
+export async function makePictures(
+  order: Order,
+  own: string,
+  subjectFor: (index: number) => Promise<Subject>,
+  context: JobContext
+): Promise<ThreadPictures> {
+  const { scene, ignoredWords } = parsePrompt(order.prompt, own)
+  const pictures: ThreadPictures['pictures'] = []
+  for (let n = 0; n < order.count; n++) {
+    context.progress(n / order.count, `Making picture ${n + 1} of ${order.count}`)
+    await context.checkpoint()
+    const index = order.firstIndex + n
+    try {
+      pictures.push(await makePicture(order, scene, await subjectFor(index), index, context))
+    } catch (error) {
+      await context.checkpoint()
+      pictures.push(toFailure(error))
+    }
+  }
+  return { pictures, ignoredWords, cost: { cents: 0 } }
+}
+
+async function makePicture(
+  { seed: first, width, height }: Order,
+  scene: Scene,
+  { photoId, ...subject }: Subject,
+  index: number,
+  context: JobContext
+) {
+  const seed = hash(first, index)
+  const size = await sharp(subject.cutout).metadata()
+  const { picture, alpha, fidelity } = await renderScene(
+    structuredClone(scene),
+    {
+      ...subject,
+      cutoutSize: { width: size.width, height: size.height },
+      width,
+      height,
+      seed,
+    },
+    () => context.checkpoint()
+  )
+  const file = await writePicture(picture, context.scratch, `picture-${index + 1}.jpg`, 'jpeg')
+  const mask = await writeMask(alpha, context.scratch, `mask-${index + 1}.png`)
+  return { file, seed, mask, fidelity, scene: sceneTitle(scene), photoId }
+}

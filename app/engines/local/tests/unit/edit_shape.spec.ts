@@ -1,0 +1,185 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { EngineError } from '../../../engine_error.js'
+import { boundingBox } from '../../image/raster.js'
+import { decode, distance, edit, labAt, meanDifference, type Pixels } from '../edits.js'
+import { readSample, readSampleMask } from '../photos.js'
+
+const MUG = 'mug/three-quarter-left'
+const everywhere = () => true
+
+test.group('Edits of shape', () => {
+  test('rotating left and right gives the picture back', async ({ assert }) => {
+    const wide = await crop('16:9')
+    const left = await edit(MUG, 'rotate 90 degrees left', { file: wide.path })
+    assert.deepEqual([left.pixels.width, left.pixels.height], [576, 1024])
+    const back = await edit(MUG, 'rotate right', { file: left.picture.file.path })
+    assert.isBelow(meanDifference(back.pixels, wide.pixels, everywhere), 1.5)
+  })
+
+  test('rotating by a few degrees keeps the whole picture', async ({ assert }) => {
+    const { pixels, mask } = await edit(MUG, 'rotate 10 degrees left')
+    assert.closeTo(pixels.width, 1024 * (Math.cos(0.1745) + Math.sin(0.1745)), 3)
+    const corner = labAt(pixels, 3 * pixels.width + 3)
+    assert.isAbove(corner[0], 20)
+    assert.equal(mask!.length, pixels.width * pixels.height)
+  })
+
+  test('a tilted picture is made straight by its own edges', async ({ assert }) => {
+    const path = `/tmp/edit-tilted-${process.pid}.png`
+    const lines = Buffer.from(
+      '<svg width="800" height="600"><rect width="800" height="600" fill="#ccc"/><rect x="200" y="120" width="400" height="360" fill="#345"/></svg>'
+    )
+    await sharp(await sharp(lines).png().toBuffer())
+      .rotate(4, { background: '#cccccc' })
+      .png()
+      .toFile(path)
+    const { pixels } = await edit(MUG, 'straighten', { file: path })
+    const level = upperEdge(pixels, 0.35)
+    assert.closeTo(upperEdge(pixels, 0.65), level, 4)
+  })
+
+  test('a picture without a tilt is not changed but said so', async ({ assert }) => {
+    const path = `/tmp/edit-flat-${process.pid}.png`
+    await sharp({ create: { width: 300, height: 300, channels: 3, background: '#aaaaaa' } })
+      .png()
+      .toFile(path)
+    const error = await edit(MUG, 'straighten', { file: path }).catch((reason) => reason)
+    assert.instanceOf(error, EngineError)
+    assert.include(error.message, 'degrees')
+  })
+
+  test('a mirrored picture is the photo the other way round, and so is its mask', async ({
+    assert,
+  }) => {
+    const before = await decode(await readSample(MUG))
+    const { pixels, mask } = await edit(MUG, 'flip horizontally')
+    for (let k = 0; k < 300; k++) {
+      const [x, y] = [(k * 37) % 1024, (k * 91) % 1024]
+      const other = labAt(before, y * 1024 + 1023 - x)
+      assert.isBelow(distance(labAt(pixels, y * 1024 + x), other), 6)
+    }
+    const truth = await readSampleMask(MUG)
+    assert.equal(mask![500 * 1024 + 300] > 127, truth[500 * 1024 + 723] === 1)
+  })
+
+  test('cropping to a shape keeps as much as fits, around the product', async ({ assert }) => {
+    const { pixels, mask } = await edit('perfume/close', 'crop to 4:5')
+    assert.deepEqual([pixels.width, pixels.height], [819, 1024])
+    const plane = { width: 819, height: 1024, data: Float32Array.from(mask!) }
+    const box = boundingBox(plane, 127)!
+    assert.closeTo((box.left + box.right) / 2, 410, 60)
+  })
+
+  test('a close crop leaves a margin around the product', async ({ assert }) => {
+    const { pixels, mask } = await edit(MUG, 'crop close to the product')
+    const plane = {
+      width: pixels.width,
+      height: pixels.height,
+      data: Float32Array.from(mask!),
+    }
+    const box = boundingBox(plane, 127)!
+    const margin = 0.06 * Math.max(box.right - box.left, box.bottom - box.top)
+    assert.closeTo(box.left, margin, 3)
+    assert.closeTo(pixels.height - box.bottom, margin, 3)
+  })
+
+  test('padding loses nothing and has the colour asked for', async ({ assert }) => {
+    const { pixels } = await edit(MUG, 'pad to 16:9 with red', { mask: false })
+    assert.deepEqual([pixels.width, pixels.height], [1820, 1024])
+    const [l, a] = labAt(pixels, 500 * 1820 + 5)
+    assert.isTrue(l > 35 && a > 50)
+  })
+
+  test('a border is as wide as asked', async ({ assert }) => {
+    const { pixels } = await edit(MUG, 'add a 20px white border', { mask: false })
+    assert.deepEqual([pixels.width, pixels.height], [1064, 1064])
+    assert.isAbove(labAt(pixels, 10 * 1064 + 500)[0], 98)
+    assert.isBelow(labAt(pixels, 24 * 1064 + 500)[0], 90)
+  })
+
+  test('an enlarged picture has twice the pixels', async ({ assert }) => {
+    const small = await crop('square', 300)
+    const { pixels } = await edit(MUG, 'upscale', { file: small.path })
+    assert.deepEqual([pixels.width, pixels.height], [600, 600])
+  })
+})
+
+test.group('Text in pictures', () => {
+  test('text changes the picture where it was asked for, and nowhere else', async ({ assert }) => {
+    const before = await decode(await readSample(MUG))
+    const { pixels } = await edit(MUG, 'add text "SALE" top left in white', { mask: false })
+    const changed = (from: number, to: number) =>
+      meanDifference(pixels, before, (i) => {
+        const y = Math.floor(i / 1024)
+        return y >= from && y < to && i % 1024 < 420
+      })
+    assert.isAbove(changed(60, 160), 5)
+    assert.isBelow(changed(400, 1024), 1)
+    assert.isAbove(brightest(pixels, 40, 180), 98)
+  })
+
+  test('text can be read on what is behind it', async ({ assert }) => {
+    for (const color of ['white', 'black', 'yellow', 'grey']) {
+      const white = await edit(MUG, `white background, add text "SALE NOW" at the top in ${color}`)
+      const values: number[] = []
+      for (let y = 55; y < 150; y++) {
+        for (let x = 250; x < 780; x++) {
+          const l = labAt(white.pixels, y * 1024 + x)[0]
+          values.push(((l + 16) / 116) ** 3)
+        }
+      }
+      values.sort((a, b) => a - b)
+      const contrast = (values.at(-100)! + 0.05) / (values[100] + 0.05)
+      assert.isAbove(contrast, 3)
+    }
+  })
+
+  test('long text is wrapped and made smaller until it fits', async ({ assert }) => {
+    const words = 'Handmade in a small workshop from recycled clay and natural glazes only'
+    const { pixels } = await edit(MUG, `white background, add text "${words}" at the bottom, large`)
+    for (let y = 0; y < 1024; y++) {
+      for (const x of [10, 1013]) assert.isAbove(labAt(pixels, y * 1024 + x)[0], 97)
+    }
+  })
+
+  test('signs of markup are written as they are', async ({ assert }) => {
+    const { pixels } = await edit(MUG, 'white background, add text "<b>& co</b>" at the top')
+    assert.isAbove(
+      inkWidth(pixels),
+      inkWidth((await edit(MUG, 'white background, add text "& co" at the top')).pixels) * 1.5
+    )
+  })
+})
+
+async function crop(shape: string, size?: number) {
+  const { picture } = await edit(MUG, `crop to ${shape}`, { mask: false })
+  const path = `/tmp/edit-crop-${process.pid}-${size ?? 'full'}.png`
+  await sharp(picture.file.path).resize(size).png().toFile(path)
+  return { path, pixels: await decode(path) }
+}
+
+/** First row from the top, at a share of the width, that is dark. */
+function upperEdge(pixels: Pixels, share: number): number {
+  const x = Math.round(pixels.width * share)
+  for (let y = 0; y < pixels.height; y++) if (labAt(pixels, y * pixels.width + x)[0] < 50) return y
+  return -1
+}
+
+function brightest(pixels: Pixels, from: number, to: number): number {
+  let best = 0
+  for (let i = from * 1024; i < to * 1024; i++) best = Math.max(best, labAt(pixels, i)[0])
+  return best
+}
+
+function inkWidth(pixels: Pixels): number {
+  let [left, right] = [1024, 0]
+  for (let y = 50; y < 150; y++) {
+    for (let x = 0; x < 1024; x++) {
+      if (labAt(pixels, y * 1024 + x)[0] > 60) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+    }
+  }
+  return right - left
+}
