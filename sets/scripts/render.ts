@@ -32,7 +32,10 @@ for (const wanted of positionals.length > 0 ? positionals : all) {
     const started = Date.now()
     const script = ['-b', '--python-exit-code', '1', '-P', join(scripts, 'render.py')]
     const task = ['--', values.raw, set, one, values.size, values.samples]
-    const { status, stdout, stderr } = spawnSync('blender', [...script, ...task], { encoding: 'utf8', maxBuffer: 2 ** 28 })
+    const { status, stdout, stderr } = spawnSync('blender', [...script, ...task], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+    })
     if (status !== 0) {
       console.error(stdout?.slice(-2000), stderr)
       throw new Error(`Blender could not render ${set}/${one}`)
@@ -42,7 +45,9 @@ for (const wanted of positionals.length > 0 ? positionals : all) {
     if (!values.keep) {
       for (const part of ['a', 'b', 'probe']) rmSync(join(values.raw, `${set}.${one}.${part}.exr`))
     }
-    const [render, develop] = [rendered - started, Date.now() - rendered].map((ms) => Math.round(ms / 1000))
+    const [render, develop] = [rendered - started, Date.now() - rendered].map((ms) =>
+      Math.round(ms / 1000)
+    )
     console.error(`${set}/${one}: rendered in ${render} s, developed in ${develop} s`)
   }
 }
