@@ -59,7 +59,10 @@ export async function finish(raw: string, out: string, set: string, view: string
   const masks = tints.map((surface) =>
     mean1(plane(a, `tint_${surface}.X`), plane(b, `tint_${surface}.X`))
   )
-  const seen = defocus([...key, ...fill, ...masks], guide.depth, a.width, lens)
+  const sharp = brightness([...key, ...fill])
+  const lit = masks.map((mask) => mask.map((v, i) => v * sharp[i]))
+  const seen = defocus([...key, ...fill, ...lit], guide.depth, a.width, lens)
+  const blurred = brightness(seen.slice(0, 6))
   const light = irradiance(probe)
   const whole = seen.slice(0, 3).map((p, c) => p.map((v, i) => v + seen[3 + c][i]))
   const scale = (quantile(whole.slice(0, 3), 0.996) / light.total) * 1.02
@@ -78,7 +81,7 @@ export async function finish(raw: string, out: string, set: string, view: string
     const file = name(`tint-${surface}.png`)
     await writeMask(
       join(dir, file),
-      seen[6 + k].map((v) => v * 255),
+      seen[6 + k].map((v, i) => (255 * v) / blurred[i]),
       a.width,
       half
     )
@@ -140,6 +143,11 @@ function rest(passes: Passes) {
 function distances(a: Passes, b: Passes) {
   const other = plane(b, 'Depth.Z')
   return plane(a, 'Depth.Z').map((z, i) => Math.min(FAR, z, other[i]))
+}
+
+/** Sum of all planes, never quite 0. */
+function brightness(planes: Float32Array[]) {
+  return planes[0].map((_, i) => planes.reduce((s, p) => s + p[i], 1e-6))
 }
 
 function mean1(a: Float32Array, b: Float32Array) {
