@@ -41,7 +41,9 @@ export function defocus(planes: Float32Array[], depth: Float32Array, width: numb
     depth.map((_d, i) => {
       const t = Math.min(1, Math.max(0, (full.disc[i] - COARSE) / 2))
       const fine = t < 1 ? sharp[i * count + k] : 0
-      return t > 0 ? fine * (1 - t) + t * bilinear(small, soft, k, (i % width) / 2, Math.floor(i / width) / 2) : fine
+      return t > 0
+        ? fine * (1 - t) + t * bilinear(small, soft, k, (i % width) / 2, Math.floor(i / width) / 2)
+        : fine
     })
   )
 }
@@ -51,7 +53,14 @@ const COARSE = 6
 
 function halved({ width, height, depth, disc, data, planes }: Field): Field {
   const [w, h] = [width >> 1, height >> 1]
-  const small = { width: w, height: h, planes, depth: new Float32Array(w * h), disc: new Float32Array(w * h), data: new Float32Array(w * h * planes) }
+  const small = {
+    width: w,
+    height: h,
+    planes,
+    depth: new Float32Array(w * h),
+    disc: new Float32Array(w * h),
+    data: new Float32Array(w * h * planes),
+  }
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const [to, from] = [y * w + x, 2 * y * width + 2 * x]
@@ -69,7 +78,13 @@ function halved({ width, height, depth, disc, data, planes }: Field): Field {
 }
 
 /** Mean of the four nearest pixels of the small picture, leaving sharp ones out. */
-function bilinear({ width, height, planes, disc }: Field, data: Float32Array, k: number, fx: number, fy: number) {
+function bilinear(
+  { width, height, planes, disc }: Field,
+  data: Float32Array,
+  k: number,
+  fx: number,
+  fy: number
+) {
   const x = Math.min(width - 2, Math.max(0, Math.floor(fx - 0.25)))
   const y = Math.min(height - 2, Math.max(0, Math.floor(fy - 0.25)))
   const [u, v] = [Math.min(1, Math.max(0, fx - 0.25 - x)), Math.min(1, Math.max(0, fy - 0.25 - y))]

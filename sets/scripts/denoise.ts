@@ -82,7 +82,11 @@ function variance(a: Float32Array, b: Float32Array, guide: Guide) {
 }
 
 /** Box mean of (2 * reach + 1) squared pixels. */
-function blur(plane: Float32Array, { width, height }: { width: number; height: number }, reach: number) {
+function blur(
+  plane: Float32Array,
+  { width, height }: { width: number; height: number },
+  reach: number
+) {
   const across = new Float32Array(plane.length)
   const out = new Float32Array(plane.length)
   for (let y = 0; y < height; y++) {
@@ -120,7 +124,8 @@ function filter(
   const [nx, ny, nz] = normal
   const [ar, ag, ab] = albedo
   const out = lights.map((light) => light.map((plane) => new Float32Array(plane.length)) as Rgb)
-  const sums = new Float64Array(lights.length * 4)
+  const count = lights.length
+  const sums = new Float64Array(count * 4)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const p = y * width + x
@@ -142,7 +147,7 @@ function filter(
           const apart =
             12 * (n0 * n0 + n1 * n1 + n2 * n2) + 900 * dz * dz + 6 * (a0 * a0 + a1 * a1 + a2 * a2)
           if (apart > 4) continue
-          for (let k = 0; k < lights.length; k++) {
+          for (let k = 0; k < count; k++) {
             const judge = judges[k]
             const unsure = noise[k]
             const own = judge[p]
@@ -158,7 +163,7 @@ function filter(
           }
         }
       }
-      for (let k = 0; k < lights.length; k++) {
+      for (let k = 0; k < count; k++) {
         for (let c = 0; c < 3; c++) out[k][c][p] = sums[4 * k + c] / sums[4 * k + 3]
       }
     }

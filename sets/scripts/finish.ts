@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { defocus, type Lens } from './defocus.js'
 import { denoise, type Rgb } from './denoise.js'
+import { writeLight, writeMask, writeLook } from './encode.js'
 import { readExr, type Passes } from './exr.js'
 
 interface ViewFacts {
@@ -56,10 +56,13 @@ export async function finish(raw: string, out: string, set: string, view: string
     { a: rest(a), b: rest(b) },
   ]
   const [key, fill] = denoise(lights, guide)
-  const masks = tints.map(
-    (surface) => mean1(plane(a, `tint_${surface}.X`), plane(b, `tint_${surface}.X`))
+  const masks = tints.map((surface) =>
+    mean1(plane(a, `tint_${surface}.X`), plane(b, `tint_${surface}.X`))
   )
-  const seen = defocus([...key, ...fill, ...masks], guide.depth, a.width, lens)
+  const sharp = brightness([...key, ...fill])
+  const lit = masks.map((mask) => mask.map((v, i) => v * sharp[i]))
+  const seen = defocus([...key, ...fill, ...lit], guide.depth, a.width, lens)
+  const blurred = brightness(seen.slice(0, 6))
   const light = irradiance(probe)
   const whole = seen.slice(0, 3).map((p, c) => p.map((v, i) => v + seen[3 + c][i]))
   const scale = (quantile(whole.slice(0, 3), 0.996) / light.total) * 1.02
@@ -68,15 +71,20 @@ export async function finish(raw: string, out: string, set: string, view: string
   await mkdir(dir, { recursive: true })
   const name = (part: string) => `${view}.${part}`
   const unit = 1 / (scale * light.total)
-  await encode(join(dir, name('key.webp')), seen.slice(0, 3), a.width, unit)
-  await encode(join(dir, name('fill.webp')), seen.slice(3, 6), a.width, unit)
+  await writeLight(join(dir, name('key.webp')), seen.slice(0, 3), a.width, unit)
+  await writeLight(join(dir, name('fill.webp')), seen.slice(3, 6), a.width, unit)
   const half = Math.round(a.width / 2)
   const { near, far, grey } = depthPicture(guide.depth)
-  await mask(join(dir, name('depth.png')), grey, a.width, half)
+  await writeMask(join(dir, name('depth.png')), grey, a.width, half)
   const surfaces: Record<string, { file: string; color: number[] }> = {}
   for (const [k, surface] of tints.entries()) {
     const file = name(`tint-${surface}.png`)
-    await mask(join(dir, file), seen[6 + k].map((v) => v * 255), a.width, half)
+    await writeMask(
+      join(dir, file),
+      seen[6 + k].map((v, i) => (255 * v) / blurred[i]),
+      a.width,
+      half
+    )
     surfaces[surface] = { file, color: rounded(average(rgb(a, 'DiffCol'), masks[k])) }
   }
   const entry = {
@@ -101,7 +109,7 @@ export async function finish(raw: string, out: string, set: string, view: string
     tintColors: Object.fromEntries(Object.entries(surfaces).map(([k, v]) => [k, v.color])),
   }
   note(join(dir, 'set.json'), facts.set, entry)
-  await look(join(raw, `${set}.${view}.png`), whole, a.width, 1 / light.total)
+  await writeLook(join(raw, `${set}.${view}.png`), whole, a.width, 1 / light.total)
 }
 
 /** Puts a view into the set's JSON, replacing an earlier one of the same name. */
@@ -110,7 +118,9 @@ function note(path: string, set: SetFacts, entry: { name: string }) {
   try {
     views = (JSON.parse(readFileSync(path, 'utf8')) as { views: { name: string }[] }).views
   } catch {}
-  views = [...views.filter((v) => v.name !== entry.name), entry].sort((p, q) => p.name.localeCompare(q.name))
+  views = [...views.filter((v) => v.name !== entry.name), entry].sort((p, q) =>
+    p.name.localeCompare(q.name)
+  )
   writeFileSync(path, JSON.stringify({ ...set, views }, null, 2) + '\n')
 }
 
@@ -133,6 +143,11 @@ function rest(passes: Passes) {
 function distances(a: Passes, b: Passes) {
   const other = plane(b, 'Depth.Z')
   return plane(a, 'Depth.Z').map((z, i) => Math.min(FAR, z, other[i]))
+}
+
+/** Sum of all planes, never quite 0. */
+function brightness(planes: Float32Array[]) {
+  return planes[0].map((_, i) => planes.reduce((s, p) => s + p[i], 1e-6))
 }
 
 function mean1(a: Float32Array, b: Float32Array) {
@@ -168,7 +183,8 @@ function floorColor(passes: Passes, { stand, width }: ViewFacts) {
 
 /** How strongly the floor mirrors at the angle it is seen: Fresnel (Schlick, dielectric), less what roughness scatters. */
 function mirror({ camera, stand, roughness }: ViewFacts) {
-  const down = (camera.pitch * Math.PI) / 180 + Math.atan((stand.y - camera.centre[1]) / camera.focal)
+  const down =
+    (camera.pitch * Math.PI) / 180 + Math.atan((stand.y - camera.centre[1]) / camera.focal)
   return (0.04 + 0.96 * (1 - Math.sin(down)) ** 5) * (1 - roughness) ** 2
 }
 
@@ -184,45 +200,6 @@ function depthPicture(depth: Float32Array) {
   const far = depth.reduce((m, z) => Math.max(m, z), 0)
   const grey = depth.map((z) => (255 * (1 / z - 1 / far)) / (1 / near - 1 / far))
   return { near, far, grey }
-}
-
-function srgb(v: number) {
-  const c = Math.min(1, Math.max(0, v))
-  return c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055
-}
-
-/** A small fixed pattern of noise, -0.5..0.5, that hides the steps of 8 bits (interleaved gradient noise, Jimenez 2014). */
-function dither(i: number, width: number) {
-  const v = 52.9829189 * ((0.06711056 * (i % width) + 0.00583715 * Math.floor(i / width)) % 1)
-  return (v % 1) - 0.5
-}
-
-async function encode(path: string, planes: Float32Array[], width: number, unit: number) {
-  const bytes = Buffer.alloc(planes[0].length * 3)
-  planes.forEach((p, c) =>
-    p.forEach((v, i) => (bytes[i * 3 + c] = Math.round(Math.min(255, Math.max(0, 255 * srgb(v * unit) + dither(i, width) * 0.9)))))
-  )
-  const image = sharp(bytes, { raw: { width, height: planes[0].length / width, channels: 3 } })
-  await image.webp({ quality: 90, smartSubsample: true, effort: 4 }).toFile(path)
-}
-
-async function mask(path: string, grey: Float32Array, width: number, size: number) {
-  const bytes = Buffer.from(grey.map((v) => Math.round(Math.min(255, Math.max(0, v)))))
-  const image = sharp(bytes, { raw: { width, height: grey.length / width, channels: 1 } })
-  await image.resize(size, size).toColourspace('b-w').png({ compressionLevel: 9 }).toFile(path)
-}
-
-/** A picture to look at, developed with a film-like curve. */
-async function look(path: string, planes: Float32Array[], width: number, unit: number) {
-  const bytes = Buffer.alloc(planes[0].length * 3)
-  planes.forEach((p, c) =>
-    p.forEach((v, i) => (bytes[i * 3 + c] = Math.round(255 * srgb(film(v * unit * 0.9)))))
-  )
-  await sharp(bytes, { raw: { width, height: planes[0].length / width, channels: 3 } }).png().toFile(path)
-}
-
-function film(v: number) {
-  return v < 0.6 ? v : 0.6 + 0.4 * (1 - Math.exp(-(v - 0.6) / 0.4))
 }
 
 function normalised(color: number[]) {

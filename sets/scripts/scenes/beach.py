@@ -24,7 +24,7 @@ def dunes(x, y):
 def build(stage):
     rnd = sh.seeded('beach')
     stage.sun(206, 38, 4.6, (1, 0.88, 0.72), 0.8)
-    stage.world((0.2, 0.45, 0.9), (0.75, 0.87, 1.0), (0.5, 0.42, 0.3), 0.85)
+    stage.world((0.16, 0.4, 0.9), (0.62, 0.8, 1.0), (0.5, 0.42, 0.3), 0.85)
     stage.camera(2.8)
     sand = mt.Material('sand', (0.62, 0.47, 0.31), 0.9, spec=0.25)
     grain = sand.voronoi(900, out='Color')

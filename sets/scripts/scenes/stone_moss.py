@@ -31,6 +31,8 @@ def build(stage):
     stage.world((0.6, 0.8, 0.75), (0.55, 0.7, 0.42), (0.1, 0.14, 0.08), 0.8)
     stage.camera(2.4)
     rock = mt.plaster('rock', (0.27, 0.265, 0.25), 0.8, 0.7, 2.5)
+    veins = rock.noise(11, 5, 0.65)
+    rock.set(Base_Color=rock.ramp(veins, [(0.32, (0.1, 0.1, 0.09)), (0.5, (0.24, 0.23, 0.2)), (0.68, (0.4, 0.38, 0.32))]))
     green = mt.Material('moss', (0.1, 0.2, 0.03), 0.95)
     sh.field('stone', rock, (-0.75, 0.75), (-0.6, 0.6), 220, 180, slab)
     tuft = []
@@ -44,11 +46,11 @@ def build(stage):
     blades = mt.varied('blades', [(0.06, 0.13, 0.012), (0.16, 0.28, 0.03), (0.3, 0.38, 0.06)], 0.8).translucent(0.3)
     tufts = sh.join('tuft', tuft, blades)
     n = 0
-    while n < 3400:
+    while n < 4200:
         x, y = rnd.uniform(-0.5, 0.5), rnd.uniform(-0.4, 0.45)
         d = math.hypot(x, y * 1.2) - rim(math.atan2(y, x))
-        patch = sh.hills(x, y, 5, 3, 11) + 1.6 * sh.smoothstep(-0.13, 0.0, d) - 0.5
-        if math.hypot(x, y * 0.9) < 0.19 or patch < 0.1 or d > 0.05:
+        patch = sh.hills(x, y, 5, 3, 11) + 1.6 * sh.smoothstep(-0.13, 0.0, d) - 0.32
+        if math.hypot(x, y * 0.9) < 0.175 or patch < 0.1 or d > 0.05:
             n += 1 if rnd.random() < 0.1 else 0
             continue
         lump = 0.012 * sh.smoothstep(0.1, 0.6, patch)
@@ -64,8 +66,8 @@ def build(stage):
     grey = mt.varied('pebble', [(0.2, 0.2, 0.2), (0.4, 0.38, 0.35), (0.28, 0.26, 0.24)], 0.6)
     stones = [sh.pebble_mesh('pebble', 0.02, grey, rnd, 0.6, 0.2, 3) for _ in range(3)]
     sh.scatter('pebble', stones, [(0.235, 0.04), (0.27, 0.0), (-0.22, 0.09), (0.21, -0.05)], rnd, 0.006, 10, (0.6, 1.1))
-    water = mt.plain('water', (0.012, 0.03, 0.02), 0.06)
-    water.bump(water.noise(7, 2), 0.12, 0.02)
+    water = mt.plain('water', (0.012, 0.03, 0.02), 0.04)
+    water.bump(water.noise(4, 2), 0.06, 0.02)
     sh.field('water', water, (-6, 6), (-1, 7), 2, 2, lambda x, y: -0.16)
     boulders = [sh.pebble_mesh('boulder', 0.35, rock, rnd, 0.7, 0.3, 4) for _ in range(2)]
     sh.scatter('boulder', boulders, [(-0.9, 1.5, -0.1), (1.0, 1.7, -0.12), (0.55, 2.6, -0.15), (-0.5, 2.9, -0.15), (-1.5, 2.6, 0), (1.6, 2.8, 0)], rnd, 0, 10, (0.6, 1.2))
