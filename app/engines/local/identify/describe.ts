@@ -28,7 +28,7 @@ export function describeProduct(
   name: string | null
 ): { object: string; description: string } {
   const colors = ranked(looks, (look) =>
-    look.colors.map((name, place) => [name, 1 / (place + 1)] as const)
+    look.colors.map((color, place) => [color, 1 / (place + 1)] as const)
   ).slice(0, 2)
   const trusted = looks.filter((look) => look.confidence >= LEAST_CONFIDENCE && look.shape)
   const nouns = ranked(trusted, (look) => [[look.shape!.noun, 1] as const])

@@ -70,8 +70,8 @@ export function measureQuality(
 
 function quantile(histogram: Float64Array, rank: number): number {
   let seen = 0
-  for (let value = 0; value < histogram.length; value++) {
-    seen += histogram[value]
+  for (const [value, count] of histogram.entries()) {
+    seen += count
     if (seen >= rank) return value
   }
   return 0
