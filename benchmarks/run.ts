@@ -5,8 +5,15 @@ import { join } from 'node:path'
 
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
- * shared machine compare the two, not one with yesterday's.
+ * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half.
  */
+const half = process.argv[2]
+if (half !== 'web') {
+  const { benchEngine } = await import('./engine/run.js')
+  await benchEngine()
+}
+if (half === 'engine') process.exit()
+
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
 await chmod(folder, 0o711)
 process.env.DATA_DIR = folder

@@ -2,8 +2,6 @@ import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../eng
 import { EngineError } from '../../engine_error.js'
 import { adviceFor, LEAST_CONFIDENCE } from '../cutout/confidence.js'
 import type { Cutout } from '../cutout/cut_out.js'
-import { cutOutPhoto } from '../cutout/cut_out_photo.js'
-import { meanColors, type ProductColors } from '../cutout/color_model.js'
 import { applyAlpha } from '../cutout/matting.js'
 import { cropRaster } from '../image/crop.js'
 import { boundingBox, type Raster } from '../image/raster.js'
@@ -11,6 +9,7 @@ import { readPicture, type ReadPicture } from '../image/read_picture.js'
 import { writePicture } from '../image/write_picture.js'
 import { measureQuality, photoWarnings, rateQuality } from '../quality/photo_quality.js'
 import type { JobContext } from '../threads/job_context.js'
+import { cutOutTogether } from './cut_out_together.js'
 import { calibrate, meanLight } from './calibrate.js'
 import { isNearDuplicate, isSameView, thumbnailOf, type Thumbnail } from './group_views.js'
 import { lightSide } from './light_side.js'
@@ -19,10 +18,6 @@ import { nameView } from './view_name.js'
 
 /** Longest side of the photos that are cut out, in pixels: enough for a product that fills most of a 1920x1080 picture. */
 const LONGEST_SIDE = 1536
-
-/** Confidence from which on a photo tells the others what the product looks like, and below which it is told. */
-const TELLS = 0.75
-const IS_TOLD = 0.75
 
 type Photo = TrainInput['photos'][number]
 
@@ -44,19 +39,17 @@ interface Candidate {
  */
 export async function trainJob(input: TrainInput, context: JobContext): Promise<TrainOutput> {
   const { photos, triggerWord, description } = input
-  const colors = await learnColors(photos, context)
   const candidates: Candidate[] = []
   const unused: TrainedView[] = []
-  for (const [index, photo] of photos.entries()) {
-    context.progress(
-      0.5 + (0.5 * index) / photos.length,
-      `Cutting out photo ${index + 1} of ${photos.length}`
-    )
-    const candidate = await tryPhoto(photo, colors, context)
+  const toCut = photos.map((photo) => ({
+    mask: photo.mask,
+    read: async () => readPicture(await context.read(photo.key), LONGEST_SIDE),
+  }))
+  await cutOutTogether(toCut, context, async (index, picture, cutout) => {
+    const candidate = await examine(photos[index], picture, cutout)
     if ('cutout' in candidate) candidates.push(candidate)
     else unused.push(candidate)
-    await context.checkpoint()
-  }
+  })
   if (candidates.length === 0) {
     throw new EngineError(
       'invalid_input',
@@ -74,37 +67,11 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
   }
 }
 
-/** The product's colours from the photos in which it stands out. */
-async function learnColors(photos: Photo[], context: JobContext): Promise<Learned> {
-  const known = new Map<Photo, Cutout>()
-  for (const [index, photo] of photos.entries()) {
-    context.progress(
-      (0.5 * index) / photos.length,
-      `Looking at photo ${index + 1} of ${photos.length}`
-    )
-    known.set(photo, await cutOutPhoto(await read(photo, context), photo.mask, context))
-  }
-  const telling = [...known.values()].filter(({ confidence }) => confidence >= TELLS)
-  const colors = meanColors(telling.flatMap((cutout) => cutout.colors ?? []))
-  return { known, colors }
-}
-
-interface Learned {
-  known: Map<Photo, Cutout>
-  colors: ProductColors | null
-}
-
-async function tryPhoto(
+async function examine(
   photo: Photo,
-  { known, colors }: Learned,
-  context: JobContext
+  picture: ReadPicture,
+  cutout: Cutout
 ): Promise<Candidate | TrainedView> {
-  const picture = await read(photo, context)
-  let cutout = known.get(photo)!
-  if (colors && cutout.confidence < IS_TOLD) {
-    const again = await cutOutPhoto(picture, photo.mask, context, colors)
-    if (again.confidence >= cutout.confidence) cutout = again
-  }
   const { alpha, confidence, evidence } = cutout
   const scale = picture.original.width / picture.raster.width
   const quality = measureQuality(picture.raster, alpha, evidence, scale)
@@ -185,8 +152,4 @@ function unusedView({ photoId }: Photo, confidence: number, warnings: string[]):
     duplicateOf: null,
     warnings,
   }
-}
-
-async function read(photo: Photo, context: JobContext): Promise<ReadPicture> {
-  return readPicture(await context.read(photo.key), LONGEST_SIDE)
 }

@@ -1,0 +1,58 @@
+import type { MediaKey } from '../../engine.js'
+import { meanColors } from '../cutout/color_model.js'
+import type { Cutout } from '../cutout/cut_out.js'
+import { cutOutPhoto } from '../cutout/cut_out_photo.js'
+import type { ReadPicture } from '../image/read_picture.js'
+import type { JobContext } from '../threads/job_context.js'
+
+/** Confidence from which on a photo tells the others what the product looks like, and below which it is told. */
+const TELLS = 0.75
+const IS_TOLD = 0.75
+
+export interface PhotoToCut {
+  read(): Promise<ReadPicture>
+  mask: MediaKey | null
+}
+
+/**
+ * Cuts one product out of several photos: those in which it stands out tell the others its colours. Photos are read one at a time
+ * and again where they are needed again, since twenty of them would not fit into memory.
+ *
+ * @param each called with every photo's cut-out, in order
+ */
+export async function cutOutTogether(
+  photos: PhotoToCut[],
+  context: JobContext,
+  each: (index: number, picture: ReadPicture, cutout: Cutout) => Promise<void>
+): Promise<void> {
+  const first: Omit<Cutout, 'alpha'>[] = []
+  const outlines: Uint8Array[] = []
+  for (const [index, photo] of photos.entries()) {
+    context.progress(
+      (0.6 * index) / photos.length,
+      `Cutting out photo ${index + 1} of ${photos.length}`
+    )
+    const { alpha, ...rest } = await cutOutPhoto(await photo.read(), photo.mask, context)
+    first.push(rest)
+    outlines.push(Uint8Array.from(alpha.data, (value) => Math.round(value * 255)))
+  }
+  const colors = meanColors(
+    first.filter(({ confidence }) => confidence >= TELLS).flatMap((cutout) => cutout.colors ?? [])
+  )
+  for (const [index, photo] of photos.entries()) {
+    context.progress(
+      0.6 + (0.4 * index) / photos.length,
+      `Comparing photo ${index + 1} of ${photos.length}`
+    )
+    const picture = await photo.read()
+    const { width, height } = picture.raster
+    const data = Float32Array.from(outlines[index], (value) => value / 255)
+    let cutout: Cutout = { ...first[index], alpha: { width, height, data } }
+    if (colors && cutout.confidence < IS_TOLD) {
+      const again = await cutOutPhoto(picture, photo.mask, context, colors)
+      if (again.confidence >= cutout.confidence) cutout = again
+    }
+    await each(index, picture, cutout)
+    await context.checkpoint()
+  }
+}

@@ -1,0 +1,87 @@
+import { cutOut } from '#app/engines/local/cutout/cut_out'
+import { adviceFor } from '#app/engines/local/cutout/confidence'
+import { readPicture } from '#app/engines/local/image/read_picture'
+import { cutOutTogether } from '#app/engines/local/train/cut_out_together'
+import { beside, figure, heading, quantile } from '../report.js'
+import { compareOutlines, type Agreement } from './outlines.js'
+import { jobContext, readPhoto, readTruth, sampleProducts, VIEWS } from './samples.js'
+
+interface Row extends Agreement {
+  name: string
+  flagged: boolean
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** How well the sample products are cut out: each photo alone, and all of a product's together as in training. */
+export async function benchCutouts(): Promise<void> {
+  const alone: Row[] = []
+  const together: Row[] = []
+  const seconds: number[] = []
+  for (const product of await sampleProducts()) {
+    const names = VIEWS.map((view) => `${product}/${view}`)
+    for (const name of names) {
+      const picture = await readPicture(await readPhoto(name), 1536)
+      const start = performance.now()
+      const cut = await cutOut(picture, { between: async () => {} })
+      seconds.push((performance.now() - start) / 1000)
+      alone.push(await rate(name, cut))
+    }
+    const photos = names.map((name) => ({
+      mask: null,
+      read: async () => readPicture(await readPhoto(name), 1536),
+    }))
+    await cutOutTogether(photos, jobContext('.'), async (index, _picture, cut) => {
+      together.push(await rate(names[index], cut))
+    })
+  }
+  report('Cut-outs of the sample photos, each alone', alone)
+  figure(
+    'seconds a photo of 1024 pixels, median',
+    quantile(seconds, 0.5).toFixed(2),
+    '<= 1.5',
+    quantile(seconds, 0.5) <= 1.5
+  )
+  report('Cut-outs of the sample photos, as training makes them', together)
+}
+
+async function rate(
+  name: string,
+  { alpha, confidence, evidence }: Awaited<ReturnType<typeof cutOut>>
+): Promise<Row> {
+  const truth = await readTruth(name, alpha.width, alpha.height)
+  return {
+    name,
+    ...compareOutlines(alpha, truth),
+    flagged: adviceFor(confidence, evidence) !== null,
+  }
+}
+
+function report(title: string, rows: Row[]): void {
+  heading(title)
+  const overlaps = rows.map(({ overlap }) => overlap)
+  const bad = rows.filter(({ overlap }) => overlap < 0.9)
+  const good = rows.filter(({ overlap }) => overlap >= 0.9)
+  const share = (some: Row[]) =>
+    some.filter(({ flagged }) => flagged).length / Math.max(1, some.length)
+  figure('overlap (IoU), mean', mean(overlaps).toFixed(3), '>= 0.96', mean(overlaps) >= 0.96)
+  const low = quantile(overlaps, 0.1)
+  figure('overlap, 10th percentile', low.toFixed(3), '>= 0.90', low >= 0.9)
+  const outline = mean(rows.map((row) => row.outline))
+  figure('outline (F at 2 pixels), mean', outline.toFixed(3), '>= 0.85', outline >= 0.85)
+  figure(
+    `of ${bad.length} below 0.9, flagged`,
+    `${(100 * share(bad)).toFixed(0)} %`,
+    '>= 80 %',
+    bad.length === 0 || share(bad) >= 0.8
+  )
+  figure(
+    `of ${good.length} others, flagged`,
+    `${(100 * share(good)).toFixed(0)} %`,
+    '<= 10 %',
+    share(good) <= 0.1
+  )
+  for (const row of rows.toSorted((a, b) => a.overlap - b.overlap).slice(0, 6)) {
+    beside(`worst: ${row.name}${row.flagged ? ', flagged' : ''}`, row.overlap.toFixed(3))
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateJob } from '#app/engines/local/scene/generate_job'
+import { trainJob } from '#app/engines/local/train/train_job'
+import { beside, figure, heading, quantile } from '../report.js'
+import { jobContext, sampleProducts, VIEWS } from './samples.js'
+
+const NEUTRAL = ['in a studio', 'on marble', 'in a kitchen', 'on a concrete podium']
+const SIZES = [
+  { width: 1024, height: 1024, goal: 1.5 },
+  { width: 1920, height: 1080, goal: 2.5 },
+]
+
+/** Seconds a picture, and how far the product in it is from its photo. */
+export async function benchPictures(): Promise<void> {
+  heading('Pictures of the trained sample products with neutral prompts')
+  const scratch = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
+  const seconds = SIZES.map(() => [] as number[])
+  const differences: number[] = []
+  const structures: number[] = []
+  try {
+    for (const product of await sampleProducts()) {
+      const photos = VIEWS.map((view) => `${product}/${view}`).map((key) => ({
+        key,
+        photoId: key,
+        originalName: `${key}.jpg`,
+        mask: null,
+      }))
+      const words = { triggerWord: product, description: `A ${product}` }
+      const { model, files } = await trainJob({ photos, ...words }, jobContext(scratch))
+      const paths = Object.fromEntries(files.map(({ name, path }) => [name, path]))
+      const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
+      for (const [index, prompt] of NEUTRAL.entries()) {
+        const { goal, ...size } = SIZES[index % SIZES.length]
+        const start = performance.now()
+        const { pictures } = await generateJob(
+          { model, modelFiles, prompt, count: 1, seed: 7, firstIndex: index, ...size },
+          jobContext(scratch, paths)
+        )
+        seconds[index % SIZES.length].push((performance.now() - start) / 1000)
+        const [picture] = pictures
+        if ('failed' in picture || !picture.fidelity) throw new Error(`No picture of ${product}`)
+        differences.push(picture.fidelity.deltaE)
+        structures.push(picture.fidelity.ssim)
+      }
+    }
+  } finally {
+    await rm(scratch, { recursive: true })
+  }
+  for (const [index, { width, height, goal }] of SIZES.entries()) {
+    const median = quantile(seconds[index], 0.5)
+    figure(
+      `seconds a picture of ${width}x${height}, median`,
+      median.toFixed(2),
+      `<= ${goal}`,
+      median <= goal
+    )
+  }
+  const mean = differences.reduce((sum, value) => sum + value, 0) / differences.length
+  figure('difference of the product (CIEDE2000), mean', mean.toFixed(2), '<= 3', mean <= 3)
+  beside('difference, worst', Math.max(...differences).toFixed(2))
+  beside('structural similarity, median', quantile(structures, 0.5).toFixed(3))
+}
