@@ -1,4 +1,4 @@
-import { blur } from '../image/blur.js'
+import { blur, boxMean } from '../image/blur.js'
 import { mapPlane, type Plane } from '../image/raster.js'
 import type { LabPlanes } from './background_sheet.js'
 import { findComponents } from './components.js'
@@ -25,6 +25,9 @@ const FLAT = 0.5
 /** A shadow with a hard edge lies beside the product: above this share of it is background. */
 const BESIDE = 0.55
 const SMALL = 0.5
+
+/** Half the width of the rim that noise leaves around a shadow, in pixels. */
+const RIM = 3
 
 /** Share of the mask that a single shadow can take. */
 const LARGEST = 0.5
@@ -58,7 +61,20 @@ export function backgroundParts({ lab, mask, shade, even }: MaskedPhoto): Plane 
   take(lab, mask, found, rows, (i) => hard.data[i] > 0, { onFloor: true, unlike: true })
   const plain = (i: number) => mask.data[i] > 0 && isShade(i, SHADED) && !isEdge(i)
   take(lab, mask, found, rows, plain, { onFloor: false, unlike: true })
+  addRims(mask, found)
   return found
+}
+
+/** The thin rims that are left of a shadow once its inside is gone. */
+function addRims(mask: Plane, found: Plane): void {
+  const rest = without(mask, found)
+  const eroded = boxMean(rest, RIM)
+  const core = mapPlane(rest, (i) => (eroded.data[i] > 0.999 ? 1 : 0))
+  const thick = boxMean(core, RIM)
+  const near = boxMean(found, 2 * RIM)
+  for (let i = 0; i < rest.data.length; i++) {
+    if (rest.data[i] > 0 && near.data[i] > 0.15 && thick.data[i] < 1e-6) found.data[i] = 1
+  }
 }
 
 /** Change from pixel to pixel. */
@@ -119,12 +135,15 @@ function take(
     for (let c = 0; c < 3; c++) part.lab[c] += lab[c].data[i]
     if (i >= width && labels[i - width] !== label) {
       part.above++
-      if (mask.data[i - width] === 0) part.openAbove++
+      if (!(mask.data[i - RIM * width] > 0)) part.openAbove++
     }
     const under = i + width
     if (labels[under] === label) continue
     part.below++
-    if (mask.data[under] > 0 && found.data[under] === 0) part.overProduct++
+    const below = i + 3 * RIM * width
+    if (mask.data[below] > 0 && labels[below] !== label && found.data[below] === 0) {
+      part.overProduct++
+    }
   }
   const area = mask.data.reduce((sum, value) => sum + value, 0)
   const taken = parts.map((part, label) => {

@@ -10,7 +10,7 @@ const DARK = 0.04
 const NOISE = 1.6
 
 /** Most that a pattern may differ in colour. */
-const MOST_PATTERN = 0.45
+const MOST_PATTERN = 0.2
 
 /** Darkest and lightest shade. */
 const LEAST = 0.15
