@@ -198,7 +198,7 @@ def weave(name, color, threads=900, rough=0.95, relief=0.6, sheen=0.3, slub=0.12
     weft = m.wave(threads / 6.28, 1.2, 2, 'Y', warp_scale=0.02)
     slubs = m.mix(0.5, m.noise(1, 4, vec=m.stretch((700, 22, 22))), m.noise(1, 4, vec=m.stretch((22, 700, 22))))
     m.set(Base_Color=m.ramp(slubs, [(0.36, tuple(c * (1 - 2 * slub) for c in color)), (0.62, tuple(min(1, c * (1 + slub)) for c in color))]))
-    m.bump(m.mix(0.4, m.mix(0.5, warp, weft), slubs), relief, 0.0006)
+    m.bump(m.mix(0.9, m.mix(0.5, warp, weft), slubs), relief, 0.0006)
     return m
 
 
