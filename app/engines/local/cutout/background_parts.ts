@@ -15,6 +15,13 @@ const CLEAR_TOP = 0.12
 const SHADED = 0.93
 const HARDLY = 0.96
 
+/** Shade of surface seen through the product, and the part of the mask's height above which there is none. */
+const DEEP = 0.86
+const ISLAND_TOP = 0.33
+
+/** Share of its height by which no shadow makes a product seem taller than it is. */
+const FOOT = 0.085
+
 /** Difference in colour below which two areas look alike, and the share of the product that may look like a shadow. */
 const ALIKE = 8
 const LARGEST_ALIKE = 0.12
@@ -59,7 +66,8 @@ export function backgroundParts({ lab, mask, shade, even }: MaskedPhoto): Plane 
   take(lab, mask, found, rows, (i) => soft.data[i] > 0, { onFloor: false, unlike: false })
   const hard = floodFromOutside(mask, (i) => isShade(i, even ? HARDLY : SHADED))
   take(lab, mask, found, rows, (i) => hard.data[i] > 0, { onFloor: true, unlike: true })
-  const plain = (i: number) => mask.data[i] > 0 && isShade(i, SHADED) && !isEdge(i)
+  const islands = Math.round(rows.first + ISLAND_TOP * (rows.last - rows.first)) * width
+  const plain = (i: number) => i >= islands && mask.data[i] > 0 && isShade(i, DEEP) && !isEdge(i)
   take(lab, mask, found, rows, plain, { onFloor: false, unlike: true })
   addRims(mask, found)
   return found
@@ -150,9 +158,10 @@ function take(
     const { highest, lowest, below, overProduct, above, openAbove, lab: sums } = part
     if (label === 0 || areas[label] < 8 || areas[label] > LARGEST * area) return false
     const onFloor = lowest > last - 0.25 * (last - first) && overProduct < 0.35 * below
+    const isFoot = lowest - lowestBut(mask, found, labels, label) > FOOT * (last - first)
     const isFlat = last - highest < FLAT * (last - first) && areas[label] < SMALL * area
     const isBeside = openAbove > BESIDE * above
-    if (onFloor && isFlat && (!need.unlike || isBeside)) return true
+    if (onFloor && isFlat && !isFoot && (!need.unlike || isBeside)) return true
     if (need.onFloor && !onFloor) return false
     if (areas[label] < area * 0.001) return false
     const mean = sums.map((sum) => sum / areas[label])
@@ -162,6 +171,16 @@ function take(
     )
   })
   for (let i = 0; i < labels.length; i++) if (taken[labels[i]]) found.data[i] = 1
+}
+
+/** The lowest row of a mask without a part and what is found already. */
+function lowestBut(mask: Plane, found: Plane, labels: Int32Array, label: number): number {
+  for (let i = mask.data.length - 1; i >= 0; i--) {
+    if (mask.data[i] > 0 && found.data[i] === 0 && labels[i] !== label) {
+      return Math.floor(i / mask.width)
+    }
+  }
+  return 0
 }
 
 /** Share of some pixels that look like a colour; lightness counts less than half, since shadows change it. */
