@@ -43,7 +43,7 @@ export function unpackModel(state: EngineState): LocalModel {
   if (typeof triggerWord !== 'string' || typeof description !== 'string' || !isViews(views)) {
     throw new EngineError(
       'invalid_input',
-      'This product was trained with another engine. Train it again to use this one.'
+      'This product was trained with another engine, or an older version of this one. Train it again.'
     )
   }
   return { triggerWord, description, views }

@@ -58,6 +58,21 @@ test.group('Generated pictures', (group) => {
     assert.isFalse(first.equals(other))
   })
 
+  test('tells where the product is, how far it is from the photo, and what it stands in', async ({
+    assert,
+  }) => {
+    const { pictures } = await make({ prompt: 'on marble', width: 512, height: 512, seed: 4 })
+    const [picture] = pictures
+    if ('failed' in picture) throw new Error(picture.message)
+    assert.isBelow(picture.fidelity!.deltaE, 3)
+    assert.isAbove(picture.fidelity!.ssim, 0.95)
+    assert.equal(picture.scene, 'White marble in the shadow of a palm')
+    assert.oneOf(picture.photoId, ['mug/high', 'mug/close'])
+    const { channels } = await sharp(await readFile(picture.mask!.path)).stats()
+    assert.isAbove(channels[0].mean, 255 * 0.1)
+    assert.isBelow(channels[0].mean, 255 * 0.7)
+  })
+
   test('the prompt decides what is around the product, and the product keeps its colour', async ({
     assert,
   }) => {
@@ -83,7 +98,17 @@ test.group('Generated pictures', (group) => {
         model: {
           triggerWord: 'x',
           description: 'x',
-          views: [{ name: 'lost.png', confidence: 0.9, lightSide: 0 }],
+          views: [
+            {
+              name: 'lost.png',
+              photoId: '1',
+              view: 'Front',
+              quality: 0.9,
+              confidence: 0.9,
+              lightSide: 0,
+              gain: [1, 1, 1],
+            },
+          ],
         },
         modelFiles: {},
         prompt: 'studio',

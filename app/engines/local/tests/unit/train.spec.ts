@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import type { TrainInput } from '../../../engine.js'
+import { guessName } from '../../identify/guess_name.js'
+import { createPlane } from '../../image/raster.js'
+import { trainJob } from '../../train/train_job.js'
+import { nameView } from '../../train/view_name.js'
+import { jobContext, readSample } from '../photos.js'
+
+function photo(key: string, originalName: string | null = null): TrainInput['photos'][number] {
+  return { key, photoId: key, originalName, mask: null }
+}
+
+test.group('Training', (group) => {
+  let folder: string
+
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-train-'))
+    return () => rm(folder, { recursive: true })
+  })
+
+  test('names views, finds a near duplicate and says what is wrong with photos', async ({
+    assert,
+  }) => {
+    const copy = join(folder, 'copy.jpg')
+    const blurred = join(folder, 'blurred.jpg')
+    const small = join(folder, 'small.jpg')
+    const high = await readSample('mug/high')
+    await sharp(high).modulate({ brightness: 1.03 }).jpeg({ quality: 80 }).toFile(copy)
+    await sharp(await readSample('handbag/front'))
+      .blur(9)
+      .toFile(blurred)
+    await sharp(high).resize(300).toFile(small)
+    const { views, files } = await trainJob(
+      {
+        photos: [photo('mug/high', 'mug-top.jpg'), photo('copy'), photo('blurred'), photo('small')],
+        triggerWord: 'mug',
+        description: 'a mug',
+      },
+      jobContext(folder, { copy, blurred, small })
+    )
+    const of = (id: string) => views.find(({ photoId }) => photoId === id)!
+    assert.equal(of('mug/high').view, 'From above')
+    const pair = [of('mug/high'), of('copy')]
+    assert.lengthOf(
+      pair.filter(({ duplicateOf }) => duplicateOf !== null),
+      1
+    )
+    assert.include(of('blurred').warnings.join(' '), 'blurred')
+    assert.include(of('small').warnings.join(' '), 'pixels large')
+    assert.isBelow(of('small').quality, of('mug/high').quality)
+    assert.sameMembers(
+      views.flatMap(({ file }) => file ?? []),
+      files.map(({ name }) => name)
+    )
+  })
+
+  test('a file called {0} shows {1}')
+    .with([
+      ['bag-front.jpg', 'Front'],
+      ['IMG_top_2.jpeg', 'From above'],
+      ['back view.png', 'Back'],
+      ['chair 3-4.jpg', 'Three-quarter'],
+      ['laptop.jpg', 'Front'],
+    ] as const)
+    .run(({ assert }, [name, view]) => {
+      assert.equal(nameView(name, createPlane(8, 8)), view)
+    })
+
+  test('{names} are called {guess}')
+    .with([
+      { names: ['blue-mug-front.jpg', 'blue-mug-2.jpg', 'IMG_2231.jpg'], guess: 'Blue mug' },
+      { names: ['IMG_0001.jpg', 'DSC0002.jpg'], guess: null },
+      { names: ['LeatherBag_side.png', 'LeatherBag_top.png'], guess: 'Leather bag' },
+      { names: [null, null], guess: null },
+    ])
+    .run(({ assert }, { names, guess }) => {
+      assert.equal(guessName(names), guess)
+    })
+})
