@@ -172,26 +172,31 @@ function measure(
   levels: Float64Array[]
 ): BackgroundSheet {
   const planes: LabPlanes = [0, 1, 2].map(() => createPlane(width, height)) as never
+  const [dl, da, db] = [0, 1, 2].map(() => new Float32Array(width * height))
+  const [pl, pa, pb] = planes.map(({ data }) => data)
+  const [ll, la, lb] = lab.map(({ data }) => data)
   const spread = Array.from({ length: 7 }, () => new Float64Array(rows))
-  const away = [0, 0, 0]
+  const [s0, s1, s2, s3, s4, s5, s6] = spread
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const r = rowOf(x, y)
       const u = (2 * x) / width - 1
-      for (let c = 0; c < 3; c++) {
-        const value = levels[c][r] + slopes[c][r] * u + slopes[3 + c][r] * u * u
-        planes[c].data[i] = value
-        away[c] = lab[c].data[i] - value
-      }
+      const v = u * u
+      pl[i] = levels[0][r] + slopes[0][r] * u + slopes[3][r] * v
+      pa[i] = levels[1][r] + slopes[1][r] * u + slopes[4][r] * v
+      pb[i] = levels[2][r] + slopes[2][r] * u + slopes[5][r] * v
+      const l = (dl[i] = ll[i] - pl[i])
+      const a = (da[i] = la[i] - pa[i])
+      const b = (db[i] = lb[i] - pb[i])
       const w = weight[i]
       if (w < 1e-4) continue
-      spread[0][r] += w
-      spread[1][r] += w * away[0] * away[0]
-      spread[2][r] += w * away[0] * away[1]
-      spread[3][r] += w * away[0] * away[2]
-      spread[4][r] += w * away[1] * away[1]
-      spread[5][r] += w * away[1] * away[2]
-      spread[6][r] += w * away[2] * away[2]
+      s0[r] += w
+      s1[r] += w * l * l
+      s2[r] += w * l * a
+      s3[r] += w * l * b
+      s4[r] += w * a * a
+      s5[r] += w * a * b
+      s6[r] += w * b * b
     }
   }
   const factor = whitening(spread, height)
@@ -200,9 +205,9 @@ function measure(
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const r = rowOf(x, y)
-      const l = lab[0].data[i] - planes[0].data[i]
-      const a = lab[1].data[i] - planes[1].data[i]
-      const b = lab[2].data[i] - planes[2].data[i]
+      const l = dl[i]
+      const a = da[i]
+      const b = db[i]
       const z0 = factor[0][r] * l
       const z1 = factor[1][r] * l + factor[2][r] * a
       const z2 = factor[3][r] * l + factor[4][r] * a + factor[5][r] * b

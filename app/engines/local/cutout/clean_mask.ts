@@ -22,9 +22,14 @@ export function keepParts(mask: Plane): Plane {
   )
 }
 
+/** Share of a hole with marks (letters on a label) from which on it is part of the product. */
+const MARKED = 0.04
+
 export interface HoleEvidence {
   /** Distance from the background, 1 where product begins. */
   distance: Plane
+  /** 1 where something was told from the background, however small. */
+  marks: Plane
   /** 1 where something was found to be background for other reasons. */
   background: Plane
   /** As `colorEvidence` gives it. */
@@ -32,11 +37,15 @@ export interface HoleEvidence {
 }
 
 /** Fills holes that do not show the background. */
-export function fillHoles(mask: Plane, { distance, background, color }: HoleEvidence): Plane {
+export function fillHoles(
+  mask: Plane,
+  { distance, marks, background, color }: HoleEvidence
+): Plane {
   const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] === 0)
-  const sums = areas.map(() => ({ distance: 0, background: 0, color: 0 }))
+  const sums = areas.map(() => ({ distance: 0, marks: 0, background: 0, color: 0 }))
   labels.forEach((label, i) => {
     sums[label].distance += distance.data[i]
+    sums[label].marks += marks.data[i]
     sums[label].background += background.data[i]
     sums[label].color += color.data[i]
   })
@@ -45,6 +54,7 @@ export function fillHoles(mask: Plane, { distance, background, color }: HoleEvid
     if (label === 0 || touchesFrame[label]) return false
     if (size < area * LARGEST_FILLED_HOLE) return true
     const mean = sums[label]
+    if (mean.marks > MARKED * size && mean.background < 0.4 * size) return true
     return mean.distance > 0.5 * size && mean.background < 0.4 * size && mean.color > -0.9 * size
   })
   return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))

@@ -6,9 +6,29 @@ export const LEAST_CONFIDENCE = 0.15
 /** Confidence below which the merchant is asked to look at a cut-out. */
 const LOOK_BELOW = 0.5
 
+/**
+ * Weights of a logistic regression on 60 rendered photos of ten products, none of them a sample; 1 is a cut-out with an overlap of .9 or
+ * more. The constant puts the point at which the merchant is asked to look at .5.
+ */
+const WEIGHTS: Readonly<Record<keyof CutoutEvidence, number>> = {
+  edge: 3.79,
+  agreement: 0.79,
+  distinct: 8.95,
+  overlap: -4.25,
+  frame: -2.21,
+  area: 3.58,
+  pattern: -15.3,
+  removed: -14.4,
+}
+const CONSTANT = -6.87
+
 /** How sure a cut-out is, 0 to 1. */
-export function rateCutout({ edge, agreement, frame }: CutoutEvidence): number {
-  return Math.max(0, Math.min(1, edge * (0.35 + 0.65 * agreement) * (1 - frame)))
+export function rateCutout(evidence: CutoutEvidence): number {
+  let sum = CONSTANT
+  for (const [name, weight] of Object.entries(WEIGHTS)) {
+    sum += weight * evidence[name as keyof CutoutEvidence]
+  }
+  return evidence.area === 0 ? 0 : 1 / (1 + Math.exp(-sum))
 }
 
 /** What to tell the merchant about a cut-out of this confidence, or null when it can be relied on. */

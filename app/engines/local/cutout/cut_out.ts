@@ -71,12 +71,12 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
 
   const sides = frameWeight(lab)
   const first = await tellApart(fitBackground(lab, sides, tilt, STIFF, 4), sides)
-  const rough = segment(cost(first, 1.3), outline, 70)
+  const rough = segment(cost(first, 1.3), outline, 50)
   await between()
 
   const outside = clearOf(enclosed(keepParts(without(rough, softParts(lab, rough)))))
   const second = await tellApart(fitBackground(lab, outside, tilt, FREE), outside)
-  const mask = keepParts(segment(cost(second, 1), outline, 70, rough))
+  const mask = keepParts(segment(cost(second, 1), outline, 60, rough))
   await between()
 
   const removed = backgroundParts(photo(small, lab, mask, second, outside))
@@ -92,13 +92,15 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     costs.data[i] = Math.max(-2, costs.data[i] - weight * color.data[i])
     if (removed.data[i] > 0) costs.data[i] = Math.max(1, costs.data[i])
   }
-  const last = keepParts(segment(costs, outline, 60, kept))
+  const segmented = segment(costs, outline, 60, kept)
+  const last = keepParts(segmented)
   await between()
 
   const parts = backgroundParts(photo(small, lab, last, third, background))
   const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
   const solid = fillHoles(keepParts(without(last, parts)), {
     distance,
+    marks: segmented,
     background: mapPlane(last, (i) => Math.max(removed.data[i], parts.data[i])),
     color,
   })

@@ -7,7 +7,7 @@ const CLIP = 30
 const EDGE = 3
 
 /** Pixels of the neighbourhood. */
-const DIAMETER = 9
+const DIAMETER = 7
 
 /**
  * How far each pixel is from the background after its neighbours were averaged in, but not across edges (bilateral filter, Tomasi
@@ -21,9 +21,10 @@ export async function evenDistance(whitened: LabPlanes): Promise<Plane> {
   return withMats((track) => {
     const from = track(new cv.Mat(height, width, cv.CV_32FC3))
     const to = track(new cv.Mat())
+    const values = from.data32F
     for (let i = 0, p = 0; i < width * height; i++) {
       for (let c = 0; c < 3; c++, p++) {
-        from.data32F[p] = Math.max(-CLIP, Math.min(CLIP, whitened[c].data[i]))
+        values[p] = Math.max(-CLIP, Math.min(CLIP, whitened[c].data[i]))
       }
     }
     cv.bilateralFilter(from, to, DIAMETER, EDGE, DIAMETER / 3)

@@ -19,9 +19,9 @@ export interface PhotoQuality {
 }
 
 /** Change in grey levels from pixel to pixel, at about 1024 pixels, that a crisp photo shows somewhere in the product. */
-const CRISP = 9
+const CRISP = 14
 
-const BLURRED = 0.3
+const BLURRED = 0.45
 const DARK = 0.035
 const BURNT = 0.12
 const SMALL = 420
