@@ -21,7 +21,10 @@ export interface PhotoQuality {
 /** Change in grey levels from pixel to pixel, at about 1024 pixels, that a crisp photo shows somewhere in the product. */
 const CRISP = 14
 
-const BLURRED = 0.45
+/** Pixels of the product's rim that do not count: there the outline is a step. */
+const RIM = 10
+
+const BLURRED = 0.22
 const DARK = 0.035
 const BURNT = 0.12
 const SMALL = 420
@@ -41,6 +44,7 @@ export function measureQuality(
   const grey = (p: number) => 0.299 * data[p] + 0.587 * data[p + 1] + 0.114 * data[p + 2]
   const steps = new Float64Array(256)
   let area = 0
+  let inner = 0
   let light = 0
   let clipped = 0
   for (let y = 2; y < height - 2; y++) {
@@ -51,6 +55,9 @@ export function measureQuality(
       light +=
         0.2126 * LINEAR[data[p]] + 0.7152 * LINEAR[data[p + 1]] + 0.0722 * LINEAR[data[p + 2]]
       if (data[p] > 251 && data[p + 1] > 251 && data[p + 2] > 251) clipped++
+      const away = [RIM, -RIM, RIM * width, -RIM * width]
+      if (away.some((step) => !(alpha.data[i + step] > 0.97))) continue
+      inner++
       const across = grey(p + channels) - grey(p - channels)
       const down = grey(p + width * channels) - grey(p - width * channels)
       steps[Math.min(255, Math.round(Math.hypot(across, down) / 2))]++
@@ -59,7 +66,7 @@ export function measureQuality(
   const box = boundingBox(alpha, 0.5)
   const longer = box ? Math.max(box.right - box.left, box.bottom - box.top) : 0
   return {
-    sharpness: Math.min(1, quantile(steps, area * 0.985) / CRISP),
+    sharpness: Math.min(1, quantile(steps, inner * 0.985) / CRISP),
     light: light / Math.max(1, area),
     clipped: clipped / Math.max(1, area),
     size: Math.round(longer * scale),
@@ -113,7 +120,7 @@ export function photoWarnings(quality: PhotoQuality): string[] {
 
 /** 0 to 1: how well a photo serves, by its faults and how surely its product was cut out. */
 export function rateQuality(quality: PhotoQuality, confidence: number): number {
-  const sharp = Math.min(1, 0.4 + 0.6 * (quality.sharpness / 0.6))
+  const sharp = Math.min(1, 0.4 + 0.6 * (quality.sharpness / 0.3))
   const large = Math.min(1, 0.4 + 0.6 * (quality.size / 800))
   const whole = 1 - Math.min(0.6, 5 * quality.cut)
   const lit = quality.light < DARK || quality.clipped > BURNT ? 0.75 : 1
