@@ -14,7 +14,7 @@ import { calibrate, meanLight } from './calibrate.js'
 import { isNearDuplicate, isSameView, thumbnailOf, type Thumbnail } from './group_views.js'
 import { lightSide } from './light_side.js'
 import { packModel, type ModelView } from './model.js'
-import { nameView } from './view_name.js'
+import { nameByFile, nameView } from './view_name.js'
 
 /** Longest side of the photos that are cut out, in pixels: enough for a product that fills most of a 1920x1080 picture. */
 const LONGEST_SIDE = 1536
@@ -93,9 +93,10 @@ async function examine(
   }
 }
 
-/** Views that look alike have one name: that of the best of them. */
+/** Views that look alike have one name, that of the best of them; what files are called is not overruled. */
 function nameAlike(candidates: Candidate[]): void {
   for (const [index, candidate] of candidates.entries()) {
+    if (nameByFile(candidate.photo.originalName)) continue
     const alike = candidates
       .slice(0, index)
       .find((better) => isSameView(better.thumbnail, candidate.thumbnail))

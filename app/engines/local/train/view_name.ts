@@ -20,12 +20,16 @@ const LOOKING_DOWN = 0.42
  * @param alpha of the cut-out
  */
 export function nameView(originalName: string | null, alpha: Plane): string {
+  return nameByFile(originalName) ?? (footCurve(alpha) > LOOKING_DOWN ? FROM_ABOVE : 'Front')
+}
+
+/** From where a photo shows the product as its file's name says, or null when it does not. */
+export function nameByFile(originalName: string | null): string | null {
   const name = (originalName ?? '').toLowerCase().replace(/\.[a-z]+$/, '')
   const word = BY_WORD.find(([words]) =>
     new RegExp(`(^|[^a-z])(${words.source})([^a-z]|$)`).test(name)
   )
-  if (word) return word[1]
-  return footCurve(alpha) > LOOKING_DOWN ? FROM_ABOVE : 'Front'
+  return word?.[1] ?? null
 }
 
 /**
