@@ -1,21 +1,59 @@
+import env from '#start/env'
 import type { Features } from '#app/shell/shared_props'
 
-/**
- * What the screens may show. A part that is not built into this version is off, whatever the operator sets.
- */
+/** Parts of the product that the operator may switch off with `FEATURES_OFF`. */
+const FEATURES = [
+  'profileInformation',
+  'passwords',
+  'twoFactor',
+  'profilePhotos',
+  'accountDeletion',
+  'teams',
+  'apiTokens',
+  'emailVerification',
+  'termsAndPrivacy',
+  'social',
+  'affiliates',
+] as const
+
+export type FeatureName = (typeof FEATURES)[number]
+
+const off = parse(env.get('FEATURES_OFF', ''))
+
+/** Off means that the screens, links and routes are gone, not merely hidden. */
+export function featureOn(name: FeatureName): boolean {
+  return !off.has(name)
+}
+
+/** What the screens may show. */
 export function features(): Features {
   return {
-    canCreateTeams: false,
-    canManageTwoFactorAuthentication: false,
-    canUpdatePassword: false,
-    canUpdateProfileInformation: false,
-    hasEmailVerification: false,
-    hasAccountDeletionFeatures: false,
-    hasApiFeatures: false,
-    hasTeamFeatures: false,
-    hasTermsAndPrivacyPolicyFeature: false,
-    managesProfilePhotos: false,
+    canCreateTeams: featureOn('teams'),
+    canManageTwoFactorAuthentication: featureOn('twoFactor'),
+    canUpdatePassword: featureOn('passwords'),
+    canUpdateProfileInformation: featureOn('profileInformation'),
+    hasEmailVerification: featureOn('emailVerification'),
+    hasAccountDeletionFeatures: featureOn('accountDeletion'),
+    hasApiFeatures: featureOn('apiTokens'),
+    hasTeamFeatures: featureOn('teams'),
+    hasTermsAndPrivacyPolicyFeature: featureOn('termsAndPrivacy'),
+    managesProfilePhotos: featureOn('profilePhotos'),
     hasAffiliates: false,
     hasBilling: false,
   }
+}
+
+/** @throws Error naming what is not a feature, so that a misspelt name does not leave something on */
+function parse(list: string): Set<FeatureName> {
+  const names = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const unknown = names.filter((name) => !(FEATURES as readonly string[]).includes(name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `FEATURES_OFF names what is not a feature: ${unknown.join(', ')}. Features: ${FEATURES.join(', ')}`
+    )
+  }
+  return new Set(names as FeatureName[])
 }

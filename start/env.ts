@@ -29,6 +29,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   WORKER_CONCURRENCY: Env.schema.number.optional(),
   REQUIRE_SUBSCRIPTION: Env.schema.boolean.optional(),
 
+  FEATURES_OFF: Env.schema.string.optional(),
+
   DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   S3_REGION: Env.schema.string.optional(),

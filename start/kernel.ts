@@ -25,4 +25,8 @@ export const middleware = router.named({
   auth: () => import('#app/accounts/middleware/auth_middleware'),
   guest: () => import('#app/accounts/middleware/guest_middleware'),
   visitor: () => import('#app/accounts/middleware/visitor_middleware'),
+  verified: () => import('#app/accounts/middleware/verified_middleware'),
+  passwordConfirmed: () => import('#app/accounts/middleware/password_confirmed_middleware'),
+  signed: () => import('#app/shell/middleware/signed_middleware'),
+  feature: () => import('#app/shell/middleware/feature_middleware'),
 })

@@ -34,7 +34,7 @@ class DatabaseSessionStore implements SessionStoreContract {
     const rows = await sql<SessionRow>(
       db.connection(),
       'select data, last_active_at from sessions where id = ? and expires_at > now()',
-      [hashed(sessionId)]
+      [hashSessionId(sessionId)]
     )
     if (rows.length === 0) return null
     this.#lastActiveAt = rows[0].last_active_at
@@ -51,7 +51,7 @@ class DatabaseSessionStore implements SessionStoreContract {
          user_agent = excluded.user_agent, data = excluded.data,
          last_active_at = excluded.last_active_at, expires_at = excluded.expires_at`,
       [
-        hashed(sessionId),
+        hashSessionId(sessionId),
         userOf(data),
         request.ip(),
         request.header('user-agent')?.slice(0, 500) ?? null,
@@ -62,7 +62,7 @@ class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async destroy(sessionId: string): Promise<void> {
-    await sql(db.connection(), 'delete from sessions where id = ?', [hashed(sessionId)])
+    await sql(db.connection(), 'delete from sessions where id = ?', [hashSessionId(sessionId)])
   }
 
   async touch(sessionId: string): Promise<void> {
@@ -70,12 +70,13 @@ class DatabaseSessionStore implements SessionStoreContract {
     await sql(
       db.connection(),
       `update sessions set last_active_at = now(), expires_at = now() + make_interval(secs => ?) where id = ?`,
-      [this.#ttlSeconds, hashed(sessionId)]
+      [this.#ttlSeconds, hashSessionId(sessionId)]
     )
   }
 }
 
-function hashed(sessionId: string): string {
+/** How a session's identifier is kept in the table. */
+export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url')
 }
 

@@ -9,9 +9,14 @@ export const GENERATIONS_QUEUE = 'generations'
 /** Where jobs go whose worker died as often as attempts are allowed. */
 export const ABANDONED_QUEUE = 'generations_abandoned'
 export const HOUSEKEEPING_QUEUE = 'housekeeping'
+export const MAILS_QUEUE = 'mails'
 
 export interface GenerationJob {
   generationId: string
+}
+
+export interface MailJob {
+  mailId: string
 }
 
 const SCHEMA = 'pgboss'
@@ -51,6 +56,16 @@ export async function migrateQueue(): Promise<void> {
       deadLetter: ABANDONED_QUEUE,
     })
     await ensureQueue(boss, HOUSEKEEPING_QUEUE, { retryLimit: 0 })
+    await ensureQueue(boss, MAILS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      /** Ten tries over about a day. */
+      retryLimit: 9,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 6 * 3600,
+      expireInSeconds: 120,
+    })
   } finally {
     await boss.stop({ graceful: false })
   }

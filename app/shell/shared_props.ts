@@ -4,7 +4,8 @@ export type SharedProps = {
   credits: Credits | null
   features: Features
   flash: Flash
-  errors: Record<string, string>
+  /** By field; by bag and field when the form has a bag. */
+  errors: Record<string, string | Record<string, string>>
 }
 
 export type SharedUser = {

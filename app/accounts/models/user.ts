@@ -16,6 +16,21 @@ export default class User extends UserSchema {
       await hash.make(password)
       return null
     }
-    return (await hash.verify(user.password, password)) ? user : null
+    return (await user.hasPassword(password)) ? user : null
+  }
+
+  /**
+   * Whether this is the user's password. One that was hashed by an older way than `config/hash.ts` names is stored
+   * anew.
+   */
+  async hasPassword(password: string): Promise<boolean> {
+    if (!this.password) return false
+    const legacy = this.password.startsWith('$scrypt$')
+    const right = await (legacy ? hash.use('scrypt') : hash).verify(this.password, password)
+    if (right && (legacy || hash.needsReHash(this.password))) {
+      this.password = await hash.make(password)
+      await this.save()
+    }
+    return right
   }
 }

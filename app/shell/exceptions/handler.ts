@@ -5,6 +5,7 @@ import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
 import { AppError } from './app_error.js'
 import { describeError } from './describe_error.js'
+import { FormError } from './form_error.js'
 import { replyKind } from './reply_kind.js'
 
 /** Never kept as old input. */
@@ -50,10 +51,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   #backWithErrors(error: { messages: { field: string; message: string }[] }, ctx: HttpContext) {
-    const bag: Record<string, string[]> = {}
-    for (const { field, message } of error.messages) (bag[field] ??= []).push(message)
+    const fields: Record<string, string[]> = {}
+    for (const { field, message } of error.messages) (fields[field] ??= []).push(message)
     ctx.session.flashExcept(SECRETS)
-    ctx.session.flash('inputErrorsBag', bag)
+    ctx.session.flash('inputErrorsBag', fields)
+    if (error instanceof FormError && error.bag) ctx.session.flash('errorBag', error.bag)
     return ctx.response.redirect().back()
   }
 }

@@ -28,6 +28,14 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     } satisfies Record<keyof ShellProps, unknown>
   }
 
+  /** The first sentence for each field; below the bag's name when the server or else the form names one. */
+  override getValidationErrors(ctx: HttpContext) {
+    const bag: unknown = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorBag')
+    const errors = super.getValidationErrors(ctx)
+    if (typeof bag !== 'string') return errors
+    return { [bag]: ctx.request.header('x-inertia-error-bag') ? Object.values(errors)[0] : errors }
+  }
+
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
     const output = await next()

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { CONFIRMATION_SECONDS, secondsSinceConfirmation } from '../password_confirmation.js'
+
+/** Lets users pass who gave their password in this session within three hours; the others are asked for it. */
+export default class PasswordConfirmedMiddleware {
+  async handle({ request, response, session }: HttpContext, next: NextFn) {
+    const seconds = secondsSinceConfirmation(session)
+    if (seconds !== null && seconds <= CONFIRMATION_SECONDS) return next()
+    if (replyKind(request) === 'json') {
+      throw new AppError(423, 'password_confirmation_required', 'Password confirmation required.')
+    }
+    const back = request.method() === 'GET' ? request.url(true) : '/user/profile'
+    session.setIntendedUrl(back)
+    return response.redirect().toPath('/user/confirm-password')
+  }
+}

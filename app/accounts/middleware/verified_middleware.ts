@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { featureOn } from '#config/features'
+
+/** Lets signed-in users pass whose e-mail address is verified; the others are asked to verify it, or answered 403. */
+export default class VerifiedMiddleware {
+  async handle({ auth, request, response, session }: HttpContext, next: NextFn) {
+    const user = auth.getUserOrFail()
+    if (user.emailVerifiedAt || !featureOn('emailVerification')) return next()
+    if (replyKind(request) === 'json') {
+      throw new AppError(403, 'email_not_verified', 'Your email address is not verified.')
+    }
+    if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
+    return response.redirect().toPath('/email/verify')
+  }
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** Seconds for which a password, once confirmed, is not asked for again. */
+export const CONFIRMATION_SECONDS = 10_800
+
+const KEY = 'auth_password_confirmed_at'
+
+type Session = HttpContext['session']
+
+/** Notes that the user has just given the password in this session. */
+export function confirmPassword(session: Session): void {
+  session.put(KEY, Date.now())
+}
+
+/** Seconds since the password was confirmed in this session; null if it never was. */
+export function secondsSinceConfirmation(session: Session): number | null {
+  const at: unknown = session.get(KEY)
+  return typeof at === 'number' ? Math.floor((Date.now() - at) / 1000) : null
+}

@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+
+/** Lets links pass that this installation signed and that have not expired. */
+export default class SignedMiddleware {
+  async handle({ request }: HttpContext, next: NextFn) {
+    if (request.hasValidSignature()) return next()
+    throw new AppError(403, 'invalid_signature', 'Invalid signature.')
+  }
+}

@@ -1,0 +1,22 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Mail that waits to be sent or was sent: written in the transaction that it tells of. */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.createTable('mails', (table) => {
+      table.uuid('id').primary()
+      /** Whom it is about; kept out of the way of deletion, since the last mail tells of it. */
+      table.bigInteger('user_id').nullable().references('users.id').onDelete('SET NULL')
+      table.text('recipient').notNullable()
+      table.text('kind').notNullable()
+      table.jsonb('data').notNullable()
+      table.integer('attempts').notNullable().defaultTo(0)
+      table.text('last_error').nullable()
+      table.timestamp('created_at', { useTz: true }).notNullable().defaultTo(this.now())
+      table.timestamp('sent_at', { useTz: true }).nullable()
+      table.timestamp('failed_at', { useTz: true }).nullable()
+      table.index('user_id')
+      table.index('created_at')
+    })
+  }
+}
