@@ -1,12 +1,22 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { clientNetwork } from './client_network.js'
 
-/** Registration tells whether an address has an account, so it must not be asked in bulk. */
-export const registrationLimit = limiter.define('register', (ctx) =>
-  limiter.allowRequests(30).every('1 minute').usingKey(clientNetwork(ctx.request.ip()))
-)
+/** What tells whether an address has an account, or tries tokens, must not be asked in bulk. */
+const perNetwork = (name: string) =>
+  limiter.define(name, ({ request }) =>
+    limiter.allowRequests(30).every('1 minute').usingKey(clientNetwork(request.ip()))
+  )
+
+export const registrationLimit = perNetwork('register')
+export const resetLinkLimit = perNetwork('reset-link')
+export const resetLimit = perNetwork('reset')
 
 /** Verification mails and the links in them share one count for each user. */
 export const verificationLimit = limiter.define('verification', ({ auth }) =>
   limiter.allowRequests(6).every('1 minute').usingKey(auth.getUserOrFail().id)
+)
+
+/** Whoever sits at an open session must not guess its password. */
+export const confirmationLimit = limiter.define('confirmation', ({ auth }) =>
+  limiter.allowRequests(10).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
