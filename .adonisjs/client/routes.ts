@@ -19,6 +19,8 @@ export const patterns = {
   'login': '/login',
   'login.store': '/login',
   'logout': '/logout',
+  'mailbox': '/mailbox',
+  'mailbox.show': '/mailbox/:id',
   'media.show': '/media/:id/:variant?',
   'photos.generate': '/photos/generate/:modelId?',
   'products.create': '/products/create',

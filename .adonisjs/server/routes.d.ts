@@ -22,6 +22,8 @@ export type Routes = {
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -48,6 +50,8 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -63,6 +67,8 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
