@@ -34,4 +34,7 @@ export const patterns = {
   'register': '/register',
   'register.store': '/register',
   'sanctum.csrf-cookie': '/sanctum/csrf-cookie',
+  'verification.notice': '/email/verify',
+  'verification.send': '/email/verification-notification',
+  'verification.verify': '/email/verify/:id/:hash',
 } as const

@@ -37,6 +37,9 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -59,6 +62,8 @@ export type Routes = {
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   HEAD: {
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -76,6 +81,8 @@ export type Routes = {
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   POST: {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
@@ -92,6 +99,7 @@ export type Routes = {
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register.store': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
