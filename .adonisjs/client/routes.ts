@@ -19,6 +19,8 @@ export const patterns = {
   'login': '/login',
   'login.store': '/login',
   'logout': '/logout',
+  'mailbox': '/mailbox',
+  'mailbox.show': '/mailbox/:id',
   'media.show': '/media/:id/:variant?',
   'password.confirm': '/user/confirm-password',
   'password.confirm.store': '/user/confirm-password',

@@ -15,6 +15,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/terms_of_service': PropsOf<typeof import('../../app/accounts/pages/terms_of_service.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
+    'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>
