@@ -1,0 +1,20 @@
+import Bowser from 'bowser'
+
+/** A browser as its user knows it. */
+export type Agent = {
+  is_desktop: boolean
+  platform: string
+  browser: string
+}
+
+/** What a `User-Agent` header says of the browser that sent it. */
+export function describeAgent(userAgent: string | null): Agent {
+  if (!userAgent) return { is_desktop: false, platform: 'Unknown device', browser: '' }
+  const parser = Bowser.getParser(userAgent)
+  const type = parser.getPlatformType(true)
+  return {
+    is_desktop: type === 'desktop',
+    platform: parser.getOSName() || 'Unknown device',
+    browser: parser.getBrowserName() || userAgent.split(/[/ ]/)[0].slice(0, 40),
+  }
+}

@@ -1,0 +1,24 @@
+import { describeAgent } from '../describe_agent.js'
+import type { SecurityEventRow } from '../queries/list_security_events.js'
+import { SECURITY_EVENTS } from '../security_events.js'
+
+export type SecurityEventData = {
+  id: number
+  /** What happened, as a sentence. */
+  text: string
+  /** Browser and system. */
+  device: string
+  ip_address: string | null
+  created_at: string
+}
+
+export function securityEventData(row: SecurityEventRow): SecurityEventData {
+  const { browser, platform } = describeAgent(row.user_agent)
+  return {
+    id: row.id,
+    text: SECURITY_EVENTS[row.kind].replace(/\{(\w+)\}/g, (_, name) => row.details[name] ?? ''),
+    device: browser ? `${browser} on ${platform}` : platform,
+    ip_address: row.ip_address,
+    created_at: row.created_at.toISOString(),
+  }
+}
