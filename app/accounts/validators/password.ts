@@ -17,7 +17,7 @@ const isCurrentPassword = vine.createRule(
   { isAsync: true }
 )
 
-const newPassword = () => vine.string().minLength(8).sameAs('password_confirmation')
+const newPassword = () => vine.string().bail(false).minLength(8).sameAs('password_confirmation')
 
 /** Fields of the form that replaces a password; both old and new are looked at, so that all errors come at once. */
 export const updatePasswordValidator = vine.withMetaData<{ user: User }>().create({
