@@ -14,7 +14,11 @@ export type Routes = {
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
+    'current-user.destroy': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
+    'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'data-exports.store': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -25,6 +29,7 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
@@ -42,22 +47,31 @@ export type Routes = {
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'profile_information.update': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'terms.show': { paramsTuple?: []; params?: {} }
+    'user-password.set': { paramsTuple?: []; params?: {} }
+    'user-password.update': { paramsTuple?: []; params?: {} }
+    'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
+    'current-user.destroy': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
   }
   GET: {
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'dashboard': { paramsTuple?: []; params?: {} }
+    'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
@@ -74,6 +88,7 @@ export type Routes = {
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'terms.show': { paramsTuple?: []; params?: {} }
@@ -83,6 +98,7 @@ export type Routes = {
   HEAD: {
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'dashboard': { paramsTuple?: []; params?: {} }
+    'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
@@ -99,6 +115,7 @@ export type Routes = {
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'terms.show': { paramsTuple?: []; params?: {} }
@@ -114,6 +131,7 @@ export type Routes = {
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
+    'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
@@ -122,12 +140,16 @@ export type Routes = {
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'user-password.set': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'user-password.update': { paramsTuple?: []; params?: {} }
+    'user-profile-information.update': { paramsTuple?: []; params?: {} }
   }
 }
 
