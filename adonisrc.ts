@@ -31,6 +31,7 @@ export default defineConfig({
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/api/routes'),
   ],
 
   tests: {

@@ -3,6 +3,10 @@ import '@adonisjs/core/types/http'
 
 export type Routes = {
   ALL: {
+    'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api-tokens.store': { paramsTuple?: []; params?: {} }
+    'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -12,8 +16,12 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -23,6 +31,8 @@ export type Routes = {
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -35,43 +45,72 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
+    'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
   }
   GET: {
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -79,15 +118,22 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register.store': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
+    'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
   }

@@ -1,11 +1,20 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { registrationLimit } from './limits.js'
+import { challengeLimit, registrationLimit } from './limits.js'
 
 const LoginController = () => import('./controllers/login_controller.js')
 const LogoutController = () => import('./controllers/logout_controller.js')
 const RegistrationController = () => import('./controllers/registration_controller.js')
 const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
+const PasswordConfirmationController = () =>
+  import('./controllers/password_confirmation_controller.js')
+const TwoFactorChallengeController = () =>
+  import('./controllers/two_factor_challenge_controller.js')
+const TwoFactorController = () => import('./controllers/two_factor_controller.js')
+const TwoFactorConfirmationController = () =>
+  import('./controllers/two_factor_confirmation_controller.js')
+const TwoFactorSecretController = () => import('./controllers/two_factor_secret_controller.js')
+const RecoveryCodesController = () => import('./controllers/recovery_codes_controller.js')
 
 router
   .group(() => {
@@ -16,8 +25,54 @@ router
       .post('/register', [RegistrationController, 'store'])
       .as('register.store')
       .use(registrationLimit)
+    router
+      .get('/two-factor-challenge', [TwoFactorChallengeController, 'create'])
+      .as('two-factor.login')
+    router
+      .post('/two-factor-challenge', [TwoFactorChallengeController, 'store'])
+      .as('two-factor.login.store')
+      .use(challengeLimit)
   })
   .use(middleware.guest())
 
 router.post('/logout', [LogoutController, 'store']).as('logout').use(middleware.auth())
 router.get('/sanctum/csrf-cookie', [CsrfCookieController, 'show']).as('sanctum.csrf-cookie')
+
+router
+  .group(() => {
+    router
+      .post('/user/confirm-password', [PasswordConfirmationController, 'store'])
+      .as('password.confirm.store')
+    router
+      .get('/user/confirmed-password-status', [PasswordConfirmationController, 'show'])
+      .as('password.confirmation')
+  })
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router
+      .post('/user/two-factor-authentication', [TwoFactorController, 'store'])
+      .as('two-factor.enable')
+    router
+      .delete('/user/two-factor-authentication', [TwoFactorController, 'destroy'])
+      .as('two-factor.disable')
+    router
+      .post('/user/confirmed-two-factor-authentication', [TwoFactorConfirmationController, 'store'])
+      .as('two-factor.confirm')
+    router
+      .get('/user/two-factor-qr-code', [TwoFactorSecretController, 'qrCode'])
+      .as('two-factor.qr-code')
+    router
+      .get('/user/two-factor-secret-key', [TwoFactorSecretController, 'key'])
+      .as('two-factor.secret-key')
+    router
+      .get('/user/two-factor-recovery-codes', [RecoveryCodesController, 'index'])
+      .as('two-factor.recovery-codes')
+    router
+      .post('/user/two-factor-recovery-codes', [RecoveryCodesController, 'store'])
+      .as('two-factor.recovery-codes.store')
+  })
+  .use(middleware.feature('twoFactor'))
+  .use(middleware.auth())
+  .use(middleware.passwordConfirmed())

@@ -16,6 +16,12 @@ export default class LoginController {
     const { auth, request, response, session } = ctx
     const { email, password, remember } = await request.validateUsing(loginValidator)
     const user = await this.#attempt(ctx, email, password)
+    if (user.twoFactorConfirmedAt) {
+      session.regenerate()
+      session.put('login', { id: user.id, remember: !!remember })
+      if (replyKind(request) === 'json') return response.json({ two_factor: true })
+      return response.redirect().toPath('/two-factor-challenge')
+    }
     await auth.use('web').login(user, !!remember)
     if (replyKind(request) === 'json') return response.json({ two_factor: false })
     return response.redirect().toPath(session.pullIntendedUrl() ?? '/dashboard')
