@@ -1,6 +1,11 @@
 import vine from '@vinejs/vine'
 
-const name = () => vine.string().trim().maxLength(255)
+/** Blanks alone are no name. */
+const name = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? value.trim() || null : value))
+    .maxLength(255)
 const names = () => vine.array(vine.string()).nullable().optional()
 
 export const createTokenValidator = vine.create({ name: name(), permissions: names() })
