@@ -27,6 +27,7 @@ export default defineConfig({
           'password_reset_tokens',
           'data_exports',
           'accounting_records',
+          'access_tokens',
         ],
       },
     },

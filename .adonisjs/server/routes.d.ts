@@ -3,6 +3,10 @@ import '@adonisjs/core/types/http'
 
 export type Routes = {
   ALL: {
+    'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api-tokens.store': { paramsTuple?: []; params?: {} }
+    'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -12,8 +16,12 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
@@ -53,6 +61,15 @@ export type Routes = {
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'terms.show': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
@@ -61,15 +78,21 @@ export type Routes = {
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
+    'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
   }
   GET: {
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -92,11 +115,18 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'terms.show': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   HEAD: {
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -119,10 +149,15 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'terms.show': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   POST: {
+    'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -130,6 +165,7 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
@@ -142,10 +178,15 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
   }
   PUT: {
+    'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'user-password.update': { paramsTuple?: []; params?: {} }
