@@ -28,6 +28,7 @@ export default defineConfig({
     () => import('#start/validator'),
     () => import('#app/shell/routes'),
     () => import('#app/accounts/routes'),
+    () => import('#app/teams/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),

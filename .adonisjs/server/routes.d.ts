@@ -14,6 +14,7 @@ export type Routes = {
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -35,11 +36,26 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
   }
   DELETE: {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
   }
   GET: {
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -55,6 +71,10 @@ export type Routes = {
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
   }
   HEAD: {
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -70,6 +90,10 @@ export type Routes = {
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
   }
   POST: {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
@@ -86,10 +110,16 @@ export type Routes = {
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register.store': { paramsTuple?: []; params?: {} }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
   }
 }
 

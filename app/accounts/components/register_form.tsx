@@ -10,9 +10,9 @@ import { PasswordInput } from '~/shell/ui/password_input'
 
 const TEXTS = ACCOUNT_TEXTS.register
 
-/** Name, address and password of a new account. */
-export function RegisterForm() {
-  const form = useForm({ name: '', email: '', password: '', password_confirmation: '' })
+/** Name, address and password of a new account. `email` fills the address in. */
+export function RegisterForm({ email }: { email: string }) {
+  const form = useForm({ name: '', email, password: '', password_confirmation: '' })
   const { data, errors, setData } = form
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
