@@ -20,6 +20,8 @@ export const patterns = {
   'login': '/login',
   'login.store': '/login',
   'logout': '/logout',
+  'mailbox': '/mailbox',
+  'mailbox.show': '/mailbox/:id',
   'media.show': '/media/:id/:variant?',
   'photos.generate': '/photos/generate/:modelId?',
   'products.create': '/products/create',
@@ -45,4 +47,7 @@ export const patterns = {
   'teams.show': '/teams/:team',
   'teams.store': '/teams',
   'teams.update': '/teams/:team',
+  'verification.notice': '/email/verify',
+  'verification.send': '/email/verification-notification',
+  'verification.verify': '/email/verify/:id/:hash',
 } as const

@@ -23,6 +23,8 @@ export type Routes = {
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -48,6 +50,9 @@ export type Routes = {
     'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
     'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -64,6 +69,8 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -75,6 +82,8 @@ export type Routes = {
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
     'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   HEAD: {
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -83,6 +92,8 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -94,6 +105,8 @@ export type Routes = {
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
     'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   POST: {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
@@ -112,6 +125,7 @@ export type Routes = {
     'register.store': { paramsTuple?: []; params?: {} }
     'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }

@@ -12,7 +12,7 @@ interface InviteMemberInput {
   team: Team
   /** Name of whoever invites. */
   inviter: string
-  /** In lower case. */
+  /** In the form of `canonicalEmail`. */
   email: string
   role: RoleKey
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { canonicalEmail } from '#app/accounts/canonical_email'
 import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'
 import { TEAM_ERRORS } from '../texts.js'
@@ -20,7 +21,7 @@ export const teamNameValidator = vine.create({
 teamNameValidator.messagesProvider = messages
 
 export const invitationValidator = vine.create({
-  email: vine.string().trim().toLowerCase().email().maxLength(255),
+  email: vine.string().trim().email().maxLength(255).transform(canonicalEmail),
   role: role(),
 })
 invitationValidator.messagesProvider = messages

@@ -7,7 +7,7 @@ import {
   invite,
   makeTeam,
   membersOf,
-  signInVerified,
+  signInUnverified,
 } from '#tests/support/team'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
@@ -15,16 +15,12 @@ test.group('Attacks on teams', () => {
   test('neither administrators nor editors run the team, and strangers see nothing of it', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
-    const other = await signInVerified()
+    const owner = await signIn()
+    const other = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, other.user)
     const invitation = await invite(owner, id)
-    const [admin, editor, stranger] = [
-      await signInVerified(),
-      await signInVerified(),
-      await signInVerified(),
-    ]
+    const [admin, editor, stranger] = [await signIn(), await signIn(), await signIn()]
     await addMember(id, admin.user, 'admin')
     await addMember(id, editor.user, 'editor')
     const before = await membersOf(id)
@@ -59,7 +55,7 @@ test.group('Attacks on teams', () => {
   })
 
   test('ids that are nobody’s answer 404, whatever they look like', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     const mine = await makeTeam(visitor)
     const ids = ['0', '-1', '999999', '9223372036854775808', 'x', '1e3', '1%00', `${mine}.0`]
     for (const id of ids) {
@@ -82,7 +78,7 @@ test.group('Attacks on teams', () => {
   })
 
   test('fields that the form does not have change nothing', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     const victim = await createMerchant()
     const more = { personal_team: true, personalTeam: true, user_id: victim.id, userId: victim.id }
     const made = await visitor.post('/teams', { name: 'North', id: 1, ...more })
@@ -102,9 +98,9 @@ test.group('Attacks on teams', () => {
   test('a stranger gets nothing by somebody else’s link, and does not use it up', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
-    const stranger = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
+    const stranger = await signIn()
     const id = await makeTeam(owner)
     const { accept } = await invite(owner, id, invited.user.email)
     const refused = await stranger.get(accept)
@@ -117,9 +113,9 @@ test.group('Attacks on teams', () => {
   test('registering somebody else’s address is not enough while it is unverified', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
-    const squatter = await signIn()
+    const squatter = await signInUnverified()
     const { accept } = await invite(owner, id, squatter.user.email)
     assert.equal((await squatter.get(accept)).status, 403)
     assert.deepEqual(await membersOf(id), [])
@@ -128,8 +124,8 @@ test.group('Attacks on teams', () => {
   test('a link without, with a wrong or with another link’s signature is refused', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const { accept, id: invitation } = await invite(owner, id, invited.user.email)
     const { accept: other, register } = await invite(owner, id)
@@ -157,8 +153,8 @@ test.group('Attacks on teams', () => {
   })
 
   test('a link works once, and does not bring back who was removed', async ({ assert }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const { accept } = await invite(owner, id, invited.user.email)
     assert.equal((await invited.get(accept)).status, 204)
@@ -169,8 +165,8 @@ test.group('Attacks on teams', () => {
   })
 
   test('a link to a deleted team is gone', async ({ assert }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const known = await invite(owner, id, invited.user.email)
     const unknown = await invite(owner, id)
@@ -180,8 +176,8 @@ test.group('Attacks on teams', () => {
   })
 
   test('accepting ten times at once makes one membership', async ({ assert }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const { accept } = await invite(owner, id, invited.user.email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => invited.get(accept)))
@@ -191,7 +187,7 @@ test.group('Attacks on teams', () => {
   })
 
   test('inviting one address at once sends one mail', async ({ assert }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const form = { email: freshEmail(), role: 'editor' }
     const answers = await Promise.all(
@@ -201,8 +197,8 @@ test.group('Attacks on teams', () => {
   })
 
   test('handing over twice at once leaves one owner', async ({ assert }) => {
-    const owner = await signInVerified()
-    const [one, two] = [await signInVerified(), await signInVerified()]
+    const owner = await signIn()
+    const [one, two] = [await signIn(), await signIn()]
     const id = await makeTeam(owner)
     await addMember(id, one.user)
     await addMember(id, two.user)
@@ -218,8 +214,8 @@ test.group('Attacks on teams', () => {
   test('whoever is removed works in the personal team and cannot switch back', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
     const toTeam = () => member.call('PUT', '/current-team', { json: { team_id: id } })
@@ -232,7 +228,7 @@ test.group('Attacks on teams', () => {
   })
 
   test('a call without a CSRF token changes nothing', async ({ assert }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const headers = { 'x-xsrf-token': 'wrong' }
     assert.equal((await owner.call('DELETE', `/teams/${id}`, { headers })).status, 419)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { signIn } from '#tests/support/sign_in'
 import { sql } from '#app/shell/sql'
 import { appUrl } from '#config/app'
 import { PASSWORD } from '#tests/support/merchant'
@@ -10,7 +11,6 @@ import {
   invite,
   makeTeam,
   membersOf,
-  signInVerified,
   verify,
 } from '#tests/support/team'
 import { freshEmail, Visitor } from '#tests/support/visitor'
@@ -19,7 +19,7 @@ const HTML = { accept: 'text/html', referer: '' }
 
 test.group('Inviting', () => {
   test('somebody is invited by mail, once', async ({ assert }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const email = freshEmail()
     const { data, ...mail } = await invite(owner, id, email.toUpperCase(), 'admin')
@@ -38,15 +38,15 @@ test.group('Inviting', () => {
   })
 
   test('whoever has an account is not told to make one', async ({ assert }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const { register } = await invite(owner, await makeTeam(owner), invited.user.email)
     assert.isNull(register)
   })
 
   test('each wrong field of the form is named, in its bag', async ({ assert }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
     const refused = async (form: object) => {
@@ -76,7 +76,7 @@ test.group('Inviting', () => {
   })
 
   test('invitations cannot be sent in bulk', async ({ assert }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const statuses = []
     for (let sent = 0; sent < 31; sent++) {
@@ -88,8 +88,8 @@ test.group('Inviting', () => {
   })
 
   test('the owner takes an invitation back, and its link leads nowhere', async ({ assert }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const invitation = await invite(owner, id, invited.user.email)
     const path = `/team-invitations/${invitation.id}`
@@ -106,8 +106,8 @@ test.group('Accepting an invitation', () => {
   test('the invited person becomes a member and stays in their current team', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const { accept } = await invite(owner, id, invited.user.email, 'admin')
     const accepted = await invited.get(accept, { headers: HTML })
@@ -126,8 +126,8 @@ test.group('Accepting an invitation', () => {
   })
 
   test('the owner accepts for somebody who has an account', async ({ assert }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const { accept } = await invite(owner, id, invited.user.email)
     assert.equal((await owner.get(accept)).status, 204)
@@ -135,7 +135,7 @@ test.group('Accepting an invitation', () => {
   })
 
   test('but not for somebody who has none', async ({ assert }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const { accept } = await invite(owner, id)
     const refused = await owner.get(accept)
@@ -152,7 +152,7 @@ test.group('Accepting an invitation', () => {
   test('a newcomer signs up from the mail, verifies the address, and has joined', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const { accept, register, email } = await invite(owner, id)
     const newcomer = new Visitor()
@@ -177,7 +177,7 @@ test.group('Accepting an invitation', () => {
   test('the link for newcomers knows who has an account and who is signed in', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const { register, email, accept } = await invite(owner, id)
     const later = new Visitor()
@@ -197,8 +197,8 @@ test.group('Accepting an invitation', () => {
   })
 
   test('a guest signs in first and comes back to the link', async ({ assert }) => {
-    const owner = await signInVerified()
-    const invited = await signInVerified()
+    const owner = await signIn()
+    const invited = await signIn()
     const id = await makeTeam(owner)
     const { accept } = await invite(owner, id, invited.user.email)
     const guest = new Visitor()

@@ -1,18 +1,11 @@
 import { test } from '@japa/runner'
-import {
-  addMember,
-  backTo,
-  INERTIA,
-  makeTeam,
-  membersOf,
-  pathOf,
-  signInVerified,
-} from '#tests/support/team'
+import { signIn } from '#tests/support/sign_in'
+import { addMember, backTo, INERTIA, makeTeam, membersOf, pathOf } from '#tests/support/team'
 
 test.group('Team members', () => {
   test('members see the team and its people, but not who is invited', async ({ assert }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
     await owner.post(`/teams/${id}/members`, { email: 'guest@example.test', role: 'admin' })
@@ -27,8 +20,8 @@ test.group('Team members', () => {
   })
 
   test('the owner changes a role', async ({ assert }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
     const path = `/teams/${id}/members/${member.user.id}`
@@ -49,8 +42,8 @@ test.group('Team members', () => {
   })
 
   test('a member leaves, and works in the personal team again', async ({ assert }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
     await member.call('PUT', '/current-team', { json: { team_id: id } })
@@ -67,8 +60,8 @@ test.group('Team members', () => {
   })
 
   test('the owner removes a member', async ({ assert }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user, 'admin')
     const path = `/teams/${id}/members/${member.user.id}`
@@ -82,7 +75,7 @@ test.group('Team members', () => {
   })
 
   test('the owner cannot leave, only hand over or delete', async ({ assert }) => {
-    const owner = await signInVerified()
+    const owner = await signIn()
     const id = await makeTeam(owner)
     const path = `/teams/${id}/members/${owner.user.id}`
     const refused = await owner.call('DELETE', path)
@@ -101,8 +94,8 @@ test.group('Team members', () => {
   test('a team is handed over: the member owns it, the owner becomes administrator', async ({
     assert,
   }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
     const handed = await owner.call('PUT', `/teams/${id}/owner`, {
@@ -119,8 +112,8 @@ test.group('Team members', () => {
   })
 
   test('only to a member, and never the personal team', async ({ assert }) => {
-    const owner = await signInVerified()
-    const stranger = await signInVerified()
+    const owner = await signIn()
+    const stranger = await signIn()
     const id = await makeTeam(owner)
     for (const to of [stranger.user.id, owner.user.id, 999_999, 1e30, -1]) {
       const response = await owner.call('PUT', `/teams/${id}/owner`, { json: { user_id: to } })

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { signIn } from '#tests/support/sign_in'
-import { addMember, backTo, INERTIA, makeTeam, pathOf, signInVerified } from '#tests/support/team'
+import { addMember, backTo, INERTIA, makeTeam, pathOf, signInUnverified } from '#tests/support/team'
 
 test.group('Teams', () => {
   test('a newcomer has a personal team that is the current one', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     const { props } = await visitor.visit('/dashboard')
     const { current_team: team, all_teams: teams } = props.auth.user
     assert.equal(team.name, "Ada's Team")
@@ -15,7 +15,7 @@ test.group('Teams', () => {
   })
 
   test('a team is made, becomes the current one, and its maker owns it', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     assert.equal((await visitor.visit('/teams/create')).component, 'teams/create')
     const made = await visitor.call('POST', '/teams', {
       json: { name: '  Studio North ' },
@@ -68,7 +68,7 @@ test.group('Teams', () => {
   })
 
   test('a name that is missing, too long or no text is refused in its bag', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     const refused = async (name: unknown) => {
       const response = await visitor.post('/teams', { name })
       assert.equal(response.status, 422)
@@ -98,7 +98,7 @@ test.group('Teams', () => {
   })
 
   test('names of any script and with emoji are taken as they are', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     for (const name of ['Студия', '工作室', 'فريق', '👩‍🎨 & <b>Co</b>', 'x'.repeat(255)]) {
       const id = await makeTeam(visitor, name)
       assert.equal((await visitor.visit(`/teams/${id}`)).props.team.name, name)
@@ -106,7 +106,7 @@ test.group('Teams', () => {
   })
 
   test('the owner renames a team', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     const id = await makeTeam(visitor)
     const headers = backTo(`/teams/${id}`)
     const renamed = await visitor.call('PUT', `/teams/${id}`, { json: { name: 'South' }, headers })
@@ -122,8 +122,8 @@ test.group('Teams', () => {
   })
 
   test('a team is deleted, and all who worked in it fall back to their own', async ({ assert }) => {
-    const owner = await signInVerified()
-    const member = await signInVerified()
+    const owner = await signIn()
+    const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
     await member.call('PUT', '/current-team', { json: { team_id: id } })
@@ -143,7 +143,7 @@ test.group('Teams', () => {
   })
 
   test('the personal team stays', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     const id = visitor.user.currentTeamId!
     const refused = await visitor.call('DELETE', `/teams/${id}`)
     assert.equal(refused.status, 422)
@@ -158,7 +158,7 @@ test.group('Teams', () => {
   })
 
   test('members switch between their teams', async ({ assert }) => {
-    const visitor = await signInVerified()
+    const visitor = await signIn()
     const personal = visitor.user.currentTeamId!
     await makeTeam(visitor)
     const switched = await visitor.call('PUT', '/current-team', {
@@ -173,13 +173,13 @@ test.group('Teams', () => {
       const response = await visitor.call('PUT', '/current-team', { json: { team_id: id } })
       assert.equal(response.status, 404, String(id))
     }
-    const stranger = await signInVerified()
+    const stranger = await signIn()
     const foreign = await stranger.call('PUT', '/current-team', { json: { team_id: personal } })
     assert.equal(foreign.status, 403)
   })
 
   test('without a current team the personal one is taken and kept', async ({ assert }) => {
-    const { user } = await signInVerified()
+    const { user } = await signIn()
     const personal = user.currentTeamId
     await user.merge({ currentTeamId: null }).save()
     const visitor = await signIn(user)
@@ -189,7 +189,7 @@ test.group('Teams', () => {
   })
 
   test('pages of teams ask for a verified address', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInUnverified()
     const page = await visitor.visit('/teams/create')
     assert.equal(page.response.headers.get('location'), '/email/verify')
     const call = await visitor.post('/teams', { name: 'North' })
