@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
+import { invitationLinks } from '#app/teams/invitation_links'
 import { createMerchant } from './merchant.js'
 import { signIn } from './sign_in.js'
 import { type Visitor, freshEmail } from './visitor.js'
@@ -46,31 +47,30 @@ export function membersOf(teamId: number): Promise<{ user_id: number; role: stri
   )
 }
 
-interface InvitationLinks {
+interface Invitation {
+  id: number
+  email: string
   /** Path and query of the links in the mail. */
   accept: string
-  register: string | null
-  data: Record<string, string | null>
+  register: string
 }
 
-/** Invites through the screens' call and answers what was mailed. */
+/** Invites through the screens' call. */
 export async function invite(
   owner: Client,
   teamId: number,
   email = freshEmail(),
   role = 'editor'
-): Promise<InvitationLinks & { email: string; id: number }> {
+): Promise<Invitation> {
   const response = await owner.post(`/teams/${teamId}/members`, { email, role })
   if (response.status !== 201) throw new Error(`Inviting answered ${response.status}`)
-  const [{ data }] = await sql<{ data: Record<string, string | null> }>(
+  const [{ id }] = await sql<{ id: number }>(
     db.connection(),
-    `select data from mails where recipient = ? and kind = 'team_invitation'
-     order by created_at desc limit 1`,
-    [email.toLowerCase()]
+    'select id from team_invitations where team_id = ? and email = ?',
+    [teamId, email.toLowerCase()]
   )
-  const accept = pathOf(data.acceptUrl!)
-  const id = Number(/\d+/.exec(accept)![0])
-  return { email, id, accept, register: data.registerUrl && pathOf(data.registerUrl), data }
+  const { acceptUrl, registerUrl } = invitationLinks(id)
+  return { id, email, accept: pathOf(acceptUrl), register: pathOf(registerUrl) }
 }
 
 /** An Inertia visit from a page, to which a refused form goes back. */
