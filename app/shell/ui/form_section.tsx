@@ -13,7 +13,7 @@ export function FormSection({ title, description, children }: FormSectionProps) 
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-3"
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-3"
     >
       <div>
         <h2 id={id} className="text-base font-semibold">
@@ -21,7 +21,7 @@ export function FormSection({ title, description, children }: FormSectionProps) 
         </h2>
         {description && <div className="mt-1 max-w-prose text-muted">{description}</div>}
       </div>
-      <Card className="lg:col-span-2">{children}</Card>
+      <Card className="min-w-0 lg:col-span-2">{children}</Card>
     </section>
   )
 }
