@@ -8,6 +8,8 @@ type PropsOf<Page> = Page extends () => unknown ? {} : Page extends (props: infe
 declare module '@adonisjs/inertia/types' {
   interface InertiaPages {
     'accounts/login': PropsOf<typeof import('../../app/accounts/pages/login.js').default>
+    'accounts/oauth_prompt': PropsOf<typeof import('../../app/accounts/pages/oauth_prompt.js').default>
+    'accounts/oauth_sign_up': PropsOf<typeof import('../../app/accounts/pages/oauth_sign_up.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>

@@ -1,16 +1,23 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
 import Team from '#app/teams/models/team'
 import { type CreditKind, WELCOME_GRANT } from '#config/credits'
 import User from '../models/user.js'
 
-export interface RegisterUserInput {
+interface CreateAccountInput {
   name: string
   /** In lower case. */
   email: string
-  /** Plain text; stored hashed. */
+  /** Plain text, stored hashed; null for somebody who signs in elsewhere. */
+  password: string | null
+  /** When somebody whom we trust has proven the address; by default it is to be proven. */
+  emailVerifiedAt?: DateTime | null
+}
+
+export interface RegisterUserInput extends CreateAccountInput {
   password: string
 }
 
@@ -22,10 +29,11 @@ export function registerUser(input: RegisterUserInput): Promise<User> {
 /** The same in the caller's transaction. */
 export async function createAccount(
   trx: TransactionClientContract,
-  { name, email, password }: RegisterUserInput
+  { name, email, password, emailVerifiedAt = null }: CreateAccountInput
 ): Promise<User> {
+  const hashed = password === null ? null : await hash.make(password)
   const user = await User.create(
-    { name, email, password: await hash.make(password) },
+    { name, email, password: hashed, emailVerifiedAt },
     { client: trx }
   )
   const team = await Team.create(

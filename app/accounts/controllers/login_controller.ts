@@ -4,11 +4,13 @@ import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { throttleLogin } from '../actions/throttle_login.js'
 import User from '../models/user.js'
+import { rememberOrigin } from '../social/flow.js'
 import { loginValidator } from '../validators/login.js'
 
 export default class LoginController {
   create({ inertia, session }: HttpContext) {
     const status: string | null = session.flashMessages.get('status') ?? null
+    rememberOrigin(session, '/login')
     return inertia.render('accounts/login', { canResetPassword: false, status })
   }
 

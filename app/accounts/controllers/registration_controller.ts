@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { registerUser } from '../actions/register_user.js'
+import { rememberOrigin } from '../social/flow.js'
 import { registerValidator } from '../validators/register.js'
 
 export default class RegistrationController {
-  create({ inertia }: HttpContext) {
+  create({ inertia, session }: HttpContext) {
+    rememberOrigin(session, '/register')
     return inertia.render('accounts/register', {})
   }
 

@@ -1,0 +1,53 @@
+import { SOCIAL_PAGE_TEXTS as TEXTS } from '~/accounts/social/page_texts'
+import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
+import { buttonClasses } from '~/shell/ui/button_classes'
+import { classNames } from '~/shell/ui/class_names'
+import { ProviderMark } from './provider_mark'
+
+interface SocialButtonsProps {
+  /** On the registration page the buttons come first, on the sign-in page after the form. */
+  page: 'login' | 'register'
+}
+
+/** A button for each provider that the operator configured; nothing without one. */
+export function SocialButtons({ page }: SocialButtonsProps) {
+  const { show, prompt, providers } = useShared().social
+  if (!show) return null
+  const login = page === 'login'
+  const labelOf = login ? TEXTS.logInWith : TEXTS.signUpWith
+  return (
+    <div className="mt-6 flex flex-col gap-4">
+      {login && <Divider text={prompt} />}
+      <ul
+        aria-label={login ? prompt : TEXTS.signUpPrompt}
+        className={classNames('grid gap-3', providers.length > 2 && 'grid-cols-2')}
+      >
+        {providers.map(({ id, buttonLabel }) => (
+          <li key={id}>
+            {/* A plain link: the way leads to another site. */}
+            <a
+              href={route('oauth.redirect', { provider: id })}
+              aria-label={labelOf(buttonLabel)}
+              className={classNames(buttonClasses('secondary', 'md'), 'w-full')}
+            >
+              <ProviderMark id={id} />
+              {login || providers.length > 2 ? buttonLabel : labelOf(buttonLabel)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!login && <Divider text={TEXTS.or} />}
+    </div>
+  )
+}
+
+function Divider({ text }: { text: string }) {
+  return (
+    <div className="flex items-center gap-3 text-muted">
+      <span aria-hidden className="h-px grow bg-line" />
+      {text}
+      <span aria-hidden className="h-px grow bg-line" />
+    </div>
+  )
+}
