@@ -20,6 +20,10 @@ export default defineConfig({
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    {
+      file: () => import('@adonisjs/mail/mail_provider'),
+      environment: ['console', 'test'],
+    },
     () => import('#app/shell/shell_provider'),
     () => import('#app/queue/queue_provider'),
   ],
@@ -30,6 +34,7 @@ export default defineConfig({
     () => import('#app/shell/routes'),
     () => import('#app/accounts/routes'),
     () => import('#app/accounts/social/routes'),
+    () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),

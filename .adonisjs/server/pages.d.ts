@@ -11,6 +11,8 @@ declare module '@adonisjs/inertia/types' {
     'accounts/oauth_prompt': PropsOf<typeof import('../../app/accounts/pages/oauth_prompt.js').default>
     'accounts/oauth_sign_up': PropsOf<typeof import('../../app/accounts/pages/oauth_sign_up.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
+    'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
+    'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>

@@ -14,7 +14,6 @@ export type Routes = {
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
-    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -23,14 +22,9 @@ export type Routes = {
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
-    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -43,11 +37,12 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
-    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
-    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
   }
@@ -58,18 +53,17 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
-    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   HEAD: {
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -78,18 +72,17 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
-    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   POST: {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
@@ -102,17 +95,15 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
-    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
-    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register.store': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
-    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
   }
 }
 

@@ -23,4 +23,15 @@ export const ACCOUNT_TEXTS = {
     registered: 'Already registered?',
     logIn: 'Log in',
   },
+  verifyEmail: {
+    title: 'Verify Email',
+    heading: 'Verify your email',
+    body: 'We have sent a link to',
+    missing:
+      'Open it to go on. If the mail did not arrive, look into the spam folder or have it sent again.',
+    sent: 'A new verification link has been sent to your email address.',
+    resend: 'Resend Verification Email',
+    profile: 'Edit Profile',
+    logOut: 'Log Out',
+  },
 }
