@@ -14,6 +14,7 @@ export type Routes = {
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'dashboard': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -25,6 +26,13 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -37,12 +45,14 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
   }
@@ -56,6 +66,11 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
@@ -75,6 +90,11 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
@@ -95,6 +115,8 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -104,6 +126,7 @@ export type Routes = {
   PUT: {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
   }
 }
 
