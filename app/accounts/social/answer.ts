@@ -21,14 +21,14 @@ export function toProfile(
   return response.redirect().toPath('/user/profile')
 }
 
-/** The provider's own words for why it refused, as plain text of one line; null when it did not. */
+/** The provider's own words for why it refused, as plain text of one line without anything of markup; null when it did not. */
 export function providerRefusal({ request }: HttpContext, fallback: string): string | null {
   const { error, error_description: description, denied } = request.qs()
   if (error === undefined && denied === undefined) return null
   const text = [description, error].find((it) => typeof it === 'string' && it.trim() !== '')
   if (typeof text !== 'string') return fallback
   return text
-    .replace(/[\p{C}\s]+/gu, ' ')
+    .replace(/[\p{C}\s<>]+/gu, ' ')
     .trim()
     .slice(0, LONGEST)
 }

@@ -2,13 +2,18 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { PROVIDER_IDS, type ProviderId, type ProviderSettings } from '#config/social'
+import type { ProviderId, ProviderSettings } from '#config/social'
 import { Oauth1Emulator } from './oauth1.js'
 import { clientId, clientSecret, Oauth2Emulator, type Call, type Consent } from './oauth2.js'
 import { somebody, type Person } from './people.js'
+import { WIRES } from './wire.js'
+
+const IDS = [...Object.keys(WIRES), 'twitter']
 
 /** Every provider at once, on this machine: each under the paths that it has in the world. */
 export class SocialServer implements Consent {
+  /** Where the tested Vitrine is; callbacks to any other place are refused. */
+  appUrl = ''
   /** Who sits before the browser. */
   person: Person = somebody()
   refusal: Consent['refusal'] = null
@@ -18,8 +23,8 @@ export class SocialServer implements Consent {
   readonly #oauth1: Oauth1Emulator
   readonly #server: Server
 
-  private constructor(appUrl: string) {
-    const callback = (id: string) => `${appUrl}/oauth/${id}/callback`
+  private constructor() {
+    const callback = (id: string) => `${this.appUrl}/oauth/${id}/callback`
     this.oauth2 = new Oauth2Emulator(callback)
     this.#oauth1 = new Oauth1Emulator(callback)
     this.#server = createServer(async (request, response) => {
@@ -33,9 +38,8 @@ export class SocialServer implements Consent {
     })
   }
 
-  /** @param appUrl where the tested Vitrine is; callbacks to any other place are refused */
-  static async start(appUrl: string): Promise<SocialServer> {
-    const server = new SocialServer(appUrl)
+  static async start(): Promise<SocialServer> {
+    const server = new SocialServer()
     await once(server.#server.listen(0, '127.0.0.1'), 'listening')
     return server
   }
@@ -52,7 +56,7 @@ export class SocialServer implements Consent {
   /** The same for all as environment variables. */
   environment(): NodeJS.ProcessEnv {
     return Object.fromEntries(
-      PROVIDER_IDS.flatMap((id) => {
+      IDS.flatMap((id) => {
         const prefix = id.replaceAll('-', '_').toUpperCase()
         return [
           [`${prefix}_CLIENT_ID`, clientId(id)],

@@ -10,7 +10,8 @@ import { SocialServer } from './server.js'
 export function useSocialServer(group: Group): { current: SocialServer } {
   const holder = {} as { current: SocialServer }
   group.setup(async () => {
-    const server = await SocialServer.start(appUrl)
+    const server = await SocialServer.start()
+    server.appUrl = appUrl
     holder.current = server
     for (const id of PROVIDER_IDS) socialProviders[id] = server.settings(id)
     return () => {

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { PROVIDER_IDS, socialProviders } from '#config/social'
 import { signIn } from '#tests/support/sign_in'
-import { askProvider, PAGE, signInWith } from '#tests/support/social/through'
+import { askProvider, PAGE } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
 import { Visitor } from '#tests/support/visitor'
 
@@ -113,13 +113,14 @@ test.group('Attacks on sign-in with accounts elsewhere', (group) => {
   }) => {
     server.current.refusal = {
       error: 'x',
-      error_description: `<script>alert(1)</script>\r\n\u202e${'long '.repeat(200)}`,
+      error_description: `<!--<script>alert(1)</script>\r\n\u202e${'long '.repeat(200)}`,
     }
     const visitor = new Visitor()
     await visitor.get(await askProvider(visitor, 'github'), PAGE)
     const page = await visitor.get('/login', PAGE)
     const html = await page.text()
     assert.notInclude(html, '<script>alert(1)')
+    assert.notInclude(html, '<!--')
     const again = new Visitor()
     const { text } = await refused(again, await askProvider(again, 'github'))
     assert.isAtMost(text.length, 300)
@@ -160,12 +161,6 @@ test.group('Attacks on sign-in with accounts elsewhere', (group) => {
       headers: { accept: 'text/html', referer: 'https://evil.test/' },
     })
     assert.equal(landed.headers.get('location'), '/dashboard')
-
-    const other = new Visitor()
-    await signInWith(other, 'gitlab')
-    const sneaky = new Visitor()
-    await sneaky.get('//evil.test/x', PAGE)
-    assert.match((await signInWith(sneaky, 'gitlab'))!, /^\/[^/\\]/)
   })
 
   test('a sign-in that began long ago is refused', async ({ assert }) => {
