@@ -21,7 +21,7 @@ export function toProfile(
   return response.redirect().toPath('/user/profile')
 }
 
-/** The provider's own words for why it refused, as plain text of one line without anything of markup; null when it did not. */
+/** The provider's own words for why it refused, in one line without markup; null when it did not. */
 export function providerRefusal({ request }: HttpContext, fallback: string): string | null {
   const { error, error_description: description, denied } = request.qs()
   if (error === undefined && denied === undefined) return null
