@@ -52,6 +52,7 @@ export default defineConfig({
 
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/legal/*.md', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
   ],
 

@@ -33,7 +33,15 @@ export type Routes = {
     'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
+    'password.email': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'password.update': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.index': { paramsTuple?: []; params?: {} }
@@ -45,6 +53,7 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'terms.show': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
@@ -71,12 +80,18 @@ export type Routes = {
     'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'terms.show': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
@@ -95,12 +110,18 @@ export type Routes = {
     'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'password.confirm': { paramsTuple?: []; params?: {} }
+    'password.confirmation': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'terms.show': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
@@ -117,6 +138,9 @@ export type Routes = {
     'logout': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'password.email': { paramsTuple?: []; params?: {} }
+    'password.update': { paramsTuple?: []; params?: {} }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }

@@ -1,22 +1,28 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { clientNetwork } from './client_network.js'
 
-/** Registration tells whether an address has an account, so it must not be asked in bulk. */
-export const registrationLimit = limiter.define('register', (ctx) =>
-  limiter.allowRequests(30).every('1 minute').usingKey(clientNetwork(ctx.request.ip()))
-)
+/** What tells whether an address has an account, or tries tokens, must not be asked in bulk. */
+const perNetwork = (name: string) =>
+  limiter.define(name, ({ request }) =>
+    limiter.allowRequests(30).every('1 minute').usingKey(clientNetwork(request.ip()))
+  )
+
+export const registrationLimit = perNetwork('register')
+export const resetLinkLimit = perNetwork('reset-link')
+export const resetLimit = perNetwork('reset')
 
 /** Verification mails and the links in them share one count for each user. */
 export const verificationLimit = limiter.define('verification', ({ auth }) =>
   limiter.allowRequests(6).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
 
-/** Each start may cost a call to a provider. */
-export const socialLimit = limiter.define('social', (ctx) =>
-  limiter.allowRequests(60).every('1 minute').usingKey(clientNetwork(ctx.request.ip()))
+/** Whoever sits at an open session must not guess its password. */
+export const confirmationLimit = limiter.define('confirmation', ({ auth }) =>
+  limiter.allowRequests(10).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
 
-/** Mail to an address that somebody typed in. */
-export const signUpMailLimit = limiter.define('sign_up_mail', (ctx) =>
-  limiter.allowRequests(10).every('1 minute').usingKey(clientNetwork(ctx.request.ip()))
-)
+/** Each start may cost a call to a provider. */
+export const socialLimit = perNetwork('social')
+
+/** Mail to an address that somebody typed in, which is told when it has an account. */
+export const signUpMailLimit = perNetwork('sign-up-mail')

@@ -81,7 +81,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
     <li className="flex flex-wrap items-center gap-3 py-3">
       <ProviderMark id={provider} />
       <div className="min-w-0 grow">
-        <p className="truncate font-medium">
+        <p className="font-medium wrap-anywhere">
           {name}
           {account.account && <span className="font-normal text-muted"> · {account.account}</span>}
         </p>

@@ -8,7 +8,7 @@ export function SocialError() {
   return (
     <div className="mt-6">
       <Alert tone="danger">
-        <span className="break-words">{text}</span>
+        <span className="wrap-anywhere">{text}</span>
       </Alert>
     </div>
   )

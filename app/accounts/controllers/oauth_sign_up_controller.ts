@@ -3,7 +3,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { queueSignUpMail } from '../actions/queue_sign_up_mail.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
-import { canonicalEmail } from '../canonical_email.js'
 import { clientInfo } from '../client_info.js'
 import User from '../models/user.js'
 import { refuse } from '../social/answer.js'
@@ -11,8 +10,9 @@ import { finishSignIn } from '../social/finish_sign_in.js'
 import { dropPending, readPending, setPendingEmail } from '../social/pending.js'
 import { findProvider } from '../social/provider.js'
 import { SOCIAL_TEXTS } from '../social/texts.js'
+import { emailField } from '../validators/fields.js'
 
-const emailValidator = vine.create({ email: vine.string().trim().email().maxLength(255) })
+const emailValidator = vine.create({ email: emailField() })
 
 /**
  * Asks a newcomer for an address when the provider vouches for none. The account is made when the link in the mail is
@@ -32,8 +32,7 @@ export default class OauthSignUpController {
 
   async store(ctx: HttpContext) {
     const provider = findProvider(ctx.params.provider)
-    const input = await ctx.request.validateUsing(emailValidator)
-    const email = canonicalEmail(input.email)
+    const { email } = await ctx.request.validateUsing(emailValidator)
     const pending = readPending(ctx, 'signUp', provider.id)
     if (!pending) return refuse(ctx, SOCIAL_TEXTS.mismatch(provider.name))
     if (await User.findBy({ email })) {

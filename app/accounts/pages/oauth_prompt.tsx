@@ -33,8 +33,8 @@ export default function OauthPromptPage({ provider, account }: OauthPromptPagePr
       <div className="mt-8 flex items-center gap-3 rounded-card p-4 ring-1 ring-line">
         <ProviderMark id={provider.id} />
         <div className="min-w-0">
-          <p className="truncate font-medium">{account.name}</p>
-          {account.detail && <p className="truncate text-muted">{account.detail}</p>}
+          <p className="font-medium wrap-anywhere">{account.name}</p>
+          {account.detail && <p className="wrap-anywhere text-muted">{account.detail}</p>}
         </div>
       </div>
       <p className="mt-6 text-muted">

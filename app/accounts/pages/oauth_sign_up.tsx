@@ -39,7 +39,7 @@ export default function OauthSignUpPage({ provider, email, sentTo }: OauthSignUp
       {sentTo && (
         <div className="mt-6">
           <Alert tone="success">
-            <span className="break-words">{TEXTS.sent(sentTo)}</span>
+            <span className="wrap-anywhere">{TEXTS.sent(sentTo)}</span>
           </Alert>
         </div>
       )}

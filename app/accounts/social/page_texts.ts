@@ -4,6 +4,7 @@ export const SOCIAL_PAGE_TEXTS = {
   signUpWith: (provider: string) => `Sign up with ${provider}`,
   signUpPrompt: 'Sign up with',
   or: 'or',
+  agree: 'By going on with one of these you agree to the',
   prompt: {
     title: (provider: string) => `Connect ${provider}`,
     heading: (provider: string) => `Confirm connection of your ${provider} account.`,
@@ -17,7 +18,7 @@ export const SOCIAL_PAGE_TEXTS = {
     title: 'Your email address',
     heading: 'What is your email address?',
     body: (provider: string) =>
-      `${provider} does not vouch for one. We send you a link; your account is made when you open it.`,
+      `${provider} gave us no verified address. We will send you a link; open it to finish.`,
     email: 'Email',
     submit: 'Send link',
     resend: 'Send again',

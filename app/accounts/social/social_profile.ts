@@ -38,6 +38,7 @@ export interface SocialTokens {
 }
 
 const LONGEST = 255
+const UNREADABLE = /(?![\u200C\u200D\s])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 export function socialDriver(ctx: HttpContext, id: ProviderId): SocialDriver {
   return ctx.ally.use(id) as unknown as SocialDriver
@@ -57,11 +58,10 @@ export function toProfile(answer: Answer, provider: ProviderId): SocialProfile {
   // LinkedIn's `sub`, GitHub's number, X's string: one kind of key.
   const providerId = answer.id ? String(answer.id) : ''
   if (!providerId) throw new Error(`${provider} named nobody`)
-  const nickname = clip(provider === 'github' ? original.login : answer.nickName)
+  const nickname = readable(provider === 'github' ? original.login : answer.nickName)
   // The driver of LinkedIn takes the family name for the name.
-  const name = clip(provider === 'linkedin-openid' ? original.name : answer.name)
-  const address = clip(answer.email)
-  const email = address && canonicalEmail(address)
+  const name = readable(provider === 'linkedin-openid' ? original.name : answer.name)
+  const email = addressIn(answer.email)
   return {
     provider,
     providerId,
@@ -91,7 +91,15 @@ function isVerified({ emailVerificationState }: Answer, provider: ProviderId): b
   return emailVerificationState === 'verified'
 }
 
-function clip(text: unknown): string | null {
+/** A name without what cannot be seen or turns the order of letters around; joiners shape letters and stay. */
+function readable(text: unknown): string | null {
   if (typeof text !== 'string') return null
-  return text.trim().slice(0, LONGEST) || null
+  const plain = text.normalize('NFKC').replace(UNREADABLE, '').replace(/\s+/g, ' ')
+  return plain.trim().slice(0, LONGEST) || null
+}
+
+function addressIn(text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > LONGEST) return null
+  const address = canonicalEmail(text)
+  return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(address) ? address : null
 }
