@@ -26,6 +26,8 @@ export default defineConfig({
           'mails',
           'password_reset_tokens',
           'connected_accounts',
+          'data_exports',
+          'accounting_records',
         ],
       },
     },

@@ -13,6 +13,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/oauth_prompt': PropsOf<typeof import('../../app/accounts/pages/oauth_prompt.js').default>
     'accounts/oauth_sign_up': PropsOf<typeof import('../../app/accounts/pages/oauth_sign_up.js').default>
     'accounts/privacy_policy': PropsOf<typeof import('../../app/accounts/pages/privacy_policy.js').default>
+    'accounts/profile': PropsOf<typeof import('../../app/accounts/pages/profile.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/terms_of_service': PropsOf<typeof import('../../app/accounts/pages/terms_of_service.js').default>
