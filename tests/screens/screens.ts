@@ -38,6 +38,41 @@ export const SCREENS: Screen[] = [
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
+  {
+    name: 'login-social-refused',
+    as: 'guest',
+    path: '/oauth/github/callback',
+    act: async (page) => {
+      await page.getByText('was not started here').waitFor()
+    },
+  },
+  {
+    name: 'social-sign-up',
+    as: 'guest',
+    path: '/register',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
+      await page.getByText('What is your email address?').waitFor()
+    },
+  },
+  {
+    name: 'social-sign-up-sent',
+    as: 'guest',
+    path: '/register',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('We sent a link to').waitFor()
+    },
+  },
+  {
+    name: 'social-prompt',
+    as: 'demo',
+    path: '/oauth/google',
+    act: async (page) => {
+      await page.getByText('Confirm connection').waitFor()
+    },
+  },
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
