@@ -1,5 +1,13 @@
 import type { Page } from 'playwright'
-import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
+import {
+  chosen,
+  enlarged,
+  identified,
+  identifiedWithWarnings,
+  identifying,
+  photos,
+  press,
+} from './acts.js'
 
 /** One state of one screen. */
 export interface Screen {
@@ -52,16 +60,7 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
-  {
-    name: 'create-identifying',
-    as: 'newcomer',
-    path: '/dashboard',
-    act: async (page) => {
-      await chosen(page)
-      await press('Continue')(page)
-      await page.getByText('Identifying your product...').waitFor()
-    },
-  },
+  { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
   { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
   {
     name: 'create-identified-warnings',
