@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { ROOT } from '../../bin/supervisor/settings.js'
+import { holdCalls } from './held_calls.js'
 
 const IDENTIFY = '**/api/identify-images'
 
@@ -24,7 +25,7 @@ export const enlarged = async (page: Page) => {
 
 /** Photos at which nobody has looked yet: the answer is held back. */
 export const identifying = async (page: Page) => {
-  await page.route(IDENTIFY, () => {})
+  await holdCalls(page, IDENTIFY)
   await chosen(page)
   await press('Continue')(page)
   await page.getByText('Identifying your product...').waitFor()

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { freshEmail } from '../support/visitor.js'
+import { dropHeldCalls } from './held_calls.js'
 import { MaskAnswers } from './mask_answers.js'
 import { SCREENS, type Screen } from './screens.js'
 import { Rest } from './settle.js'
@@ -45,6 +46,7 @@ export async function visitScreens(
       page.setDefaultTimeout(20_000)
       const failure = await open(page, screen).catch((error: Error) => error)
       await onScreen({ screen, page, width: viewport.width }, failure ?? null)
+      await dropHeldCalls(page)
       await page.close()
     }
     for (const context of contexts.values()) await context.close()
