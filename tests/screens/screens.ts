@@ -1,6 +1,15 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import {
+  chosen,
+  enlarged,
+  identified,
+  identifiedWithWarnings,
+  identifying,
+  photos,
+  press,
+} from './acts.js'
+import { holdCalls } from './held_calls.js'
 import { TEAM_SCREENS } from './team_screens.js'
-import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
 
 /** One state of one screen. */
 export interface Screen {
@@ -88,16 +97,7 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
-  {
-    name: 'create-identifying',
-    as: 'newcomer',
-    path: '/dashboard',
-    act: async (page) => {
-      await chosen(page)
-      await press('Continue')(page)
-      await page.getByText('Identifying your product...').waitFor()
-    },
-  },
+  { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
   { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
   {
     name: 'create-identified-warnings',
@@ -161,7 +161,7 @@ export const SCREENS: Screen[] = [
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
-      await page.route('**/mask', () => {})
+      await holdCalls(page, '**/mask')
       await adjustLast(page)
       await page.getByText('Finding the product...').waitFor()
     },
@@ -213,7 +213,7 @@ export const SCREENS: Screen[] = [
     path: '/products/101',
     act: async (page) => {
       await adjust(page)
-      await page.getByRole('application').waitFor()
+      await canvas(page)
     },
   },
   { name: 'product-form', as: 'demo', path: '/products/create' },
@@ -282,9 +282,16 @@ async function adjustLast(page: Page): Promise<void> {
 /** Opens the mask editor and paints a stroke over the upper half of the photo. */
 async function painted(page: Page): Promise<void> {
   await adjust(page)
-  const { x, y, width, height } = (await page.getByRole('application').boundingBox())!
+  const { x, y, width, height } = (await (await canvas(page)).boundingBox())!
   await page.mouse.move(x + width * 0.35, y + height * 0.3)
   await page.mouse.down()
   await page.mouse.move(x + width * 0.6, y + height * 0.25, { steps: 5 })
   await page.mouse.up()
+}
+
+/** What is painted on, once the engine has found the product. */
+async function canvas(page: Page): Promise<Locator> {
+  const locator = page.getByRole('application')
+  await locator.waitFor({ timeout: 60_000 })
+  return locator
 }
