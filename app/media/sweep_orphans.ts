@@ -2,30 +2,59 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 
 const DAY_MS = 86_400_000
-/** Files looked at in one run, so that a large store does not keep the worker busy. */
+/** Files looked at in one run and folder, so that a large store does not keep the worker busy. */
 const MOST = 5_000
 
-/** Where the last run stopped. */
-let cursor: string | undefined
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+interface Folder {
+  prefix: string
+  /** Column of `media` that tells whether a file is needed, and what it holds for a key; null when nobody needs it. */
+  column: 'disk_key' | 'id'
+  ownerOf(key: string): string | null
+  /** Where the last run stopped. */
+  cursor?: string
+}
+
+const FOLDERS: Folder[] = [
+  { prefix: 'originals/', column: 'disk_key', ownerOf: (key) => key },
+  { prefix: 'variants/', column: 'id', ownerOf: mediaIdIn },
+]
 
 /**
- * Removes originals that have no row and are older than a day: what was stored by work that was never finished. Each
- * run goes on where the last one stopped.
+ * Removes originals that have no row and variants of media that are gone, when older than a day: what was stored by
+ * work that was never finished, and what a process that ended could not remove any more. Each run goes on where the last
+ * one stopped.
  */
 export async function sweepOrphans(): Promise<void> {
+  for (const folder of FOLDERS) await sweep(folder)
+}
+
+async function sweep(folder: Folder): Promise<void> {
   const disk = drive.use()
   const keys: string[] = []
   do {
-    const page = await disk.listAll('originals/', { recursive: true, paginationToken: cursor })
+    const page = await disk.listAll(folder.prefix, {
+      recursive: true,
+      paginationToken: folder.cursor,
+    })
     for (const object of page.objects) if (object.isFile) keys.push(object.key)
-    cursor = page.paginationToken
-  } while (cursor && keys.length < MOST)
+    folder.cursor = page.paginationToken
+  } while (folder.cursor && keys.length < MOST)
 
-  const rows = await db.from('media').whereIn('disk_key', keys).select('disk_key')
-  const known = new Set<string>(rows.map((row) => row.disk_key))
+  const owners = [...new Set(keys.map(folder.ownerOf))].filter((owner) => owner !== null)
+  const rows = await db.from('media').whereIn(folder.column, owners).select(folder.column)
+  const known = new Set<string | null>(rows.map((row) => row[folder.column]))
   for (const key of keys) {
-    if (known.has(key)) continue
-    const { lastModified } = await disk.getMetaData(key)
-    if (Date.now() - lastModified.getTime() > DAY_MS) await disk.delete(key)
+    if (known.has(folder.ownerOf(key))) continue
+    // It may have been removed since it was listed.
+    const metadata = await disk.getMetaData(key).catch(() => null)
+    if (metadata && Date.now() - metadata.lastModified.getTime() > DAY_MS) await disk.delete(key)
   }
+}
+
+/** Name of the folder that a variant lies in. */
+function mediaIdIn(key: string): string | null {
+  const id = key.split('/').at(-2) ?? ''
+  return UUID.test(id) ? id : null
 }
