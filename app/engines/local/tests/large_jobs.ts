@@ -46,4 +46,4 @@ try {
   await engine.close()
   await rm(scratch, { recursive: true })
 }
-console.log(JSON.stringify({ megabytes: process.resourceUsage().maxRSS / 1024 }))
+process.stdout.write(JSON.stringify({ megabytes: process.resourceUsage().maxRSS / 1024 }))
