@@ -16,9 +16,14 @@ export default defineConfig({
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    {
+      file: () => import('@adonisjs/mail/mail_provider'),
+      environment: ['console', 'test'],
+    },
     () => import('#app/shell/shell_provider'),
     () => import('#app/queue/queue_provider'),
   ],
@@ -28,9 +33,15 @@ export default defineConfig({
     () => import('#start/validator'),
     () => import('#app/shell/routes'),
     () => import('#app/accounts/routes'),
+    () => import('#app/accounts/profile_routes'),
+    () => import('#app/accounts/two_factor_routes'),
+    () => import('#app/teams/routes'),
+    () => import('#app/accounts/social/routes'),
+    () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/api/routes'),
   ],
 
   tests: {
@@ -45,6 +56,7 @@ export default defineConfig({
 
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/legal/*.md', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
   ],
 

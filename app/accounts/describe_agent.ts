@@ -18,3 +18,9 @@ export function describeAgent(userAgent: string | null): Agent {
     browser: parser.getBrowserName() || userAgent.split(/[/ ]/)[0].slice(0, 40),
   }
 }
+
+/** The same in a few words, e.g. `Firefox on Linux`. */
+export function agentText(userAgent: string | null): string {
+  const { browser, platform } = describeAgent(userAgent)
+  return browser ? `${browser} on ${platform}` : platform
+}

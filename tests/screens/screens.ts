@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { TEAM_SCREENS } from './team_screens.js'
 import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
 
 /** One state of one screen. */
@@ -35,6 +36,41 @@ export const SCREENS: Screen[] = [
       await press('Continue with Email')(page)
       await page.locator('form button[type=submit]').click()
       await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'login-social-refused',
+    as: 'guest',
+    path: '/oauth/github/callback',
+    act: async (page) => {
+      await page.getByText('was not started here').waitFor()
+    },
+  },
+  {
+    name: 'social-sign-up',
+    as: 'guest',
+    path: '/register',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
+      await page.getByText('What is your email address?').waitFor()
+    },
+  },
+  {
+    name: 'social-sign-up-sent',
+    as: 'guest',
+    path: '/register',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('We sent a link to').waitFor()
+    },
+  },
+  {
+    name: 'social-prompt',
+    as: 'demo',
+    path: '/oauth/google',
+    act: async (page) => {
+      await page.getByText('Confirm connection').waitFor()
     },
   },
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
@@ -266,6 +302,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...TEAM_SCREENS,
 ]
 
 async function generatedTab(page: Page): Promise<void> {

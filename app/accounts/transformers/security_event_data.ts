@@ -1,4 +1,4 @@
-import { describeAgent } from '../describe_agent.js'
+import { agentText } from '../describe_agent.js'
 import type { SecurityEventRow } from '../queries/list_security_events.js'
 import { SECURITY_EVENTS } from '../security_events.js'
 
@@ -13,11 +13,10 @@ export type SecurityEventData = {
 }
 
 export function securityEventData(row: SecurityEventRow): SecurityEventData {
-  const { browser, platform } = describeAgent(row.user_agent)
   return {
     id: row.id,
     text: SECURITY_EVENTS[row.kind].replace(/\{(\w+)\}/g, (_, name) => row.details[name] ?? ''),
-    device: browser ? `${browser} on ${platform}` : platform,
+    device: agentText(row.user_agent),
     ip_address: row.ip_address,
     created_at: row.created_at.toISOString(),
   }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { loadViewer } from '#app/accounts/queries/load_viewer'
+import { socialProps } from '#app/accounts/social/social_props'
 import { features } from '#config/features'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
@@ -25,6 +26,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       auth: ctx.inertia.always({ user: viewer?.user ?? null }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
       features: features(),
+      social: socialProps(),
     } satisfies Record<keyof ShellProps, unknown>
   }
 

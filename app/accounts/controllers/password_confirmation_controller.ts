@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { pullIntendedPath } from '../intended_path.js'
+import { confirmPassword } from '../password_confirmation.js'
+
+export default class PasswordConfirmationController {
+  create({ auth, inertia }: HttpContext) {
+    const { password } = auth.getUserOrFail()
+    return inertia.render('accounts/confirm_password', { hasPassword: password !== null })
+  }
+
+  async store({ auth, request, response, session }: HttpContext) {
+    const password: unknown = request.input('password')
+    const right = typeof password === 'string' && (await auth.getUserOrFail().hasPassword(password))
+    if (!right) throw new FormError({ password: 'The provided password was incorrect.' })
+    confirmPassword(session)
+    if (replyKind(request) === 'json') return response.created('')
+    return response.redirect().toPath(pullIntendedPath(session))
+  }
+}
