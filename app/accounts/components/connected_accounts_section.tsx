@@ -9,7 +9,7 @@ import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
-import { Card } from '~/shell/ui/card'
+import { FormSection } from '~/shell/ui/form_section'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import { ProviderMark } from './provider_mark'
 import { RemoveAccountDialog } from './remove_account_dialog'
@@ -26,10 +26,8 @@ export function ConnectedAccountsSection({ hasPassword, connectedAccounts }: Con
   if (connectedAccounts.length + open.length === 0) return null
   const isOnly = !hasPassword && connectedAccounts.length === 1
   return (
-    <Card>
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-      <p className="mt-1 text-muted">{TEXTS.description}</p>
-      <ul className="mt-5 divide-y divide-line">
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
+      <ul className="divide-y divide-line">
         {connectedAccounts.map((account) => (
           <ConnectedRow
             key={account.id}
@@ -63,7 +61,7 @@ export function ConnectedAccountsSection({ hasPassword, connectedAccounts }: Con
           onClose={() => setRemoving(null)}
         />
       )}
-    </Card>
+    </FormSection>
   )
 }
 
