@@ -9,8 +9,10 @@ const IDENTIFY = '**/api/identify-images'
 export const photos = (count: number) =>
   SAMPLE_VIEWS.slice(0, count).map((view) => join(ROOT, 'samples/mug', `${view}.jpg`))
 
-export const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().click()
+export const press =
+  (name: string, place = 0) =>
+  (page: Page) =>
+    page.getByRole('button', { name, exact: true }).nth(place).click()
 
 export const chosen = async (page: Page) => {
   await page.locator('input[type=file]').first().setInputFiles(photos(6))

@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { appUrl } from '#config/app'
+import { absoluteUrl } from '#app/shell/absolute_url'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
@@ -42,7 +42,7 @@ export async function changePassword({
       data: {
         name: user.name,
         at: new Date().toISOString(),
-        resetUrl: new URL('/forgot-password', appUrl).href,
+        resetUrl: absoluteUrl('/forgot-password'),
       },
     })
   })

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { FormSection } from '~/shell/ui/form_section'
+import { TextLink } from '~/shell/ui/text_link'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { PasswordDialog } from './password_dialog'
 
@@ -30,6 +32,20 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
+      {teams.length > 0 && (
+        <div className="mb-5 max-w-prose">
+          <Alert tone="warning" title={TEXTS.shared}>
+            <ul>
+              {teams.map(({ id, name, members }) => (
+                <li key={id}>
+                  {TEXTS.teamName(name, members)}:{' '}
+                  <TextLink href={route('teams.show', { team: id })}>{TEXTS.handOver}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
       <Button variant="danger" onClick={() => setAsking(true)}>
         {TEXTS.button}
       </Button>

@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import type { Features, SharedUser } from '~/shell/shared_props'
 import { Button } from '~/shell/ui/button'
@@ -19,20 +19,29 @@ interface ProfileInformationSectionProps {
   features: Features
 }
 
+interface ProfileFields {
+  name: string
+  email: string
+  /** Sent along when a new one was chosen. */
+  photo?: File | null
+}
+
 /** Name, address and photo. */
 export function ProfileInformationSection({ user, features }: ProfileInformationSectionProps) {
-  const form = useForm({ name: user.name, email: user.email, photo: null as File | null })
+  const form = useForm<ProfileFields>({ name: user.name, email: user.email })
   const { data, errors, setData } = form
+  /** Not among the form's data, which are copied with every change: a copied file is another one to the preview. */
+  const [photo, setPhoto] = useState<File | null>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    form.transform((values) => ({ ...values, _method: 'PUT' }))
+    form.transform((values) => ({ ...values, photo, _method: 'PUT' }))
     form.post(route('user-profile-information.update'), {
       errorBag: 'updateProfileInformation',
       forceFormData: true,
       preserveScroll: true,
-      onSuccess: () => setData('photo', null),
+      onSuccess: () => setPhoto(null),
       onError: () => focusFirstInvalid(element),
     })
   }
@@ -43,10 +52,10 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
         {features.managesProfilePhotos && (
           <ProfilePhotoField
             user={user}
-            photo={data.photo}
+            photo={photo}
             error={errors.photo}
-            onChange={(photo, refusal) => {
-              setData('photo', photo)
+            onChange={(chosen, refusal) => {
+              setPhoto(chosen)
               if (refusal) form.setError('photo', refusal)
               else form.clearErrors('photo')
             }}

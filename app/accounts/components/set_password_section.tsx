@@ -6,6 +6,7 @@ import { Field } from '~/shell/ui/field'
 import { FormSection } from '~/shell/ui/form_section'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { AccountName } from './account_name'
 
 const TEXTS = PROFILE_TEXTS.setPassword
 
@@ -30,6 +31,7 @@ export function SetPasswordSection() {
   return (
     <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+        <AccountName />
         <Field
           label={PROFILE_TEXTS.password.new}
           error={errors.password}

@@ -7,6 +7,7 @@ import { FormFooter } from '~/shell/ui/form_footer'
 import { FormSection } from '~/shell/ui/form_section'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { AccountName } from './account_name'
 
 const TEXTS = PROFILE_TEXTS.password
 
@@ -39,6 +40,7 @@ export function UpdatePasswordSection() {
   return (
     <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+        <AccountName />
         <Field label={TEXTS.current} error={errors.current_password} required>
           <PasswordInput
             ref={current}
