@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { canonicalEmailRule, readableNameRule } from './rules.js'
+import { canonicalEmailRule, confirmedRule, readableNameRule } from './rules.js'
 
 const MAX_LENGTH = 255
 
@@ -18,4 +18,4 @@ export const emailField = () =>
     .email({ allow_utf8_local_part: false })
 
 /** A password that is chosen, with `password_confirmation` beside it. */
-export const newPasswordField = () => vine.string().minLength(8).confirmed()
+export const newPasswordField = () => vine.string().minLength(8).use(confirmedRule())
