@@ -16,7 +16,19 @@ export const verificationLimit = limiter.define('verification', ({ auth }) =>
   limiter.allowRequests(6).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
 
-/** Whoever sits at an open session must not guess its password. */
-export const confirmationLimit = limiter.define('confirmation', ({ auth }) =>
-  limiter.allowRequests(10).every('1 minute').usingKey(auth.getUserOrFail().id)
+/** Forms that ask for the password of who is signed in already: a stolen session must not guess it in bulk. */
+export const passwordLimit = limiter.define('password', (ctx) =>
+  limiter.allowRequests(30).every('1 minute').usingKey(`password:${ctx.auth.getUserOrFail().id}`)
 )
+
+/** Copies of all of one's data are heavy. */
+export const dataExportLimit = limiter.define('data_exports', (ctx) =>
+  limiter.allowRequests(10).every('1 hour').usingKey(`data_exports:${ctx.auth.getUserOrFail().id}`)
+)
+
+/** A code has a million values, three of them right at a time. Counted for the challenged user, or else the client. */
+export const challengeLimit = limiter.define('two-factor', (ctx) => {
+  const challenged: unknown = ctx.session.get('login.id')
+  const key = typeof challenged === 'number' ? `user:${challenged}` : `ip:${ctx.request.ip()}`
+  return limiter.allowRequests(5).every('1 minute').usingKey(key)
+})

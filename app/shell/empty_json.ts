@@ -1,7 +1,7 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpResponse } from '@adonisjs/core/http'
 
-/** Done, with nothing to tell: the two bytes `""`, which is valid JSON where an empty body is not. */
-export function emptyJson({ response }: HttpContext, status: 200 | 201 | 202): void {
-  response.status(status).header('Content-Type', 'application/json; charset=utf-8')
+/** Answers a JSON caller that it is done and there is nothing to tell: an empty string, since the server drops empty bodies. */
+export function emptyJson(response: HttpResponse): void {
+  response.header('Content-Type', 'application/json; charset=utf-8')
   response.send('""')
 }

@@ -17,7 +17,7 @@ export default class PasswordConfirmationController {
     const right = typeof password === 'string' && (await auth.getUserOrFail().hasPassword(password))
     if (!right) throw new FormError({ password: 'The provided password was incorrect.' })
     confirmPassword(session)
-    if (replyKind(request) === 'json') return emptyJson(ctx, 201)
+    if (replyKind(request) === 'json') return emptyJson(response.status(201))
     return response.redirect().toPath(pullIntendedPath(session))
   }
 }

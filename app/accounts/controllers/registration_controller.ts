@@ -16,7 +16,7 @@ export default class RegistrationController {
     const { name, email, password, remember } = await request.validateUsing(registerValidator)
     const user = await registerUser({ name, email, password }, clientInfo(ctx))
     const path = await openSession(ctx, user, !!remember)
-    if (replyKind(request) === 'json') return emptyJson(ctx, 201)
+    if (replyKind(request) === 'json') return emptyJson(response.status(201))
     return response.redirect().toPath(path)
   }
 }

@@ -22,7 +22,7 @@ export default class VerificationNoticeController {
       return json ? response.noContent() : response.redirect().toPath(pullIntendedPath(session))
     }
     await db.transaction((trx) => queueVerificationMail(trx, user))
-    if (json) return emptyJson(ctx, 202)
+    if (json) return emptyJson(response.status(202))
     session.flash('status', 'verification-link-sent')
     return response.redirect().back()
   }

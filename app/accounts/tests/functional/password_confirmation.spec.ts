@@ -44,7 +44,7 @@ test.group('Password confirmation', () => {
 
   test('whoever sits at an open session cannot guess on', async ({ assert }) => {
     const visitor = await signIn()
-    for (let attempt = 0; attempt < 10; attempt++) {
+    for (let attempt = 0; attempt < 30; attempt++) {
       await visitor.post('/user/confirm-password', { password: 'wrong' })
     }
     const response = await visitor.post('/user/confirm-password', { password: PASSWORD })
