@@ -73,7 +73,7 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
   await page.keyboard.type(PASSWORD)
   await context.clearCookies()
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Page expired' }).waitFor()
+  await page.getByRole('heading', { name: 'Page expired' }).waitFor()
   await page.getByRole('button', { name: 'Continue' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
