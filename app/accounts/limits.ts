@@ -16,11 +16,6 @@ export const verificationLimit = limiter.define('verification', ({ auth }) =>
   limiter.allowRequests(6).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
 
-/** Whoever sits at an open session must not guess its password. */
-export const confirmationLimit = limiter.define('confirmation', ({ auth }) =>
-  limiter.allowRequests(10).every('1 minute').usingKey(auth.getUserOrFail().id)
-)
-
 /** Each start may cost a call to a provider. */
 export const socialLimit = perNetwork('social')
 

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
   challengeLimit,
-  confirmationLimit,
+  passwordLimit,
   registrationLimit,
   resetLimit,
   resetLinkLimit,
@@ -78,7 +78,7 @@ router
     router
       .post('/user/confirm-password', [PasswordConfirmationController, 'store'])
       .as('password.confirm.store')
-      .use(confirmationLimit)
+      .use(passwordLimit)
     router
       .get('/user/confirmed-password-status', [PasswordConfirmationStatusController, 'show'])
       .as('password.confirmation')

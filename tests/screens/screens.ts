@@ -1,3 +1,4 @@
+import { freshEmail } from '../support/visitor.js'
 import type { Locator, Page } from 'playwright'
 import {
   chosen,
@@ -82,9 +83,66 @@ export const SCREENS: Screen[] = [
       await page.getByText('Confirm connection').waitFor()
     },
   },
+  { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    as: 'guest',
+    path: '/forgot-password',
+    act: async (page) => {
+      await page.getByLabel('Email').fill(freshEmail())
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('We have emailed your password reset link.').waitFor()
+    },
+  },
+  { name: 'reset-password', as: 'guest', path: '/reset-password/token?email=ada%40example.test' },
+  {
+    name: 'reset-password-refused',
+    as: 'guest',
+    path: '/reset-password/token?email=ada%40example.test',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('a long password')
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('This password reset token is invalid.').waitFor()
+    },
+  },
+  { name: 'terms', as: 'guest', path: '/terms-of-service' },
+  { name: 'privacy', as: 'guest', path: '/privacy-policy' },
+  {
+    name: 'page-expired',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('ada@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('a long password')
+      await page.context().clearCookies()
+      await page.locator('form button[type=submit]').click()
+      await page.getByRole('button', { name: 'Continue' }).waitFor()
+    },
+  },
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
+  { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
+  {
+    name: 'verify-email-sent',
+    as: 'newcomer',
+    path: '/email/verify',
+    act: async (page) => {
+      await press('Resend Verification Email')(page)
+      await page.getByText('A new verification link has been sent').waitFor()
+    },
+  },
+  { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
+  {
+    name: 'confirm-password-refused',
+    as: 'newcomer',
+    path: '/user/confirm-password',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('The provided password was incorrect.').waitFor()
+    },
+  },
   { name: 'create-empty', as: 'newcomer', path: '/dashboard' },
   {
     name: 'create-too-few',
