@@ -1,23 +1,28 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import type {
-  ConnectedAccountData,
-  ConnectionsData,
-} from '~/accounts/queries/list_connected_accounts'
+import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
-import { Card } from '~/shell/ui/card'
+import { PageSection } from '~/shell/ui/page_section'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import { ProviderMark } from './provider_mark'
 import { RemoveAccountDialog } from './remove_account_dialog'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.section
 
+interface ConnectedAccountsSectionProps {
+  hasPassword: boolean
+  connectedAccounts: ConnectedAccountData[]
+}
+
 /** The part of the profile page on accounts elsewhere; nothing where there are none and no provider is configured. */
-export function ConnectedAccountsSection({ hasPassword, connectedAccounts }: ConnectionsData) {
+export function ConnectedAccountsSection({
+  hasPassword,
+  connectedAccounts,
+}: ConnectedAccountsSectionProps) {
   const { social, features } = useShared()
   const [removing, setRemoving] = useState<ConnectedAccountData | null>(null)
   const open = social.providers.filter(
@@ -26,10 +31,8 @@ export function ConnectedAccountsSection({ hasPassword, connectedAccounts }: Con
   if (connectedAccounts.length + open.length === 0) return null
   const isOnly = !hasPassword && connectedAccounts.length === 1
   return (
-    <Card>
-      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-      <p className="mt-1 text-muted">{TEXTS.description}</p>
-      <ul className="mt-5 divide-y divide-line">
+    <PageSection title={TEXTS.title} description={TEXTS.description}>
+      <ul aria-label={TEXTS.title} className="-my-3 divide-y divide-line">
         {connectedAccounts.map((account) => (
           <ConnectedRow
             key={account.id}
@@ -63,7 +66,7 @@ export function ConnectedAccountsSection({ hasPassword, connectedAccounts }: Con
           onClose={() => setRemoving(null)}
         />
       )}
-    </Card>
+    </PageSection>
   )
 }
 

@@ -4,6 +4,7 @@ import { cursorIn } from '#app/shell/cursor'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { countPossessions } from '../queries/count_possessions.js'
 import { findNewestDataExport } from '../queries/find_data_export.js'
+import { listConnectedAccounts } from '../queries/list_connected_accounts.js'
 import { listBrowserSessions } from '../queries/list_browser_sessions.js'
 import { listSecurityEvents } from '../queries/list_security_events.js'
 import { browserSessionData } from '../transformers/browser_session_data.js'
@@ -17,6 +18,7 @@ export default class ProfileController {
     const { events, nextCursor } = await listSecurityEvents(user.id, cursorIn(request))
     return inertia.render('accounts/profile', {
       has_password: user.password !== null,
+      connected_accounts: () => listConnectedAccounts(user.id),
       sessions: async () =>
         (await listBrowserSessions(user.id, session.sessionId)).map(browserSessionData),
       data_export: async () => {

@@ -34,6 +34,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from team_members m join teams t on t.id = m.team_id where m.user_id = :userId order by m.id`,
   },
   {
+    name: 'connected_accounts',
+    table: 'connected_accounts',
+    query: `select provider, provider_id, name, nickname, email, telephone, avatar_path, created_at, updated_at
+      from connected_accounts where user_id = :userId order by id`,
+  },
+  {
     name: 'browser_sessions',
     table: 'sessions',
     query: `select ip_address, user_agent, last_active_at, expires_at from sessions

@@ -3,6 +3,7 @@ import AppLayout from '~/shell/layouts/app_layout'
 import { useShared } from '~/shell/layouts/use_shared'
 import { PageHeader } from '~/shell/ui/page_header'
 import { BrowserSessionsSection } from '../components/browser_sessions_section'
+import { ConnectedAccountsSection } from '../components/connected_accounts_section'
 import { DeleteAccountSection, type Deletion } from '../components/delete_account_section'
 import { ProfileInformationSection } from '../components/profile_information_section'
 import { SecurityEventsSection } from '../components/security_events_section'
@@ -10,12 +11,14 @@ import { SetPasswordSection } from '../components/set_password_section'
 import { UpdatePasswordSection } from '../components/update_password_section'
 import { YourDataSection } from '../components/your_data_section'
 import { PROFILE_TEXTS } from '../profile_texts'
+import type { ConnectedAccountData } from '../queries/list_connected_accounts'
 import type { BrowserSessionData } from '../transformers/browser_session_data'
 import type { DataExportData } from '../transformers/data_export_data'
 import type { SecurityEventData } from '../transformers/security_event_data'
 
 interface ProfilePageProps {
   has_password: boolean
+  connected_accounts: ConnectedAccountData[]
   sessions: BrowserSessionData[]
   data_export: DataExportData | null
   deletion: Deletion
@@ -37,6 +40,10 @@ export default function ProfilePage(props: ProfilePageProps) {
       )}
       {features.canUpdatePassword &&
         (hasPassword ? <UpdatePasswordSection /> : <SetPasswordSection />)}
+      <ConnectedAccountsSection
+        hasPassword={hasPassword}
+        connectedAccounts={props.connected_accounts}
+      />
       {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
       <YourDataSection dataExport={props.data_export} />

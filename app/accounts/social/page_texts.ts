@@ -42,7 +42,5 @@ export const SOCIAL_PAGE_TEXTS = {
     dialogBody: (provider: string) =>
       `You will no longer be able to log in with this ${provider} account. You can connect it again at any time.`,
     dialogConfirm: 'Remove account',
-    cancel: 'Cancel',
-    password: 'Password',
   },
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
-import { PROVIDER_IDS, type ProviderId } from '#config/social'
+import { PROVIDER_IDS, type ProviderId, socialRules } from '#config/social'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { linkInMail } from '#tests/support/social/mail_link'
 import { askProvider, PAGE, signInWith } from '#tests/support/social/through'
@@ -112,9 +112,7 @@ test.group('Signing in with an account elsewhere', (group) => {
 
   test('an address that has an account already is not let in by it', async ({ assert }) => {
     const merchant = await createMerchant()
-    await sql(db.connection(), 'update users set email_verified_at = now() where id = ?', [
-      merchant.id,
-    ])
+    await verify(merchant.id, true)
     server.current.person.email = merchant.email.toUpperCase()
     const visitor = new Visitor()
     assert.equal(await signInWith(visitor, 'google'), '/login')
@@ -125,6 +123,41 @@ test.group('Signing in with an account elsewhere', (group) => {
     )
     assert.isNull(props.auth.user)
     assert.lengthOf(await accountsOf(merchant.id), 0)
+  })
+
+  test('where the operator wants it, an address that both sides verified connects', async ({
+    assert,
+    cleanup,
+  }) => {
+    socialRules.linkVerifiedEmails = true
+    cleanup(() => {
+      socialRules.linkVerifiedEmails = false
+    })
+    const merchant = await createMerchant()
+    const { person } = server.current
+    const arrive = async (changes: { isVerified: boolean }) => {
+      server.current.person = { ...person, email: merchant.email, ...changes }
+      const visitor = new Visitor()
+      return { visitor, location: await signInWith(visitor, 'google') }
+    }
+    await verify(merchant.id, false)
+    assert.equal((await arrive({ isVerified: true })).location, '/login', 'not verified here')
+    await verify(merchant.id, true)
+    assert.equal((await arrive({ isVerified: false })).location, '/login', 'not verified there')
+    const { visitor, location } = await arrive({ isVerified: true })
+    assert.equal(location, '/dashboard')
+    assert.equal((await visitor.visit('/dashboard')).props.auth.user.id, merchant.id)
+    assert.lengthOf(await accountsOf(merchant.id), 1)
+  })
+
+  test('names and addresses that cannot be trusted are cleaned', async ({ assert }) => {
+    server.current.person.name = ' Gr\u202Eace\u0000\u3164 \uFF28opper '
+    const visitor = new Visitor()
+    await signInWith(visitor, 'gitlab')
+    assert.equal((await visitor.visit('/dashboard')).props.auth.user.name, 'Grace Hopper')
+
+    server.current.person = { ...server.current.person, id: '77', email: 'no address' }
+    assert.equal(await signInWith(new Visitor(), 'gitlab'), '/oauth/gitlab/sign-up')
   })
 
   test('a refusal leads back to where it began, in the words of the provider', async ({
@@ -238,6 +271,14 @@ test.group('Signing up without an address of the provider', (group) => {
 async function signUp(visitor: Visitor, id: string, email: string) {
   await visitor.post(`/oauth/${id}/sign-up`, { email })
   return (await visitor.get(await linkInMail(email), PAGE)).headers.get('location')
+}
+
+function verify(userId: number, isVerified: boolean) {
+  return sql(
+    db.connection(),
+    'update users set email_verified_at = case when ? then now() end where id = ?',
+    [isVerified, userId]
+  )
 }
 
 function accountsOf(userId: number) {
