@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { SOCIAL_SCREENS } from './social_screens.js'
 import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
 
 /** One state of one screen. */
@@ -37,41 +38,7 @@ export const SCREENS: Screen[] = [
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
-  {
-    name: 'login-social-refused',
-    as: 'guest',
-    path: '/oauth/github/callback',
-    act: async (page) => {
-      await page.getByText('was not started here').waitFor()
-    },
-  },
-  {
-    name: 'social-sign-up',
-    as: 'guest',
-    path: '/register',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
-      await page.getByText('What is your email address?').waitFor()
-    },
-  },
-  {
-    name: 'social-sign-up-sent',
-    as: 'guest',
-    path: '/register',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('We sent a link to').waitFor()
-    },
-  },
-  {
-    name: 'social-prompt',
-    as: 'demo',
-    path: '/oauth/google',
-    act: async (page) => {
-      await page.getByText('Confirm connection').waitFor()
-    },
-  },
+  ...SOCIAL_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 

@@ -102,12 +102,12 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
         <Button
           variant="ghost"
           size="sm"
-          aria-label={TEXTS.usePhotoLabel(name)}
+          aria-label={TEXTS.photoLabel(name)}
           onClick={() =>
             router.put(route('user-profile-photo.set'), { id }, { preserveScroll: true })
           }
         >
-          {TEXTS.usePhoto}
+          {TEXTS.photo}
         </Button>
       )}
       {!isOnly && (
