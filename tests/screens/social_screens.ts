@@ -47,7 +47,7 @@ export const SOCIAL_SCREENS: Screen[] = [
     act: async (page) => {
       await connected(page)
       await press('Remove Gitlab')(page)
-      await page.getByRole('dialog').waitFor()
+      await page.getByRole('button', { name: 'Remove account' }).waitFor()
     },
   },
 ]
