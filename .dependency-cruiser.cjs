@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'only-routes-import-controllers',
       severity: 'error',
-      from: { pathNot: '(/routes\\.ts|/tests/.*)$' },
+      from: { pathNot: '(/(\\w+_)?routes\\.ts|/tests/.*)$' },
       to: { path: '^app/[^/]+/controllers/' },
     },
     {
@@ -65,9 +65,9 @@ module.exports = {
       name: 'features-meet-at-actions-queries-models',
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
-      from: { path: '^app/(accounts|teams|billing|products|studio)/', pathNot: '/tests/' },
+      from: { path: '^app/(accounts|teams|billing|products|studio|api)/', pathNot: '/tests/' },
       to: {
-        path: '^app/(accounts|teams|billing|products|studio)/(validators|controllers|jobs|pages)/',
+        path: '^app/(accounts|teams|billing|products|studio|api)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',
         dependencyTypesNot: ['type-only'],
       },

@@ -33,11 +33,15 @@ export default defineConfig({
     () => import('#start/validator'),
     () => import('#app/shell/routes'),
     () => import('#app/accounts/routes'),
+    () => import('#app/accounts/profile_routes'),
+    () => import('#app/accounts/two_factor_routes'),
+    () => import('#app/teams/routes'),
     () => import('#app/accounts/social/routes'),
     () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/api/routes'),
   ],
 
   tests: {

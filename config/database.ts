@@ -28,6 +28,8 @@ export default defineConfig({
           'connected_accounts',
           'data_exports',
           'accounting_records',
+          'access_tokens',
+          'team_invitations',
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { bringsAuthorization } from '#app/api/bearer'
 import { defineConfig } from '@adonisjs/shield'
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: [],
+    exceptRoutes: ({ request }) => bringsAuthorization(request),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

@@ -30,4 +30,5 @@ export const middleware = router.named({
   passwordConfirmed: () => import('#app/accounts/middleware/password_confirmed_middleware'),
   signed: () => import('#app/shell/middleware/signed_middleware'),
   feature: () => import('#app/shell/middleware/feature_middleware'),
+  token: () => import('#app/api/middleware/token_middleware'),
 })

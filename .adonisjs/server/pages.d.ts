@@ -17,7 +17,9 @@ declare module '@adonisjs/inertia/types' {
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/terms_of_service': PropsOf<typeof import('../../app/accounts/pages/terms_of_service.js').default>
+    'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
+    'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
     'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
@@ -27,5 +29,7 @@ declare module '@adonisjs/inertia/types' {
     'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
     'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>
     'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>
+    'teams/create': PropsOf<typeof import('../../app/teams/pages/create.js').default>
+    'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>
   }
 }

@@ -3,6 +3,10 @@ import '@adonisjs/core/types/http'
 
 export type Routes = {
   ALL: {
+    'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api-tokens.store': { paramsTuple?: []; params?: {} }
+    'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -12,9 +16,14 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
@@ -60,7 +69,28 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
@@ -70,16 +100,25 @@ export type Routes = {
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
+    'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'two-factor.disable': { paramsTuple?: []; params?: {} }
   }
   GET: {
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -106,12 +145,23 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   HEAD: {
+    'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.credits': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -138,11 +188,20 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
+    'two-factor.login': { paramsTuple?: []; params?: {} }
+    'two-factor.qr-code': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
+    'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   POST: {
+    'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.identify-images': { paramsTuple?: []; params?: {} }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -150,6 +209,7 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
@@ -164,12 +224,23 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
+    'two-factor.confirm': { paramsTuple?: []; params?: {} }
+    'two-factor.enable': { paramsTuple?: []; params?: {} }
+    'two-factor.login.store': { paramsTuple?: []; params?: {} }
+    'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
   }
   PUT: {
+    'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }

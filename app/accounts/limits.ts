@@ -36,3 +36,10 @@ export const passwordLimit = limiter.define('password', (ctx) =>
 export const dataExportLimit = limiter.define('data_exports', (ctx) =>
   limiter.allowRequests(10).every('1 hour').usingKey(`data_exports:${ctx.auth.getUserOrFail().id}`)
 )
+
+/** A code has a million values, three of them right at a time. Counted for the challenged user, or else the client. */
+export const challengeLimit = limiter.define('two-factor', (ctx) => {
+  const challenged: unknown = ctx.session.get('login.id')
+  const key = typeof challenged === 'number' ? `user:${challenged}` : `ip:${ctx.request.ip()}`
+  return limiter.allowRequests(5).every('1 minute').usingKey(key)
+})

@@ -1,9 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
+  challengeLimit,
   confirmationLimit,
-  dataExportLimit,
-  passwordLimit,
   registrationLimit,
   resetLimit,
   resetLinkLimit,
@@ -24,14 +23,8 @@ const PrivacyPolicyController = () => import('./controllers/privacy_policy_contr
 const VerificationNoticeController = () => import('./controllers/verification_notice_controller.js')
 const VerifiedEmailController = () => import('./controllers/verified_email_controller.js')
 const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
-const ProfileController = () => import('./controllers/profile_controller.js')
-const ProfileInformationController = () => import('./controllers/profile_information_controller.js')
-const ProfilePhotoController = () => import('./controllers/profile_photo_controller.js')
-const PasswordController = () => import('./controllers/password_controller.js')
-const OtherBrowserSessionsController = () =>
-  import('./controllers/other_browser_sessions_controller.js')
-const DataExportsController = () => import('./controllers/data_exports_controller.js')
-const AccountController = () => import('./controllers/account_controller.js')
+const TwoFactorChallengeController = () =>
+  import('./controllers/two_factor_challenge_controller.js')
 
 router
   .group(() => {
@@ -53,6 +46,13 @@ router
       .post('/reset-password', [PasswordResetController, 'store'])
       .as('password.update')
       .use(resetLimit)
+    router
+      .get('/two-factor-challenge', [TwoFactorChallengeController, 'create'])
+      .as('two-factor.login')
+    router
+      .post('/two-factor-challenge', [TwoFactorChallengeController, 'store'])
+      .as('two-factor.login.store')
+      .use(challengeLimit)
   })
   .use(middleware.guest())
 
@@ -93,55 +93,5 @@ router
   .use(middleware.visitor())
 
 router.post('/logout', [LogoutController, 'store']).as('logout').use(middleware.auth())
+
 router.get('/sanctum/csrf-cookie', [CsrfCookieController, 'show']).as('sanctum.csrf-cookie')
-
-router
-  .group(() => {
-    router.get('/profile', [ProfileController, 'show']).as('profile.show')
-    router
-      .post('/data-exports', [DataExportsController, 'store'])
-      .as('data-exports.store')
-      .use(dataExportLimit)
-    router.get('/data-exports/:id', [DataExportsController, 'show']).as('data-exports.show')
-    router
-      .delete('/other-browser-sessions', [OtherBrowserSessionsController, 'destroy'])
-      .as('other-browser-sessions.destroy')
-      .use(passwordLimit)
-  })
-  .prefix('/user')
-  .use(middleware.auth())
-
-router
-  .group(() => {
-    router
-      .put('/profile-information', [ProfileInformationController, 'update'])
-      .as('user-profile-information.update')
-    // Forms with files come as POST with `_method=PUT` in the body, which is read after the route is chosen.
-    router.post('/profile-information', [ProfileInformationController, 'update'])
-  })
-  .prefix('/user')
-  .use(middleware.feature('profileInformation'))
-  .use(middleware.auth())
-
-router
-  .delete('/user/profile-photo', [ProfilePhotoController, 'destroy'])
-  .as('current-user-photo.destroy')
-  .use(middleware.feature('profilePhotos'))
-  .use(middleware.auth())
-
-router
-  .group(() => {
-    router.put('/password', [PasswordController, 'update']).as('user-password.update')
-    router.post('/set-password', [PasswordController, 'set']).as('user-password.set')
-  })
-  .prefix('/user')
-  .use(middleware.feature('passwords'))
-  .use(middleware.auth())
-  .use(passwordLimit)
-
-router
-  .delete('/user', [AccountController, 'destroy'])
-  .as('current-user.destroy')
-  .use(middleware.feature('accountDeletion'))
-  .use(middleware.auth())
-  .use(passwordLimit)

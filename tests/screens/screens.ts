@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { SOCIAL_SCREENS } from './social_screens.js'
+import { TEAM_SCREENS } from './team_screens.js'
 import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
 
 /** One state of one screen. */
@@ -229,6 +230,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...TEAM_SCREENS,
 ]
 
 async function generatedTab(page: Page): Promise<void> {

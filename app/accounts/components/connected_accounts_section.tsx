@@ -6,7 +6,7 @@ import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import { ProviderMark } from './provider_mark'
 import { RemoveAccountDialog } from './remove_account_dialog'
@@ -31,7 +31,7 @@ export function ConnectedAccountsSection({
   if (connectedAccounts.length + open.length === 0) return null
   const isOnly = !hasPassword && connectedAccounts.length === 1
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <ul aria-label={TEXTS.title} className="-my-3 divide-y divide-line">
         {connectedAccounts.map((account) => (
           <ConnectedRow
@@ -66,7 +66,7 @@ export function ConnectedAccountsSection({
           onClose={() => setRemoving(null)}
         />
       )}
-    </PageSection>
+    </FormSection>
   )
 }
 
@@ -83,7 +83,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <ProviderMark id={provider} />
-      <div className="min-w-0 grow">
+      <div className="min-w-48 grow basis-0">
         <p className="font-medium wrap-anywhere">
           {name}
           {account.account && <span className="font-normal text-muted"> · {account.account}</span>}
@@ -98,28 +98,30 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
           )}
         </p>
       </div>
-      {canUsePhoto && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={TEXTS.photoLabel(name)}
-          onClick={() =>
-            router.put(route('user-profile-photo.set'), { id }, { preserveScroll: true })
-          }
-        >
-          {TEXTS.photo}
-        </Button>
-      )}
-      {!isOnly && (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={TEXTS.removeLabel(name)}
-          onClick={onRemove}
-        >
-          {TEXTS.remove}
-        </Button>
-      )}
+      <div className="ml-9 flex gap-2 sm:ml-0">
+        {canUsePhoto && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={TEXTS.photoLabel(name)}
+            onClick={() =>
+              router.put(route('user-profile-photo.set'), { id }, { preserveScroll: true })
+            }
+          >
+            {TEXTS.photo}
+          </Button>
+        )}
+        {!isOnly && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={TEXTS.removeLabel(name)}
+            onClick={onRemove}
+          >
+            {TEXTS.remove}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

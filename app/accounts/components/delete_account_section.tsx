@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { PasswordDialog } from './password_dialog'
 
@@ -23,7 +23,7 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
   const { teams } = deletion
   const points = TEXTS.points.map((point) => point(deletion)).filter((point) => point !== null)
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <p className="max-w-prose">{TEXTS.lead}</p>
       <ul className="mt-3 mb-5 flex max-w-prose list-disc flex-col gap-1.5 pl-5 text-muted">
         {points.map((point) => (
@@ -59,6 +59,6 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
           }
         </PasswordDialog>
       )}
-    </PageSection>
+    </FormSection>
   )
 }

@@ -7,7 +7,7 @@ import { Field } from '~/shell/ui/field'
 import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
 import { FormFooter } from '~/shell/ui/form_footer'
 import { Input } from '~/shell/ui/input'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { EmailNotice } from './email_notice'
 import { ProfilePhotoField } from './profile_photo_field'
@@ -38,7 +38,7 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
   }
 
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         {features.managesProfilePhotos && (
           <ProfilePhotoField
@@ -76,6 +76,6 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
           </Button>
         </FormFooter>
       </form>
-    </PageSection>
+    </FormSection>
   )
 }

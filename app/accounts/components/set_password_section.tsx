@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
 
@@ -28,7 +28,7 @@ export function SetPasswordSection() {
   }
 
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         <Field
           label={PROFILE_TEXTS.password.new}
@@ -58,6 +58,6 @@ export function SetPasswordSection() {
           </Button>
         </div>
       </form>
-    </PageSection>
+    </FormSection>
   )
 }

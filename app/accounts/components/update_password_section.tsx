@@ -4,7 +4,7 @@ import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
 import { FormFooter } from '~/shell/ui/form_footer'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
 
@@ -37,7 +37,7 @@ export function UpdatePasswordSection() {
   }
 
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         <Field label={TEXTS.current} error={errors.current_password} required>
           <PasswordInput
@@ -71,6 +71,6 @@ export function UpdatePasswordSection() {
           </Button>
         </FormFooter>
       </form>
-    </PageSection>
+    </FormSection>
   )
 }

@@ -6,6 +6,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { AppError } from './app_error.js'
 import { describeError } from './describe_error.js'
 import { FormError } from './form_error.js'
+import { isPublicApi, publicApiError } from './public_api_error.js'
 import { replyKind } from './reply_kind.js'
 
 /** Never kept as old input. */
@@ -33,7 +34,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const { status, body, headers } = describeError(error)
     for (const [name, value] of Object.entries(headers)) ctx.response.header(name, value)
     ctx.response.status(status)
-    if (kind === 'json') return ctx.response.json(body)
+    if (kind === 'json') {
+      return ctx.response.json(isPublicApi(ctx.request) ? publicApiError(status, body) : body)
+    }
     return ctx.response.send(
       await ctx.inertia.render('shell/error', { status, message: body.message })
     )

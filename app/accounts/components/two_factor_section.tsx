@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import type { ButtonVariant } from '~/shell/ui/button_classes'
+import { FormSection } from '~/shell/ui/form_section'
+import { AuthenticatorSetupView } from './authenticator_setup'
+import { ConfirmsPassword } from './confirms_password'
+import { RecoveryCodes } from './recovery_codes'
+import { TwoFactorCodeForm } from './two_factor_code_form'
+import { useTwoFactor } from './use_two_factor'
+
+const TEXTS = TWO_FACTOR_TEXTS.section
+
+interface TwoFactorSectionProps {
+  /** Whether a setup protects sign-ins only after its first code. */
+  requiresConfirmation: boolean
+  enabled: boolean
+  /** A setup waits for its first code. */
+  pending: boolean
+}
+
+/** Two-factor authentication on the profile page: turn on, confirm, recovery codes, turn off. */
+export function TwoFactorSection({
+  requiresConfirmation,
+  enabled,
+  pending,
+}: TwoFactorSectionProps) {
+  const twoFactor = useTwoFactor(requiresConfirmation, pending)
+  const { setup, codes, processing, failure } = twoFactor
+  const finishing = requiresConfirmation && pending
+  const on = enabled && !finishing
+
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.intro}>
+      <div className="flex flex-col gap-5">
+        <div>
+          <h3 className="font-semibold">{finishing ? TEXTS.pending : on ? TEXTS.on : TEXTS.off}</h3>
+          <p className="mt-1 text-muted">
+            {finishing ? TEXTS.scan : on && setup ? TEXTS.scanOn : TEXTS.explanation}
+          </p>
+        </div>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        {(finishing || on) && setup && <AuthenticatorSetupView setup={setup} />}
+        {on && codes && <RecoveryCodes codes={codes} />}
+        {finishing && !setup && (
+          <Actions>
+            <Sensitive onConfirmed={twoFactor.showSetup} disabled={processing}>
+              {TEXTS.showSetup}
+            </Sensitive>
+          </Actions>
+        )}
+        {finishing && (
+          <TwoFactorCodeForm
+            onConfirmed={twoFactor.confirmed}
+            onCancel={twoFactor.disable}
+            disabled={processing}
+          />
+        )}
+        {!finishing && !on && (
+          <Actions>
+            <Sensitive variant="primary" onConfirmed={twoFactor.enable} disabled={processing}>
+              {TEXTS.enable}
+            </Sensitive>
+          </Actions>
+        )}
+        {on && (
+          <Actions>
+            {codes ? (
+              <Sensitive onConfirmed={twoFactor.regenerateCodes} disabled={processing}>
+                {TEXTS.regenerateCodes}
+              </Sensitive>
+            ) : (
+              <Sensitive onConfirmed={twoFactor.showCodes} disabled={processing}>
+                {TEXTS.showCodes}
+              </Sensitive>
+            )}
+            <Sensitive variant="danger" onConfirmed={twoFactor.disable} disabled={processing}>
+              {TEXTS.disable}
+            </Sensitive>
+          </Actions>
+        )}
+      </div>
+    </FormSection>
+  )
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2">{children}</div>
+}
+
+interface SensitiveProps {
+  variant?: ButtonVariant
+  disabled: boolean
+  onConfirmed: () => void
+  children: ReactNode
+}
+
+/** A button whose action needs the password confirmed. */
+function Sensitive({ variant = 'secondary', disabled, onConfirmed, children }: SensitiveProps) {
+  return (
+    <ConfirmsPassword onConfirmed={onConfirmed}>
+      {(ask, asking) => (
+        <Button variant={variant} onClick={ask} loading={asking} disabled={disabled}>
+          {children}
+        </Button>
+      )}
+    </ConfirmsPassword>
+  )
+}

@@ -1,0 +1,110 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { ApiError } from '~/shell/client/api_error'
+import { getJson, postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+
+/** What an authenticator app needs. */
+export interface AuthenticatorSetup {
+  /** The QR code's picture. */
+  svg: string
+  secretKey: string
+}
+
+const CONFIRMATION_REQUIRED = 423
+
+/**
+ * What the section on two-factor authentication holds beside its props, and what its buttons do. The server wants the
+ * password confirmed before each of them; codes and keys are asked for only when they are to be seen.
+ */
+export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [processing, setProcessing] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  useEffect(() => {
+    // After a reload: shown at once if the password was confirmed a short while ago, on request otherwise.
+    if (pending) void fetchSetup().then(setSetup, ignoreMissingConfirmation)
+    // Only on arrival: a setup that begins on this page fetches its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  function ignoreMissingConfirmation(error: unknown) {
+    if (error instanceof ApiError && error.status === CONFIRMATION_REQUIRED) return
+    tell(error)
+  }
+
+  function tell(error: unknown) {
+    console.error(error)
+    setFailure(error instanceof ApiError ? error.message : TWO_FACTOR_TEXTS.section.failed)
+  }
+
+  async function run(work: () => Promise<void>) {
+    setProcessing(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      tell(error)
+    } finally {
+      setProcessing(false)
+    }
+  }
+
+  const loadSetup = async () => setSetup(await fetchSetup())
+  const loadCodes = async () =>
+    setCodes(await getJson<string[]>(route('two-factor.recovery-codes')))
+
+  const visit = {
+    preserveScroll: true,
+    onStart: () => setProcessing(true),
+    onFinish: () => setProcessing(false),
+  }
+
+  return {
+    setup,
+    codes,
+    processing,
+    failure,
+    enable() {
+      setFailure(null)
+      const load = requiresConfirmation ? loadSetup : () => Promise.all([loadSetup(), loadCodes()])
+      router.post(
+        route('two-factor.enable'),
+        {},
+        { ...visit, onSuccess: () => void run(async () => void (await load())) }
+      )
+    },
+    disable() {
+      setFailure(null)
+      router.delete(route('two-factor.disable'), { ...visit, onSuccess: forget })
+    },
+    showSetup: () => void run(loadSetup),
+    showCodes: () => void run(loadCodes),
+    regenerateCodes: () =>
+      void run(async () => {
+        await postJson(route('two-factor.recovery-codes.store'))
+        await loadCodes()
+      }),
+    /** The first code was right: the key has done its work, the recovery codes come on. */
+    confirmed() {
+      setSetup(null)
+      void run(loadCodes)
+    },
+  }
+
+  function forget() {
+    setSetup(null)
+    setCodes(null)
+  }
+}
+
+async function fetchSetup(): Promise<AuthenticatorSetup> {
+  const [{ svg }, { secretKey }] = await Promise.all([
+    getJson<{ svg: string }>(route('two-factor.qr-code')),
+    getJson<{ secretKey: string }>(route('two-factor.secret-key')),
+  ])
+  return { svg, secretKey }
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { replaceRecoveryCodes } from '../actions/replace_recovery_codes.js'
+import { twoFactorState } from '../actions/two_factor_state.js'
+import { clientInfo } from '../client_info.js'
+import { replyStatus } from '../reply_status.js'
+import { openRecoveryCodes } from '../two_factor_secrets.js'
+import { NOT_ENABLED } from '../two_factor_texts.js'
+
+/** Codes that stand in for a lost authenticator. */
+export default class RecoveryCodesController {
+  async index(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const off = (await twoFactorState(ctx, user)) === 'off'
+    return ctx.response.json(off ? [] : openRecoveryCodes(user))
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const replaced =
+      (await twoFactorState(ctx, user)) !== 'off' &&
+      (await replaceRecoveryCodes(user, clientInfo(ctx)))
+    if (!replaced) throw new AppError(404, 'two_factor_not_enabled', NOT_ENABLED)
+    return replyStatus(ctx, 'recovery-codes-generated')
+  }
+}

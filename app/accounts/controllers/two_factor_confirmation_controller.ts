@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { FormError, inBag } from '#app/shell/exceptions/form_error'
+import { confirmTwoFactor } from '../actions/confirm_two_factor.js'
+import { twoFactorState } from '../actions/two_factor_state.js'
+import { clientInfo } from '../client_info.js'
+import { replyStatus } from '../reply_status.js'
+import { endSetup } from '../two_factor_setup.js'
+import { INVALID_CODE } from '../two_factor_texts.js'
+import { twoFactorCodeValidator } from '../validators/two_factor.js'
+
+const BAG = 'confirmTwoFactorAuthentication'
+
+/** The first code of the authenticator, which ends the setup. */
+export default class TwoFactorConfirmationController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { code } = await inBag(BAG, ctx.request.validateUsing(twoFactorCodeValidator))
+    const confirmed =
+      (await twoFactorState(ctx, user)) === 'pending' &&
+      (await confirmTwoFactor(user, code ?? '', clientInfo(ctx)))
+    if (!confirmed) throw new FormError({ code: INVALID_CODE }, BAG)
+    endSetup(ctx.session)
+    return replyStatus(ctx, 'two-factor-authentication-confirmed')
+  }
+}

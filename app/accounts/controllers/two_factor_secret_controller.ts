@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import QRCode from 'qrcode'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { twoFactorState } from '../actions/two_factor_state.js'
+import { otpauthUrl } from '../totp.js'
+import { openSecret } from '../two_factor_secrets.js'
+import { NOT_ENABLED } from '../two_factor_texts.js'
+
+const QR_LOOK = { margin: 0, width: 192, color: { dark: '#2d3748', light: '#ffffff' } }
+
+/** What an authenticator app needs: the secret as a QR code and as text. */
+export default class TwoFactorSecretController {
+  async qrCode(ctx: HttpContext) {
+    const secret = await this.#secret(ctx)
+    if (secret === null) return ctx.response.json([])
+    const url = otpauthUrl(secret, ctx.auth.getUserOrFail().email)
+    const svg = await QRCode.toString(url, { ...QR_LOOK, type: 'svg' })
+    return ctx.response.json({ svg: svg.trim(), url })
+  }
+
+  async key(ctx: HttpContext) {
+    const secretKey = await this.#secret(ctx)
+    if (secretKey === null) throw new AppError(404, 'two_factor_not_enabled', NOT_ENABLED)
+    return ctx.response.json({ secretKey })
+  }
+
+  async #secret(ctx: HttpContext): Promise<string | null> {
+    const user = ctx.auth.getUserOrFail()
+    return (await twoFactorState(ctx, user)) === 'off' ? null : openSecret(user)
+  }
+}

@@ -1,0 +1,76 @@
+import { Head, useForm } from '@inertiajs/react'
+import { type SubmitEvent, useState } from 'react'
+import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = TWO_FACTOR_TEXTS.challenge
+
+export default function TwoFactorChallengePage() {
+  const [withRecoveryCode, setWithRecoveryCode] = useState(false)
+  const form = useForm({ code: '', recovery_code: '' })
+  const { data, errors, setData } = form
+  const texts = withRecoveryCode ? TEXTS.recoveryCode : TEXTS.code
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('two-factor.login.store'), { onError: () => focusFirstInvalid(element) })
+  }
+
+  function toggle() {
+    setWithRecoveryCode(!withRecoveryCode)
+    setData({ code: '', recovery_code: '' })
+    form.clearErrors()
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
+      <p className="mt-2 text-base text-muted">{texts.intro}</p>
+      <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
+        {withRecoveryCode ? (
+          <Field key="recovery_code" label={texts.label} error={errors.recovery_code} required>
+            <Input
+              name="recovery_code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              value={data.recovery_code}
+              onChange={(event) => setData('recovery_code', event.target.value)}
+            />
+          </Field>
+        ) : (
+          <Field key="code" label={texts.label} error={errors.code} required>
+            <Input
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              value={data.code}
+              onChange={(event) => setData('code', event.target.value)}
+            />
+          </Field>
+        )}
+        <Button type="submit" loading={form.processing}>
+          {TEXTS.submit}
+        </Button>
+        <Button variant="ghost" onClick={toggle}>
+          {texts.other}
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">
+        <TextLink href={route('login')}>{TEXTS.back}</TextLink>
+      </p>
+    </>
+  )
+}
+
+TwoFactorChallengePage.layout = AuthLayout

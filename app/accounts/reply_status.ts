@@ -1,0 +1,9 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+
+/** The answer of an action that changed something and has nothing to show: 200 for scripts, back to the page otherwise. */
+export function replyStatus({ request, response, session }: HttpContext, status: string) {
+  if (replyKind(request) === 'json') return response.type('json').send('""')
+  session.flash('status', status)
+  return response.redirect().back()
+}

@@ -1,0 +1,16 @@
+import vine from '@vinejs/vine'
+
+export const enableTwoFactorValidator = vine.create({
+  force: vine.boolean().optional(),
+})
+
+/** The first code of a setup; a missing one is wrong like any other. */
+export const twoFactorCodeValidator = vine.create({
+  code: vine.string().trim().nullable().optional(),
+})
+
+/** An answer to the challenge: one of the two. */
+export const challengeValidator = vine.create({
+  code: vine.string().trim().nullable().optional(),
+  recovery_code: vine.string().trim().nullable().optional(),
+})

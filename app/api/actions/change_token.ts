@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { sql } from '#app/shell/sql'
+
+interface ChangeTokenInput {
+  userId: number
+  tokenId: number
+  abilities: readonly string[]
+}
+
+/**
+ * Replaces what a token may be used for.
+ * @throws AppError 404 when the user has no such token
+ */
+export async function changeToken(
+  { userId, tokenId, abilities }: ChangeTokenInput,
+  client: ClientInfo
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const [row] = await sql<{ name: string }>(
+      trx,
+      'update access_tokens set abilities = ? where id = ? and user_id = ? returning name',
+      [JSON.stringify(abilities), tokenId, userId]
+    )
+    if (!row) throw notFound()
+    await recordSecurityEvent(trx, userId, 'token_changed', client, { name: row.name })
+  })
+}

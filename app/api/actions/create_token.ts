@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
+import { sql } from '#app/shell/sql'
+import { hashToken, newPlainToken } from '../plain_token.js'
+import { type Token, TOKEN_COLUMNS, type TokenRow, toToken } from '../token.js'
+
+interface CreateTokenInput {
+  userId: number
+  name: string
+  abilities: readonly string[]
+}
+
+/** Makes a token. `plain` is the token itself, which nobody can find out later. */
+export function createToken(
+  { userId, name, abilities }: CreateTokenInput,
+  client: ClientInfo
+): Promise<{ plain: string; token: Token }> {
+  const plain = newPlainToken()
+  return db.transaction(async (trx) => {
+    const [row] = await sql<TokenRow>(
+      trx,
+      `insert into access_tokens (user_id, name, hash, abilities) values (?, ?, ?, ?)
+       returning ${TOKEN_COLUMNS}`,
+      [userId, name, hashToken(plain), JSON.stringify(abilities)]
+    )
+    await recordSecurityEvent(trx, userId, 'token_created', client, { name })
+    return { plain, token: toToken(row) }
+  })
+}

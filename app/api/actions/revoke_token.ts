@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { sql } from '#app/shell/sql'
+
+/**
+ * Removes a token; the next call with it is refused.
+ * @throws AppError 404 when the user has no such token
+ */
+export async function revokeToken(
+  userId: number,
+  tokenId: number,
+  client: ClientInfo
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const [row] = await sql<{ name: string }>(
+      trx,
+      'delete from access_tokens where id = ? and user_id = ? returning name',
+      [tokenId, userId]
+    )
+    if (!row) throw notFound()
+    await recordSecurityEvent(trx, userId, 'token_revoked', client, { name: row.name })
+  })
+}

@@ -1,0 +1,40 @@
+import type { Ability } from '~/api/abilities'
+import { API_TEXTS } from '~/api/texts'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { FieldError } from '~/shell/ui/field_error'
+
+interface AbilityBoxesProps {
+  available: readonly Ability[]
+  chosen: readonly Ability[]
+  onChange: (chosen: Ability[]) => void
+  error?: string
+}
+
+/** One checkbox for each permission that a token may have. */
+export function AbilityBoxes({ available, chosen, onChange, error }: AbilityBoxesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-ink">{API_TEXTS.permissions}</legend>
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {available.map((ability) => (
+          <Checkbox
+            key={ability}
+            label={API_TEXTS.abilities[ability]}
+            hint={ability}
+            checked={chosen.includes(ability)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked ? [...chosen, ability] : chosen.filter((it) => it !== ability)
+              )
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}

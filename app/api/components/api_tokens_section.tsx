@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { API_TEXTS } from '~/api/texts'
+import type { Token } from '~/api/token'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { CopyField } from '~/shell/ui/copy_field'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { FormSection } from '~/shell/ui/form_section'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { TextLink } from '~/shell/ui/text_link'
+import { ApiDocumentation } from './api_documentation'
+import { GenerateTokenDialog } from './generate_token_dialog'
+import { useTokens } from './use_tokens'
+
+const TEXTS = API_TEXTS.profile
+
+/** API tokens on the profile page: make one, see it once, revoke. */
+export function ApiTokensSection() {
+  const { tokens, failure, plain, load, dismiss, create, revoke } = useTokens()
+  const [generating, setGenerating] = useState(false)
+
+  return (
+    <FormSection title={API_TEXTS.title} description={API_TEXTS.intro}>
+      <div className="flex flex-col gap-5">
+        {failure && (
+          <Alert
+            tone="danger"
+            action={
+              !tokens && (
+                <Button size="sm" variant="secondary" onClick={load}>
+                  {TEXTS.retry}
+                </Button>
+              )
+            }
+          >
+            {failure}
+          </Alert>
+        )}
+        {plain && <NewToken plain={plain} onClose={dismiss} />}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => setGenerating(true)}>{TEXTS.generate}</Button>
+          <TextLink href={route('api-tokens.index')}>{TEXTS.choose}</TextLink>
+        </div>
+        {!tokens && !failure && <Skeleton className="h-16" />}
+        {tokens?.length === 0 && <p className="text-muted">{TEXTS.none}</p>}
+        {tokens && tokens.length > 0 && <Tokens tokens={tokens} onRevoke={revoke} />}
+        <details className="border-t border-line pt-4">
+          <summary className="min-h-6 cursor-pointer rounded-sm font-medium text-primary">
+            {TEXTS.documentation}
+          </summary>
+          <ApiDocumentation />
+        </details>
+      </div>
+      {generating && (
+        <GenerateTokenDialog onClose={() => setGenerating(false)} onGenerate={create} />
+      )}
+    </FormSection>
+  )
+}
+
+function NewToken({ plain, onClose }: { plain: string; onClose: () => void }) {
+  const { body, label, close } = API_TEXTS.created
+  return (
+    <div role="status" className="flex flex-col gap-3 rounded-control bg-primary-soft p-4">
+      <p>{body}</p>
+      <CopyField label={label} value={plain} />
+      <div>
+        <Button size="sm" variant="secondary" onClick={onClose}>
+          {close}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface TokensProps {
+  tokens: readonly Token[]
+  onRevoke: (token: Token) => Promise<void>
+}
+
+function Tokens({ tokens, onRevoke }: TokensProps) {
+  const [doomed, setDoomed] = useState<Token | null>(null)
+  const [processing, setProcessing] = useState(false)
+
+  async function revoke(token: Token) {
+    setProcessing(true)
+    await onRevoke(token)
+    setProcessing(false)
+    setDoomed(null)
+  }
+
+  return (
+    <>
+      <ul aria-label={TEXTS.tokens} className="divide-y divide-line">
+        {tokens.map((token) => (
+          <li key={token.id} className="flex items-center gap-4 py-3">
+            <div className="min-w-0 grow">
+              <p className="font-medium wrap-break-word">{token.name}</p>
+              <p className="text-[13px] text-muted">
+                {TEXTS.lastUsed}{' '}
+                {token.last_used_at ? <RelativeTime iso={token.last_used_at} /> : TEXTS.never}
+              </p>
+            </div>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={API_TEXTS.manage.for(TEXTS.revoke, token.name)}
+              onClick={() => setDoomed(token)}
+            >
+              {TEXTS.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          open
+          danger
+          title={TEXTS.revokeTitle}
+          confirmLabel={TEXTS.revoke}
+          processing={processing}
+          onClose={() => setDoomed(null)}
+          onConfirm={() => void revoke(doomed)}
+        >
+          {API_TEXTS.delete.body(doomed.name)}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

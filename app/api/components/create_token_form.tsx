@@ -1,0 +1,55 @@
+import { useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import type { Ability } from '~/api/abilities'
+import { API_TEXTS } from '~/api/texts'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { AbilityBoxes } from './ability_boxes'
+
+interface CreateTokenFormProps {
+  available: readonly Ability[]
+  defaults: readonly Ability[]
+}
+
+/** Name and permissions of a new token. */
+export function CreateTokenForm({ available, defaults }: CreateTokenFormProps) {
+  const form = useForm({ name: '', permissions: [...defaults] })
+  const { data, errors, setData } = form
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('api-tokens.store'), {
+      preserveScroll: true,
+      onSuccess: () => form.reset(),
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+      <Field label={API_TEXTS.name} error={errors.name} required className="sm:max-w-md">
+        <Input
+          name="name"
+          autoComplete="off"
+          value={data.name}
+          onChange={(event) => setData('name', event.target.value)}
+        />
+      </Field>
+      <AbilityBoxes
+        available={available}
+        chosen={data.permissions}
+        onChange={(permissions) => setData('permissions', permissions)}
+        error={errors.permissions}
+      />
+      <div>
+        <Button type="submit" loading={form.processing}>
+          {API_TEXTS.create.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useForm } from '@inertiajs/react'
+import { API_TEXTS } from '~/api/texts'
+import type { Token } from '~/api/token'
+import { route } from '~/shell/client/routes'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+
+const TEXTS = API_TEXTS.delete
+
+/** Asks before a token is removed. */
+export function DeleteTokenDialog({ token, onClose }: { token: Token; onClose: () => void }) {
+  const form = useForm({})
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={TEXTS.title}
+      confirmLabel={TEXTS.confirm}
+      processing={form.processing}
+      onClose={onClose}
+      onConfirm={() =>
+        form.delete(route('api-tokens.destroy', { token: token.id }), {
+          preserveScroll: true,
+          onSuccess: onClose,
+        })
+      }
+    >
+      {TEXTS.body(token.name)}
+    </ConfirmDialog>
+  )
+}

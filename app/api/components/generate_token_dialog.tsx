@@ -1,0 +1,57 @@
+import { type SubmitEvent, useState } from 'react'
+import { API_TEXTS } from '~/api/texts'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+
+const TEXTS = API_TEXTS.profile
+
+interface GenerateTokenDialogProps {
+  onClose: () => void
+  /** Resolves to what is wrong, or null. */
+  onGenerate: (name: string) => Promise<string | null>
+}
+
+/** Asks for the name of a new token. */
+export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialogProps) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [processing, setProcessing] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setProcessing(true)
+    const refused = await onGenerate(name)
+    setProcessing(false)
+    if (refused === null) return onClose()
+    setError(refused)
+    focusFirstInvalid(form)
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={TEXTS.generateTitle} width="md" closeable={!processing}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Field label={API_TEXTS.name} hint={TEXTS.generateHint} error={error ?? undefined} required>
+          <Input
+            name="name"
+            autoComplete="off"
+            autoFocus
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={onClose} disabled={processing}>
+            {TEXTS.cancel}
+          </Button>
+          <Button type="submit" loading={processing}>
+            {TEXTS.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

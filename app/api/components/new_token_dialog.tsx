@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { API_TEXTS } from '~/api/texts'
+import type { Flash } from '~/shell/shared_props'
+import { useShared } from '~/shell/layouts/use_shared'
+import { Button } from '~/shell/ui/button'
+import { CopyField } from '~/shell/ui/copy_field'
+import { Dialog } from '~/shell/ui/dialog'
+
+const TEXTS = API_TEXTS.created
+
+/** Shows the token that was just made, once. A click beside it does not lose it. */
+export function NewTokenDialog() {
+  const { flash } = useShared()
+  const [dismissed, setDismissed] = useState<Flash | null>(null)
+  if (!flash.token || dismissed === flash) return null
+  return (
+    <Dialog
+      open
+      onClose={() => setDismissed(flash)}
+      title={TEXTS.title}
+      description={TEXTS.body}
+      width="xl"
+      closeable={false}
+      footer={<Button onClick={() => setDismissed(flash)}>{TEXTS.close}</Button>}
+    >
+      <CopyField label={TEXTS.label} value={flash.token} />
+    </Dialog>
+  )
+}

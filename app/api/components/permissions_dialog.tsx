@@ -1,0 +1,58 @@
+import { useForm } from '@inertiajs/react'
+import { type Ability, allows } from '~/api/abilities'
+import { API_TEXTS } from '~/api/texts'
+import type { Token } from '~/api/token'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { AbilityBoxes } from './ability_boxes'
+
+const TEXTS = API_TEXTS.change
+
+interface PermissionsDialogProps {
+  token: Token
+  available: readonly Ability[]
+  onClose: () => void
+}
+
+/** Changes what a token may be used for. */
+export function PermissionsDialog({ token, available, onClose }: PermissionsDialogProps) {
+  const form = useForm({
+    permissions: available.filter((ability) => allows(token.abilities, ability)),
+  })
+
+  function save() {
+    form.put(route('api-tokens.update', { token: token.id }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXTS.title}
+      description={token.name}
+      width="xl"
+      closeable={!form.processing}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.processing}>
+            {TEXTS.cancel}
+          </Button>
+          <Button onClick={save} loading={form.processing}>
+            {TEXTS.save}
+          </Button>
+        </>
+      }
+    >
+      <AbilityBoxes
+        available={available}
+        chosen={form.data.permissions}
+        onChange={(permissions) => form.setData('permissions', permissions)}
+        error={form.errors.permissions}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Ability } from '~/api/abilities'
+import { API_TEXTS } from '~/api/texts'
+import type { Token } from '~/api/token'
+import { Button } from '~/shell/ui/button'
+import { DeleteTokenDialog } from './delete_token_dialog'
+import { PermissionsDialog } from './permissions_dialog'
+
+const TEXTS = API_TEXTS.manage
+
+/** A token as the API Tokens screen gets it. */
+export type ListedToken = Token & { last_used_ago: string | null }
+
+interface TokenListProps {
+  tokens: readonly ListedToken[]
+  available: readonly Ability[]
+}
+
+/** The tokens there are, with what can be done with each. */
+export function TokenList({ tokens, available }: TokenListProps) {
+  const [changed, setChanged] = useState<Token | null>(null)
+  const [deleted, setDeleted] = useState<Token | null>(null)
+  return (
+    <>
+      <ul className="-my-4 divide-y divide-line">
+        {tokens.map((token) => (
+          <li key={token.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+            <div className="min-w-0 grow basis-48">
+              <p className="font-medium wrap-break-word">{token.name}</p>
+              <p className="text-[13px] text-muted">
+                {token.last_used_ago ? TEXTS.lastUsed(token.last_used_ago) : TEXTS.neverUsed}
+              </p>
+            </div>
+            <div className="flex gap-2">
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={TEXTS.for(TEXTS.permissions, token.name)}
+                onClick={() => setChanged(token)}
+              >
+                {TEXTS.permissions}
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={TEXTS.for(TEXTS.delete, token.name)}
+                onClick={() => setDeleted(token)}
+                className="text-danger"
+              >
+                {TEXTS.delete}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {changed && (
+        <PermissionsDialog token={changed} available={available} onClose={() => setChanged(null)} />
+      )}
+      {deleted && <DeleteTokenDialog token={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  )
+}

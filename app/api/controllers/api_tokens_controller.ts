@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { clientInfo } from '#app/accounts/client_info'
+import { ABILITIES, DEFAULT_ABILITIES, knownAbilities } from '../abilities.js'
+import { changeToken } from '../actions/change_token.js'
+import { createToken } from '../actions/create_token.js'
+import { revokeToken } from '../actions/revoke_token.js'
+import { listTokens } from '../queries/list_tokens.js'
+import { changeTokenValidator, createTokenValidator } from '../validators/token.js'
+
+/** The API Tokens screen. */
+export default class ApiTokensController {
+  async index({ auth, inertia }: HttpContext) {
+    const tokens = await listTokens(auth.getUserOrFail().id)
+    return inertia.render('api/index', {
+      tokens: tokens.map((token) => ({
+        ...token,
+        last_used_ago: token.last_used_at && DateTime.fromISO(token.last_used_at).toRelative(),
+      })),
+      availablePermissions: [...ABILITIES],
+      defaultPermissions: [...DEFAULT_ABILITIES],
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { name, permissions } = await ctx.request.validateUsing(createTokenValidator)
+    const { plain } = await createToken(
+      { userId: ctx.auth.getUserOrFail().id, name, abilities: knownAbilities(permissions ?? []) },
+      clientInfo(ctx)
+    )
+    ctx.session.flash('token', plain)
+    return ctx.response.redirect().back()
+  }
+
+  async update(ctx: HttpContext) {
+    const { permissions } = await ctx.request.validateUsing(changeTokenValidator)
+    await changeToken(
+      {
+        userId: ctx.auth.getUserOrFail().id,
+        tokenId: Number(ctx.params.token),
+        abilities: knownAbilities(permissions ?? []),
+      },
+      clientInfo(ctx)
+    )
+    return ctx.response.redirect().status(303).back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    await revokeToken(ctx.auth.getUserOrFail().id, Number(ctx.params.token), clientInfo(ctx))
+    return ctx.response.redirect().status(303).back()
+  }
+}

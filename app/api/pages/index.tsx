@@ -1,0 +1,39 @@
+import { Head } from '@inertiajs/react'
+import type { Ability } from '~/api/abilities'
+import { CreateTokenForm } from '~/api/components/create_token_form'
+import { NewTokenDialog } from '~/api/components/new_token_dialog'
+import { type ListedToken, TokenList } from '~/api/components/token_list'
+import { API_TEXTS } from '~/api/texts'
+import { PageHeader } from '~/shell/ui/page_header'
+import { FormSection } from '~/shell/ui/form_section'
+
+interface ApiTokensPageProps {
+  tokens: ListedToken[]
+  availablePermissions: Ability[]
+  defaultPermissions: Ability[]
+}
+
+export default function ApiTokensPage({
+  tokens,
+  availablePermissions,
+  defaultPermissions,
+}: ApiTokensPageProps) {
+  const { create, manage } = API_TEXTS
+  return (
+    <div className="mx-auto max-w-5xl">
+      <Head title={API_TEXTS.title} />
+      <PageHeader title={API_TEXTS.title} description={API_TEXTS.intro} />
+      <div className="flex flex-col gap-10">
+        <FormSection title={create.title} description={create.intro}>
+          <CreateTokenForm available={availablePermissions} defaults={defaultPermissions} />
+        </FormSection>
+        {tokens.length > 0 && (
+          <FormSection title={manage.title} description={manage.intro}>
+            <TokenList tokens={tokens} available={availablePermissions} />
+          </FormSection>
+        )}
+      </div>
+      <NewTokenDialog />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+
+const ApiTokensController = () => import('./controllers/api_tokens_controller.js')
+const TokensController = () => import('./controllers/tokens_controller.js')
+const CreditsController = () => import('./controllers/credits_controller.js')
+
+/** Longer numbers are no token's, and too large for the database. */
+const TOKEN_ID = /^\d{1,15}$/
+
+router
+  .group(() => {
+    router.get('/user/api-tokens', [ApiTokensController, 'index']).as('api-tokens.index')
+    router.post('/user/api-tokens', [ApiTokensController, 'store']).as('api-tokens.store')
+    router.put('/user/api-tokens/:token', [ApiTokensController, 'update']).as('api-tokens.update')
+    router
+      .delete('/user/api-tokens/:token', [ApiTokensController, 'destroy'])
+      .as('api-tokens.destroy')
+  })
+  .where('token', TOKEN_ID)
+  .use(middleware.feature('apiTokens'))
+  .use(middleware.auth())
+  .use(middleware.verified())
+
+router
+  .group(() => {
+    router.get('/api/tokens', [TokensController, 'index']).as('api.tokens.index')
+    router.post('/api/tokens', [TokensController, 'store']).as('api.tokens.store')
+    router.delete('/api/tokens/:token', [TokensController, 'destroy']).as('api.tokens.destroy')
+  })
+  .where('token', TOKEN_ID)
+  .use(middleware.feature('apiTokens'))
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router
+      .get('/credits', [CreditsController, 'show'])
+      .as('api.v1.credits')
+      .use(middleware.token('credits:read'))
+  })
+  .prefix('/api/v1')
+  .use(middleware.feature('apiTokens'))
