@@ -1,4 +1,3 @@
-import { freshEmail } from '../support/visitor.js'
 import type { Locator, Page } from 'playwright'
 import {
   chosen,
@@ -10,6 +9,8 @@ import {
   press,
 } from './acts.js'
 import { holdCalls } from './held_calls.js'
+import { ACCOUNT_SCREENS } from './account_screens.js'
+import { SOCIAL_SCREENS } from './social_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -48,77 +49,8 @@ export const SCREENS: Screen[] = [
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
-  {
-    name: 'login-social-refused',
-    as: 'guest',
-    path: '/oauth/github/callback',
-    act: async (page) => {
-      await page.getByText('was not started here').waitFor()
-    },
-  },
-  {
-    name: 'social-sign-up',
-    as: 'guest',
-    path: '/register',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
-      await page.getByText('What is your email address?').waitFor()
-    },
-  },
-  {
-    name: 'social-sign-up-sent',
-    as: 'guest',
-    path: '/register',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('We sent a link to').waitFor()
-    },
-  },
-  {
-    name: 'social-prompt',
-    as: 'demo',
-    path: '/oauth/google',
-    act: async (page) => {
-      await page.getByText('Confirm connection').waitFor()
-    },
-  },
-  { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
-  {
-    name: 'forgot-password-sent',
-    as: 'guest',
-    path: '/forgot-password',
-    act: async (page) => {
-      await page.getByLabel('Email').fill(freshEmail())
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('We have emailed your password reset link.').waitFor()
-    },
-  },
-  { name: 'reset-password', as: 'guest', path: '/reset-password/token?email=ada%40example.test' },
-  {
-    name: 'reset-password-refused',
-    as: 'guest',
-    path: '/reset-password/token?email=ada%40example.test',
-    act: async (page) => {
-      await page.getByLabel('Password', { exact: true }).fill('a long password')
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('This password reset token is invalid.').waitFor()
-    },
-  },
-  { name: 'terms', as: 'guest', path: '/terms-of-service' },
-  { name: 'privacy', as: 'guest', path: '/privacy-policy' },
-  {
-    name: 'page-expired',
-    as: 'guest',
-    path: '/login',
-    act: async (page) => {
-      await page.getByLabel('Email').fill('ada@example.test')
-      await page.getByLabel('Password', { exact: true }).fill('a long password')
-      await page.context().clearCookies()
-      await page.locator('form button[type=submit]').click()
-      await page.getByRole('button', { name: 'Continue' }).waitFor()
-    },
-  },
+  ...SOCIAL_SCREENS,
+  ...ACCOUNT_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
