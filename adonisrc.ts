@@ -19,6 +19,10 @@ export default defineConfig({
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    {
+      file: () => import('@adonisjs/mail/mail_provider'),
+      environment: ['console', 'test'],
+    },
     () => import('#app/shell/shell_provider'),
     () => import('#app/queue/queue_provider'),
   ],
@@ -28,6 +32,7 @@ export default defineConfig({
     () => import('#start/validator'),
     () => import('#app/shell/routes'),
     () => import('#app/accounts/routes'),
+    () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
@@ -46,6 +51,7 @@ export default defineConfig({
 
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/legal/*.md', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
   ],
 

@@ -29,6 +29,20 @@ export default await Env.create(new URL('../', import.meta.url), {
   WORKER_CONCURRENCY: Env.schema.number.optional(),
   REQUIRE_SUBSCRIPTION: Env.schema.boolean.optional(),
 
+  MAIL_DRIVER: Env.schema.enum.optional([
+    'mailbox',
+    'smtp',
+    'resend',
+    'postmark',
+    'mailgun',
+    'brevo',
+  ] as const),
+  MAIL_FROM: Env.schema.string.optional(),
+  SMTP_URL: Env.schema.string.optional(),
+  MAIL_API_KEY: Env.schema.string.optional(),
+  MAIL_API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  MAILGUN_DOMAIN: Env.schema.string.optional(),
+
   FEATURES_OFF: Env.schema.string.optional(),
 
   DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),

@@ -7,10 +7,17 @@ type PropsOf<Page> = Page extends () => unknown ? {} : Page extends (props: infe
 
 declare module '@adonisjs/inertia/types' {
   interface InertiaPages {
+    'accounts/confirm_password': PropsOf<typeof import('../../app/accounts/pages/confirm_password.js').default>
+    'accounts/forgot_password': PropsOf<typeof import('../../app/accounts/pages/forgot_password.js').default>
     'accounts/login': PropsOf<typeof import('../../app/accounts/pages/login.js').default>
+    'accounts/privacy_policy': PropsOf<typeof import('../../app/accounts/pages/privacy_policy.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
+    'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
+    'accounts/terms_of_service': PropsOf<typeof import('../../app/accounts/pages/terms_of_service.js').default>
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
+    'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
+    'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>

@@ -30,10 +30,18 @@ export type Routes = {
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
+    'password.email': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'password.update': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.index': { paramsTuple?: []; params?: {} }
@@ -45,6 +53,7 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
     'two-factor.disable': { paramsTuple?: []; params?: {} }
     'two-factor.enable': { paramsTuple?: []; params?: {} }
@@ -54,6 +63,9 @@ export type Routes = {
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
@@ -73,18 +85,27 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   HEAD: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
@@ -96,18 +117,27 @@ export type Routes = {
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
+    'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
+    'password.request': { paramsTuple?: []; params?: {} }
+    'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
+    'verification.notice': { paramsTuple?: []; params?: {} }
+    'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
   }
   POST: {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
@@ -123,6 +153,8 @@ export type Routes = {
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
+    'password.email': { paramsTuple?: []; params?: {} }
+    'password.update': { paramsTuple?: []; params?: {} }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -131,6 +163,7 @@ export type Routes = {
     'two-factor.enable': { paramsTuple?: []; params?: {} }
     'two-factor.login.store': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
+    'verification.send': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }

@@ -1,13 +1,29 @@
 import limiter from '@adonisjs/limiter/services/main'
+import { clientNetwork } from './client_network.js'
 
-/** Registration tells whether an address has an account, so it must not be asked in bulk. */
-export const registrationLimit = limiter.define('register', (ctx) =>
-  limiter.allowRequests(30).every('1 minute').usingKey(ctx.request.ip())
+/** What tells whether an address has an account, or tries tokens, must not be asked in bulk. */
+const perNetwork = (name: string) =>
+  limiter.define(name, ({ request }) =>
+    limiter.allowRequests(30).every('1 minute').usingKey(clientNetwork(request.ip()))
+  )
+
+export const registrationLimit = perNetwork('register')
+export const resetLinkLimit = perNetwork('reset-link')
+export const resetLimit = perNetwork('reset')
+
+/** Verification mails and the links in them share one count for each user. */
+export const verificationLimit = limiter.define('verification', ({ auth }) =>
+  limiter.allowRequests(6).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
 
-/** A code has a million values, three of them right at a time. Counted for the challenged user, or else the client. */
-export const challengeLimit = limiter.define('two-factor', (ctx) => {
-  const challenged: unknown = ctx.session.get('login.id')
-  const key = typeof challenged === 'number' ? `user:${challenged}` : `ip:${ctx.request.ip()}`
+/** Whoever sits at an open session must not guess its password. */
+export const confirmationLimit = limiter.define('confirmation', ({ auth }) =>
+  limiter.allowRequests(10).every('1 minute').usingKey(auth.getUserOrFail().id)
+)
+
+/** A code has a million values, three of them right at a time. Counted for the challenged user, or else the network. */
+export const challengeLimit = limiter.define('two-factor', ({ request, session }) => {
+  const challenged: unknown = session.get('login.id')
+  const key = typeof challenged === 'number' ? `user:${challenged}` : clientNetwork(request.ip())
   return limiter.allowRequests(5).every('1 minute').usingKey(key)
 })

@@ -17,3 +17,8 @@ export function secondsSinceConfirmation(session: Session): number | null {
   const at: unknown = session.get(KEY)
   return typeof at === 'number' ? Math.floor((Date.now() - at) / 1000) : null
 }
+
+/** The next request that matters asks for the password again. */
+export function forgetConfirmation(session: Session): void {
+  session.forget(KEY)
+}

@@ -1,13 +1,28 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { challengeLimit, registrationLimit } from './limits.js'
+import {
+  challengeLimit,
+  confirmationLimit,
+  registrationLimit,
+  resetLimit,
+  resetLinkLimit,
+  verificationLimit,
+} from './limits.js'
 
 const LoginController = () => import('./controllers/login_controller.js')
 const LogoutController = () => import('./controllers/logout_controller.js')
 const RegistrationController = () => import('./controllers/registration_controller.js')
-const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
+const PasswordResetLinkController = () => import('./controllers/password_reset_link_controller.js')
+const PasswordResetController = () => import('./controllers/password_reset_controller.js')
 const PasswordConfirmationController = () =>
   import('./controllers/password_confirmation_controller.js')
+const PasswordConfirmationStatusController = () =>
+  import('./controllers/password_confirmation_status_controller.js')
+const TermsController = () => import('./controllers/terms_controller.js')
+const PrivacyPolicyController = () => import('./controllers/privacy_policy_controller.js')
+const VerificationNoticeController = () => import('./controllers/verification_notice_controller.js')
+const VerifiedEmailController = () => import('./controllers/verified_email_controller.js')
+const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
 const TwoFactorChallengeController = () =>
   import('./controllers/two_factor_challenge_controller.js')
 const TwoFactorController = () => import('./controllers/two_factor_controller.js')
@@ -25,6 +40,61 @@ router
       .post('/register', [RegistrationController, 'store'])
       .as('register.store')
       .use(registrationLimit)
+
+    router.get('/forgot-password', [PasswordResetLinkController, 'create']).as('password.request')
+    router
+      .post('/forgot-password', [PasswordResetLinkController, 'store'])
+      .as('password.email')
+      .use(resetLinkLimit)
+    router.get('/reset-password/:token', [PasswordResetController, 'create']).as('password.reset')
+    router
+      .post('/reset-password', [PasswordResetController, 'store'])
+      .as('password.update')
+      .use(resetLimit)
+  })
+  .use(middleware.guest())
+
+router
+  .group(() => {
+    router.get('/email/verify', [VerificationNoticeController, 'show']).as('verification.notice')
+    router
+      .get('/email/verify/:id/:hash', [VerifiedEmailController, 'show'])
+      .as('verification.verify')
+      .use([middleware.signed(), verificationLimit])
+    router
+      .post('/email/verification-notification', [VerificationNoticeController, 'store'])
+      .as('verification.send')
+      .use(verificationLimit)
+  })
+  .use([middleware.feature('emailVerification'), middleware.auth()])
+
+router
+  .group(() => {
+    router
+      .get('/user/confirm-password', [PasswordConfirmationController, 'create'])
+      .as('password.confirm')
+    router
+      .post('/user/confirm-password', [PasswordConfirmationController, 'store'])
+      .as('password.confirm.store')
+      .use(confirmationLimit)
+    router
+      .get('/user/confirmed-password-status', [PasswordConfirmationStatusController, 'show'])
+      .as('password.confirmation')
+  })
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/terms-of-service', [TermsController, 'show']).as('terms.show')
+    router.get('/privacy-policy', [PrivacyPolicyController, 'show']).as('policy.show')
+  })
+  .use(middleware.visitor())
+
+router.post('/logout', [LogoutController, 'store']).as('logout').use(middleware.auth())
+router.get('/sanctum/csrf-cookie', [CsrfCookieController, 'show']).as('sanctum.csrf-cookie')
+
+router
+  .group(() => {
     router
       .get('/two-factor-challenge', [TwoFactorChallengeController, 'create'])
       .as('two-factor.login')
@@ -33,21 +103,7 @@ router
       .as('two-factor.login.store')
       .use(challengeLimit)
   })
-  .use(middleware.guest())
-
-router.post('/logout', [LogoutController, 'store']).as('logout').use(middleware.auth())
-router.get('/sanctum/csrf-cookie', [CsrfCookieController, 'show']).as('sanctum.csrf-cookie')
-
-router
-  .group(() => {
-    router
-      .post('/user/confirm-password', [PasswordConfirmationController, 'store'])
-      .as('password.confirm.store')
-    router
-      .get('/user/confirmed-password-status', [PasswordConfirmationController, 'show'])
-      .as('password.confirmation')
-  })
-  .use(middleware.auth())
+  .use([middleware.feature('twoFactor'), middleware.guest()])
 
 router
   .group(() => {
@@ -73,6 +129,4 @@ router
       .post('/user/two-factor-recovery-codes', [RecoveryCodesController, 'store'])
       .as('two-factor.recovery-codes.store')
   })
-  .use(middleware.feature('twoFactor'))
-  .use(middleware.auth())
-  .use(middleware.passwordConfirmed())
+  .use([middleware.feature('twoFactor'), middleware.auth(), middleware.passwordConfirmed()])

@@ -55,7 +55,7 @@ class DatabaseSessionStore implements SessionStoreContract {
         userOf(data),
         request.ip(),
         request.header('user-agent')?.slice(0, 500) ?? null,
-        JSON.stringify(data),
+        withoutNul(JSON.stringify(data)),
         this.#ttlSeconds,
       ]
     )
@@ -78,6 +78,11 @@ class DatabaseSessionStore implements SessionStoreContract {
 /** How a session's identifier is kept in the table. */
 export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url')
+}
+
+/** Old input may hold U+0000, which PostgreSQL's jsonb refuses. An escaped backslash before it is text. */
+function withoutNul(json: string): string {
+  return json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
 }
 
 function userOf(data: SessionData): number | null {

@@ -4,6 +4,7 @@ export const ACCOUNT_TEXTS = {
   email: 'Email',
   password: 'Password',
   passwordConfirmation: 'Confirm Password',
+  passwordHint: 'At least 8 characters',
   login: {
     title: 'Log in',
     heading: 'Welcome back',
@@ -18,9 +19,49 @@ export const ACCOUNT_TEXTS = {
     heading: 'Create an account',
     intro: 'Every new account starts with free credits.',
     withEmail: 'Continue with Email',
-    passwordHint: 'At least 8 characters',
     submit: 'Register',
     registered: 'Already registered?',
     logIn: 'Log in',
+    agree: 'I agree to the',
+    and: 'and',
+  },
+  forgotPassword: {
+    title: 'Forgot Password',
+    heading: 'Forgot your password?',
+    intro:
+      'Give the email address of your account. If there is one, we send a link to choose a new password.',
+    submit: 'Email Password Reset Link',
+    remembered: 'Remembered it?',
+    logIn: 'Log in',
+  },
+  resetPassword: {
+    title: 'Reset Password',
+    heading: 'Choose a new password',
+    intro: 'You will be logged out everywhere else.',
+    submit: 'Reset Password',
+    expired: 'Links work for 60 minutes and once.',
+    again: 'Ask for a new one',
+  },
+  confirmPassword: {
+    title: 'Secure Area',
+    intro: 'Please confirm your password before you go on.',
+    submit: 'Confirm',
+    noPassword: 'Your account has no password yet.',
+    setPassword: 'Set one on your profile',
+  },
+  legal: {
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+  },
+  verifyEmail: {
+    title: 'Verify Email',
+    heading: 'Verify your email',
+    body: 'We have sent a link to',
+    missing:
+      'Open it to go on. If the mail did not arrive, look into the spam folder or have it sent again.',
+    sent: 'A new verification link has been sent to your email address.',
+    resend: 'Resend Verification Email',
+    profile: 'Edit Profile',
+    logOut: 'Log Out',
   },
 }

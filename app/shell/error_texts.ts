@@ -3,6 +3,7 @@ export const ERROR_TEXTS: {
   byStatus: Partial<Record<number, { title: string; body: string }>>
   other: { title: string }
   retry: string
+  back: string
   home: string
 } = {
   byStatus: {
@@ -13,7 +14,7 @@ export const ERROR_TEXTS: {
     },
     419: {
       title: 'Page expired',
-      body: 'The page was open for too long. Go back, reload it and try again.',
+      body: 'The page was open for too long. Go back and send it again: what you typed is still there.',
     },
     429: {
       title: 'Too many requests',
@@ -30,5 +31,6 @@ export const ERROR_TEXTS: {
   },
   other: { title: 'This did not work' },
   retry: 'Try again',
+  back: 'Go back',
   home: 'Go to the front page',
 }

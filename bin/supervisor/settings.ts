@@ -17,6 +17,8 @@ export interface Settings {
   databaseUrl: string | null
   /** Whether the demo merchant is made. */
   demo: boolean
+  /** Whether mail is kept on this machine instead of being sent. */
+  mailbox: boolean
   /** Hot reload instead of built pages. */
   dev: boolean
 }
@@ -40,6 +42,7 @@ export function readSettings(argv: string[]): Settings {
     port: readPort(PORT || '3333'),
     databaseUrl: DATABASE_URL || null,
     demo: NODE_ENV !== 'production',
+    mailbox: (process.env.MAIL_DRIVER ?? 'mailbox') === 'mailbox',
     dev: argv.includes('--dev'),
   }
 }

@@ -22,5 +22,6 @@ function welcome(settings: Settings, seconds: number): void {
   if (settings.demo) {
     print(`Sign in as the demo merchant: ${DEMO_MERCHANT.email} / ${DEMO_MERCHANT.password}`)
   }
+  if (settings.mailbox) print(`Mail that would be sent is kept: ${address(settings)}/mailbox`)
   print('Stop with Ctrl-C.\n')
 }

@@ -10,6 +10,11 @@ export default class extends BaseSchema {
       table.text('recipient').notNullable()
       table.text('kind').notNullable()
       table.jsonb('data').notNullable()
+      /**
+       * Set before a mail is handed to the server. A mail that is still in a worker's hands when it dies may have been
+       * sent, so it is not sent again.
+       */
+      table.timestamp('handed_over_at', { useTz: true }).nullable()
       table.integer('attempts').notNullable().defaultTo(0)
       table.text('last_error').nullable()
       table.timestamp('created_at', { useTz: true }).notNullable().defaultTo(this.now())

@@ -69,6 +69,7 @@ test.group('Killed processes', (group) => {
       email,
       password: PASSWORD,
       password_confirmation: PASSWORD,
+      terms: true,
     })
     return async () => {
       await instance.stop()

@@ -68,6 +68,7 @@ async function signIn(context: BrowserContext, as: Screen['as']): Promise<void> 
     await page.getByLabel('Email').fill(freshEmail())
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByRole('checkbox').check()
   }
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')

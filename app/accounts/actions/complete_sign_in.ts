@@ -1,21 +1,75 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { sql } from '#app/shell/sql'
+import { absoluteUrl } from '#app/shell/absolute_url'
 import { clientInfo } from '../client_info.js'
+import { renewCsrfToken } from '../csrf_token.js'
+import { describeAgent } from '../describe_agent.js'
+import { pullIntendedPath } from '../intended_path.js'
+import { isKnownDevice, rememberDevice } from '../known_device.js'
 import type User from '../models/user.js'
+import { forgetConfirmation } from '../password_confirmation.js'
 import { recordSecurityEvent } from './record_security_event.js'
 
-interface SignIn {
-  /** Whether the browser keeps the user signed in beyond the session. */
-  remember: boolean
-  kind: 'signed_in'
-}
-
-/** Signs a user in who has proven everything that the account asks for. */
+/**
+ * Signs somebody in who has proven who they are, in every way that was asked: adds to the trail, tells by mail of a
+ * device that is new to the account, and opens a session.
+ * @param remember whether the sign-in outlives the session
+ * @returns the path to go to
+ */
 export async function completeSignIn(
   ctx: HttpContext,
   user: User,
-  { remember, kind }: SignIn
-): Promise<void> {
+  remember: boolean
+): Promise<string> {
+  const isNew = !isKnownDevice(ctx, user.id) && (await hasSignedIn(user.id))
+  const client = clientInfo(ctx)
+  await db.transaction(async (trx) => {
+    const kind = isNew ? 'signed_in_new_device' : 'signed_in'
+    await recordSecurityEvent(trx, user.id, kind, client)
+    if (!isNew) return
+    await queueMail(trx, {
+      userId: user.id,
+      recipient: user.email,
+      kind: 'new_device',
+      data: {
+        name: user.name,
+        device: describeAgent(client.userAgent),
+        ipAddress: client.ipAddress,
+        at: new Date().toISOString(),
+        profileUrl: absoluteUrl('/user/profile'),
+      },
+    })
+  })
+  return openSession(ctx, user, remember)
+}
+
+/**
+ * Opens a session for a user whose trail tells already how they came in, as after a registration. Nothing of the
+ * guest's session is worth anything in the new one but where they wanted to go.
+ * @returns the path to go to
+ */
+export async function openSession(
+  ctx: HttpContext,
+  user: User,
+  remember: boolean
+): Promise<string> {
   await ctx.auth.use('web').login(user, remember)
-  await recordSecurityEvent(db.connection(), user.id, kind, clientInfo(ctx))
+  ctx.session.forget('login')
+  forgetConfirmation(ctx.session)
+  renewCsrfToken(ctx)
+  rememberDevice(ctx, user.id)
+  return pullIntendedPath(ctx.session)
+}
+
+/** The first sign-in has no device to differ from. Served by the index of `security_events` on the user. */
+async function hasSignedIn(userId: number): Promise<boolean> {
+  const [{ found }] = await sql<{ found: boolean }>(
+    db.connection(),
+    `select exists (select 1 from security_events where user_id = ?
+       and kind in ('registered', 'signed_in', 'signed_in_new_device')) as found`,
+    [userId]
+  )
+  return found
 }

@@ -1,31 +1,57 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { isUniqueViolation } from '#app/shell/unique_violation'
 import Team from '#app/teams/models/team'
 import { type CreditKind, WELCOME_GRANT } from '#config/credits'
+import type { ClientInfo } from '../client_info.js'
 import User from '../models/user.js'
+import { recordSecurityEvent } from './record_security_event.js'
+import { queueVerificationMail } from './queue_verification_mail.js'
 
-export interface RegisterUserInput {
+interface CreateAccountInput {
   name: string
-  /** In lower case. */
+  /** In the form of `canonicalEmail`. */
   email: string
-  /** Plain text; stored hashed. */
+  /** Plain text, stored hashed; null for somebody who signs in elsewhere. */
+  password: string | null
+  /** When somebody whom we trust has proven the address; by default it is to be proven. */
+  emailVerifiedAt?: DateTime | null
+}
+
+export interface RegisterUserInput extends CreateAccountInput {
   password: string
 }
 
-/** Makes the account with its personal team and the welcome credits, all or nothing. */
-export function registerUser(input: RegisterUserInput): Promise<User> {
-  return db.transaction((trx) => createAccount(trx, input))
+/**
+ * Registers somebody who filled in the form: account, trail and the mail that verifies the address, all or nothing.
+ * @throws FormError when the address was taken in the meantime
+ */
+export async function registerUser(input: RegisterUserInput, client: ClientInfo): Promise<User> {
+  try {
+    return await db.transaction(async (trx) => {
+      const user = await createAccount(trx, input)
+      await recordSecurityEvent(trx, user.id, 'registered', client)
+      await queueVerificationMail(trx, user)
+      return user
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_email_unique')) throw error
+    throw new FormError({ email: 'The email has already been taken.' })
+  }
 }
 
-/** The same in the caller's transaction. */
+/** Makes the account with its personal team and the welcome credits in the caller's transaction. */
 export async function createAccount(
   trx: TransactionClientContract,
-  { name, email, password }: RegisterUserInput
+  { name, email, password, emailVerifiedAt = null }: CreateAccountInput
 ): Promise<User> {
+  const hashed = password === null ? null : await hash.make(password)
   const user = await User.create(
-    { name, email, password: await hash.make(password) },
+    { name, email, password: hashed, emailVerifiedAt },
     { client: trx }
   )
   const team = await Team.create(

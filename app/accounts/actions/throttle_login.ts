@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto'
+import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { clientNetwork } from '../client_network.js'
 
-const ATTEMPTS = 5
+/** Guesses at one account from one place. */
+const PER_EMAIL = { requests: 5, duration: '1 minute' }
+/** One place trying many accounts with passwords stolen elsewhere; an office of forgetful people stays below it. */
+const PER_NETWORK = { requests: 100, duration: '15 minutes' }
 
 /**
- * Runs a sign-in attempt; after 5 failed ones within a minute for the same address and client, further ones are
- * refused unseen. A success clears the count.
+ * Runs a sign-in attempt, unless too many from the same place have failed: for this address, or for any. An attempt
+ * counts as failed until it has succeeded, so that many at once gain nothing.
+ * @param email in the form of `canonicalEmail`
  * @param attempt resolves to null when the attempt failed
  * @throws AppError 429 `too_many_login_attempts` with `retry_after` in seconds
  */
@@ -14,27 +21,36 @@ export async function throttleLogin<T>(
   ip: string,
   attempt: () => Promise<T | null>
 ): Promise<T | null> {
-  const failures = limiter.use({ requests: ATTEMPTS, duration: '1 minute' })
-  const key = `login:${transliterate(email)}|${ip}`
-  if ((await failures.remaining(key)) <= 0) {
-    const seconds = await failures.availableIn(key)
-    throw new AppError(
-      429,
-      'too_many_login_attempts',
-      `Too many login attempts. Please try again in ${seconds} seconds.`,
-      { retry_after: seconds }
-    )
+  const network = clientNetwork(ip)
+  const byEmail = limiter.use(PER_EMAIL)
+  const byNetwork = limiter.use(PER_NETWORK)
+  const emailKey = `login:${digest(email)}|${network}`
+  const networkKey = `login:${network}`
+  try {
+    await byEmail.consume(emailKey)
+    await byNetwork.consume(networkKey)
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) throw tooMany(error.response.availableIn)
+    throw error
   }
   const result = await attempt()
-  if (result === null) await failures.increment(key)
-  else await failures.delete(key)
+  if (result !== null) {
+    await byEmail.delete(emailKey)
+    await byNetwork.decrement(networkKey)
+  }
   return result
 }
 
-/** Full-width and circled letters must not give an address a second count. */
-function transliterate(email: string): string {
-  return email
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .toLowerCase()
+function tooMany(seconds: number): AppError {
+  return new AppError(
+    429,
+    'too_many_login_attempts',
+    `Too many login attempts. Please try again in ${seconds} seconds.`,
+    { retry_after: seconds }
+  )
+}
+
+/** An index takes no key of any length, and what people type as their address is none of its business. */
+function digest(email: string): string {
+  return createHash('sha256').update(email).digest('base64url')
 }

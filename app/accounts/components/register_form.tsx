@@ -1,23 +1,33 @@
 import { useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
+import { NewPasswordFields } from '~/accounts/components/new_password_fields'
+import { TermsCheckbox } from '~/accounts/components/terms_checkbox'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
 import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
 import { Input } from '~/shell/ui/input'
-import { PasswordInput } from '~/shell/ui/password_input'
 
 const TEXTS = ACCOUNT_TEXTS.register
 
-/** Name, address and password of a new account. */
+/** Name, address and password of a new account, and the consent that it takes. */
 export function RegisterForm() {
-  const form = useForm({ name: '', email: '', password: '', password_confirmation: '' })
+  const asksTerms = useShared().features.hasTermsAndPrivacyPolicyFeature
+  const form = useForm({
+    name: '',
+    email: '',
+    password: '',
+    password_confirmation: '',
+    terms: false,
+  })
   const { data, errors, setData } = form
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
+    form.transform((values) => ({ ...values, terms: values.terms ? 'on' : '' }))
     form.post(route('register.store'), {
       onError: () => {
         form.reset('password', 'password_confirmation')
@@ -46,31 +56,14 @@ export function RegisterForm() {
           onChange={(event) => setData('email', event.target.value)}
         />
       </Field>
-      <Field
-        label={ACCOUNT_TEXTS.password}
-        error={errors.password}
-        hint={TEXTS.passwordHint}
-        required
-      >
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          value={data.password}
-          onChange={(event) => setData('password', event.target.value)}
+      <NewPasswordFields data={data} errors={errors} setData={setData} />
+      {asksTerms && (
+        <TermsCheckbox
+          checked={data.terms}
+          error={errors.terms}
+          onChange={(checked) => setData('terms', checked)}
         />
-      </Field>
-      <Field
-        label={ACCOUNT_TEXTS.passwordConfirmation}
-        error={errors.password_confirmation}
-        required
-      >
-        <PasswordInput
-          name="password_confirmation"
-          autoComplete="new-password"
-          value={data.password_confirmation}
-          onChange={(event) => setData('password_confirmation', event.target.value)}
-        />
-      </Field>
+      )}
       <Button type="submit" loading={form.processing}>
         {TEXTS.submit}
       </Button>

@@ -1,7 +1,10 @@
-import { errors as vineErrors } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { featureOn } from '#config/features'
+import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
+import { completeSignIn } from '../actions/complete_sign_in.js'
 import { throttleLogin } from '../actions/throttle_login.js'
 import User from '../models/user.js'
 import { loginValidator } from '../validators/login.js'
@@ -9,22 +12,22 @@ import { loginValidator } from '../validators/login.js'
 export default class LoginController {
   create({ inertia, session }: HttpContext) {
     const status: string | null = session.flashMessages.get('status') ?? null
-    return inertia.render('accounts/login', { canResetPassword: false, status })
+    return inertia.render('accounts/login', { canResetPassword: true, status })
   }
 
   async store(ctx: HttpContext) {
-    const { auth, request, response, session } = ctx
+    const { request, response } = ctx
     const { email, password, remember } = await request.validateUsing(loginValidator)
     const user = await this.#attempt(ctx, email, password)
-    if (user.twoFactorConfirmedAt) {
-      session.regenerate()
-      session.put('login', { id: user.id, remember: !!remember })
-      if (replyKind(request) === 'json') return response.json({ two_factor: true })
-      return response.redirect().toPath('/two-factor-challenge')
+    const json = replyKind(request) === 'json'
+    if (user.twoFactorConfirmedAt && featureOn('twoFactor')) {
+      challengeTwoFactor(ctx, user, !!remember)
+      return json
+        ? response.json({ two_factor: true })
+        : response.redirect().toPath('/two-factor-challenge')
     }
-    await auth.use('web').login(user, !!remember)
-    if (replyKind(request) === 'json') return response.json({ two_factor: false })
-    return response.redirect().toPath(session.pullIntendedUrl() ?? '/dashboard')
+    const path = await completeSignIn(ctx, user, !!remember)
+    return json ? response.json({ two_factor: false }) : response.redirect().toPath(path)
   }
 
   async #attempt({ request }: HttpContext, email: string, password: string): Promise<User> {
@@ -35,16 +38,10 @@ export default class LoginController {
       if (user) return user
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      if (replyKind(request) === 'json') {
-        error.details.errors = { email: [error.message] }
-        throw error
-      }
-      throw fieldError(error.message)
+      if (replyKind(request) !== 'json') throw new FormError({ email: error.message })
+      error.details.errors = { email: [error.message] }
+      throw error
     }
-    throw fieldError('These credentials do not match our records.')
+    throw new FormError({ email: 'These credentials do not match our records.' })
   }
-}
-
-function fieldError(message: string) {
-  return new vineErrors.E_VALIDATION_ERROR([{ field: 'email', rule: 'credentials', message }])
 }

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { openSession } from '../actions/complete_sign_in.js'
 import { registerUser } from '../actions/register_user.js'
+import { clientInfo } from '../client_info.js'
 import { registerValidator } from '../validators/register.js'
 
 export default class RegistrationController {
@@ -8,11 +10,12 @@ export default class RegistrationController {
     return inertia.render('accounts/register', {})
   }
 
-  async store({ auth, request, response, session }: HttpContext) {
-    const { remember, ...input } = await request.validateUsing(registerValidator)
-    const user = await registerUser(input)
-    await auth.use('web').login(user, !!remember)
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
+    const { name, email, password, remember } = await request.validateUsing(registerValidator)
+    const user = await registerUser({ name, email, password }, clientInfo(ctx))
+    const path = await openSession(ctx, user, !!remember)
     if (replyKind(request) === 'json') return response.created('')
-    return response.redirect().toPath(session.pullIntendedUrl() ?? '/dashboard')
+    return response.redirect().toPath(path)
   }
 }

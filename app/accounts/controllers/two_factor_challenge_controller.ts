@@ -27,11 +27,8 @@ export default class TwoFactorChallengeController {
     const answer = await request.validateUsing(challengeValidator)
     const user = await challengedUser(ctx)
     if (!user || !(await this.#passes(ctx, user, answer))) return this.#refuse(ctx, answer)
-    const remember = session.get('login.remember') === true
-    session.forget('login')
-    await completeSignIn(ctx, user, { remember, kind: 'signed_in' })
-    if (replyKind(request) === 'json') return response.noContent()
-    return response.redirect().toPath(session.pullIntendedUrl() ?? '/dashboard')
+    const path = await completeSignIn(ctx, user, session.get('login.remember') === true)
+    return replyKind(request) === 'json' ? response.noContent() : response.redirect().toPath(path)
   }
 
   async #passes(ctx: HttpContext, user: User, { code, recovery_code: recoveryCode }: Answer) {

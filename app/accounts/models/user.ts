@@ -9,9 +9,10 @@ export default class User extends UserSchema {
   /**
    * The user with this e-mail and password, or null. A wrong address costs as much time as a wrong password, so
    * that the answer's time does not tell which addresses have accounts.
+   * @param email in the form of `canonicalEmail`
    */
   static async verifyCredentials(email: string, password: string): Promise<User | null> {
-    const user = await User.findBy('email', email.toLowerCase())
+    const user = await User.findBy('email', email)
     if (!user?.password) {
       await hash.make(password)
       return null

@@ -1,15 +1,15 @@
 import vine from '@vinejs/vine'
+import { featureOn } from '#config/features'
+import { emailField, nameField, newPasswordField } from './fields.js'
+import { acceptedTermsRule } from './rules.js'
 
-/** Fields of the registration form. The address is compared in lower case everywhere. */
+/** Fields of the registration form. */
 export const registerValidator = vine.create({
-  name: vine.string().trim().maxLength(255),
-  email: vine
-    .string()
-    .trim()
-    .toLowerCase()
-    .email()
-    .maxLength(255)
-    .unique({ table: 'users', column: 'email' }),
-  password: vine.string().minLength(8).confirmed(),
+  name: nameField(),
+  email: emailField().unique({ table: 'users', column: 'email' }),
+  password: newPasswordField(),
   remember: vine.accepted().optional(),
+  ...(featureOn('termsAndPrivacy')
+    ? { terms: vine.any().optional().use(acceptedTermsRule()) }
+    : {}),
 })

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { createAccount } from '#app/accounts/actions/register_user'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
@@ -14,7 +15,12 @@ const CREDITS: Record<CreditKind, number> = { image: 100, video: 2, model: 20 }
 export async function seedDemoMerchant(trx: TransactionClientContract): Promise<void> {
   const { email, password, name } = DEMO_MERCHANT
   if (await User.findBy('email', email, { client: trx })) return
-  const user = await createAccount(trx, { name, email, password })
+  const user = await createAccount(trx, {
+    name,
+    email,
+    password,
+    emailVerifiedAt: DateTime.now(),
+  })
   await trx.table('subscriptions').insert({ user_id: user.id, status: 'active' })
   for (const [kind, amount] of Object.entries(CREDITS)) {
     await grantCredits(trx, {

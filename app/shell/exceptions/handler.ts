@@ -10,7 +10,14 @@ import { isPublicApi, publicApiError } from './public_api_error.js'
 import { replyKind } from './reply_kind.js'
 
 /** Never kept as old input. */
-const SECRETS = ['current_password', 'password', 'password_confirmation', '_csrf', '_method']
+const SECRETS = [
+  'current_password',
+  'password',
+  'password_confirmation',
+  'token',
+  '_csrf',
+  '_method',
+]
 
 /** Turns every error into the answer that its caller can read: a page, a redirect with errors, or JSON. */
 export default class HttpExceptionHandler extends ExceptionHandler {

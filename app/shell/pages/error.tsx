@@ -1,5 +1,5 @@
 import { Head, Link, router } from '@inertiajs/react'
-import { RotateCw } from 'lucide-react'
+import { ArrowLeft, RotateCw } from 'lucide-react'
 import { route } from '~/shell/client/routes'
 import { ERROR_TEXTS } from '~/shell/error_texts'
 import { useShared } from '~/shell/layouts/use_shared'
@@ -19,6 +19,7 @@ export default function ErrorPage({ status, message }: ErrorPageProps) {
   const { user } = useShared().auth
   const { title, body } = ERROR_TEXTS.byStatus[status] ?? { ...ERROR_TEXTS.other, body: message }
   const passes = status === 429 || status >= 500
+  const expired = status === 419
   return (
     <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-6">
       <Head title={title} />
@@ -37,9 +38,14 @@ export default function ErrorPage({ status, message }: ErrorPageProps) {
               {ERROR_TEXTS.retry}
             </Button>
           )}
+          {expired && (
+            <Button icon={ArrowLeft} onClick={() => window.history.back()}>
+              {ERROR_TEXTS.back}
+            </Button>
+          )}
           <ButtonLink
             href={user ? route('dashboard') : route('home')}
-            variant={passes ? 'secondary' : 'primary'}
+            variant={passes || expired ? 'secondary' : 'primary'}
           >
             {user ? SHELL_TEXTS.guest.open : ERROR_TEXTS.home}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
@@ -24,6 +25,7 @@ export async function keepHouse(): Promise<void> {
     'delete from idempotency_keys where created_at < now() - make_interval(hours => ?)',
     [IDEMPOTENCY_HOURS]
   )
+  await sweepMails()
   await removeOldScratch()
   await sweepOrphans()
 }

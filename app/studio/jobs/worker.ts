@@ -7,8 +7,11 @@ import {
   GENERATIONS_QUEUE,
   type GenerationJob,
   HOUSEKEEPING_QUEUE,
+  type MailJob,
+  MAILS_QUEUE,
 } from '#app/queue/boss'
 import { eventHub } from '#app/queue/event_hub'
+import { sendMail } from '#app/mail/jobs/send_mail'
 import { concurrency, stopGraceMs } from '#config/queue'
 import { abandonGeneration } from './abandon_generation.js'
 import { keepHouse } from './keep_house.js'
@@ -54,6 +57,15 @@ export async function startWorker(engine: Engine): Promise<Worker> {
     { pollingIntervalSeconds: 5 },
     async ([job]: Job<GenerationJob>[]) => abandonGeneration(job.data.generationId)
   )
+  await queue.work<MailJob>(
+    MAILS_QUEUE,
+    { includeMetadata: true, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
+    (([job]: JobWithMetadata<MailJob>[]) =>
+      sendMail({
+        mailId: job.data.mailId,
+        mayRetry: job.retryCount < job.retryLimit,
+      })) as Parameters<PgBoss['work']>[2]
+  )
   await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
   await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, keepHouse)
   logger.info({ engine: engine.name, concurrency }, 'worker ready')
@@ -64,6 +76,7 @@ export async function startWorker(engine: Engine): Promise<Worker> {
         queue.offWork(GENERATIONS_QUEUE, { wait: false }),
         queue.offWork(ABANDONED_QUEUE, { wait: false }),
         queue.offWork(HOUSEKEEPING_QUEUE, { wait: false }),
+        queue.offWork(MAILS_QUEUE, { wait: true }),
       ])
       const grace = setTimeout(() => stopping.abort(), stopGraceMs)
       await idle

@@ -16,6 +16,7 @@ test.group('Registration', () => {
       email: email.toUpperCase(),
       password: 'a long password',
       password_confirmation: 'a long password',
+      terms: true,
     })
     assert.equal(response.status, 201)
     const { props, component } = await visitor.visit('/dashboard')

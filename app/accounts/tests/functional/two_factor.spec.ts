@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
@@ -404,6 +405,14 @@ test.group('The challenge at sign-in', (group) => {
     await owner.call('DELETE', ENABLE)
     assert.equal((await visitor.post(CHALLENGE, { code: authenticator.code(1) })).status, 422)
     assert.equal((await visitor.get(CHALLENGE, HTML)).headers.get('location'), '/login')
+  })
+
+  test('a challenge ends when the password is changed', async ({ assert }) => {
+    const { user, authenticator } = await protectedMerchant()
+    const thief = await challenged(user)
+    await user.merge({ password: await hash.make('another horse battery') }).save()
+    assert.equal((await thief.post(CHALLENGE, { code: authenticator.code(1) })).status, 422)
+    assert.isFalse(await isSignedIn(thief))
   })
 
   test('the code of another account does not open this one', async ({ assert }) => {

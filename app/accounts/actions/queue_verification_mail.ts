@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { signedUrlFor } from '@adonisjs/core/services/url_builder'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { absoluteUrl } from '#app/shell/absolute_url'
+import { featureOn } from '#config/features'
+import type User from '../models/user.js'
+
+const EXPIRES_IN = '60 minutes'
+
+/** Has the link sent that proves that the user reads this address; not where nobody asks for the proof. */
+export async function queueVerificationMail(
+  trx: TransactionClientContract,
+  user: User
+): Promise<void> {
+  if (!featureOn('emailVerification') || user.emailVerifiedAt) return
+  const path = signedUrlFor(
+    'verification.verify',
+    { id: user.id, hash: emailHash(user.email) },
+    { expiresIn: EXPIRES_IN }
+  )
+  await queueMail(trx, {
+    userId: user.id,
+    recipient: user.email,
+    kind: 'verify_email',
+    data: { name: user.name, url: absoluteUrl(path) },
+  })
+}
+
+/** Binds a link to the address it was sent to: after a change of address it says nothing any more. */
+export function emailHash(email: string): string {
+  return createHash('sha1').update(email).digest('hex')
+}

@@ -1,0 +1,89 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { absoluteUrl } from '#app/shell/absolute_url'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { sql } from '#app/shell/sql'
+import type { ClientInfo } from '../client_info.js'
+import { hashResetToken, RESET_MINUTES } from '../reset_token.js'
+import { endSessions } from './end_sessions.js'
+import { recordSecurityEvent } from './record_security_event.js'
+
+interface ResetKey {
+  /** In the form of `canonicalEmail`. */
+  email: string
+  token: string
+}
+
+interface TokenOwner {
+  id: number
+  name: string
+  email: string
+}
+
+const VALID = `from users u join password_reset_tokens t on t.user_id = u.id
+  where u.email = :email and t.hash = :hash and t.created_at > now() - make_interval(mins => :minutes)`
+
+/**
+ * Whether the token opens the account with this address now. One sentence for every no: which part is wrong is for
+ * nobody to know.
+ * @throws FormError
+ */
+export async function checkResetToken(key: ResetKey): Promise<void> {
+  const found = await sql(db.connection(), `select 1 ${VALID}`, bindings(key))
+  if (found.length === 0) throw invalidToken()
+}
+
+/**
+ * Sets a new password, uses the token up, signs the user out everywhere and tells them by mail.
+ * @throws FormError when the token does not hold (any more)
+ */
+export async function resetPassword(
+  key: ResetKey,
+  password: string,
+  client: ClientInfo
+): Promise<void> {
+  const hashed = await hash.make(password)
+  await db.transaction(async (trx) => {
+    const owner = await useUp(trx, key)
+    await sql(trx, 'update users set password = ?, updated_at = now() where id = ?', [
+      hashed,
+      owner.id,
+    ])
+    await endSessions(trx, owner.id)
+    await recordSecurityEvent(trx, owner.id, 'password_reset', client)
+    await tellOwner(trx, owner)
+  })
+}
+
+/** Of several requests with one token a single one gets its row. */
+async function useUp(client: QueryClientContract, key: ResetKey): Promise<TokenOwner> {
+  const [owner] = await sql<TokenOwner>(
+    client,
+    `delete from password_reset_tokens p
+     using (select u.id, u.name, u.email, t.hash ${VALID}) as valid
+     where p.user_id = valid.id and p.hash = valid.hash
+     returning valid.id, valid.name, valid.email`,
+    bindings(key)
+  )
+  if (!owner) throw invalidToken()
+  return owner
+}
+
+function tellOwner(trx: TransactionClientContract, { id, name, email }: TokenOwner): Promise<void> {
+  return queueMail(trx, {
+    userId: id,
+    recipient: email,
+    kind: 'password_changed',
+    data: { name, at: new Date().toISOString(), resetUrl: absoluteUrl('/forgot-password') },
+  })
+}
+
+function bindings({ email, token }: ResetKey) {
+  return { email, hash: hashResetToken(token), minutes: RESET_MINUTES }
+}
+
+function invalidToken(): FormError {
+  return new FormError({ email: 'This password reset token is invalid.' })
+}

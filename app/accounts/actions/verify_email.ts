@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import type { ClientInfo } from '../client_info.js'
+import type User from '../models/user.js'
+import { recordSecurityEvent } from './record_security_event.js'
+
+/** Marks the address that the user has at this moment as verified, once. */
+export async function verifyEmail({ id, email }: User, client: ClientInfo): Promise<void> {
+  await db.transaction(async (trx) => {
+    const changed = await sql(
+      trx,
+      `update users set email_verified_at = now(), updated_at = now()
+       where id = ? and email = ? and email_verified_at is null returning id`,
+      [id, email]
+    )
+    if (changed.length > 0) await recordSecurityEvent(trx, id, 'email_verified', client)
+  })
+}

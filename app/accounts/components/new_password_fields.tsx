@@ -1,0 +1,51 @@
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { Field } from '~/shell/ui/field'
+import { PasswordInput } from '~/shell/ui/password_input'
+
+type PasswordKey = 'password' | 'password_confirmation'
+
+interface NewPasswordFieldsProps {
+  data: Record<PasswordKey, string>
+  errors: Partial<Record<PasswordKey, string>>
+  setData: (key: PasswordKey, value: string) => void
+  autoFocus?: boolean
+}
+
+/** A password that is chosen, twice. */
+export function NewPasswordFields({
+  data,
+  errors,
+  setData,
+  autoFocus = false,
+}: NewPasswordFieldsProps) {
+  return (
+    <>
+      <Field
+        label={ACCOUNT_TEXTS.password}
+        error={errors.password}
+        hint={ACCOUNT_TEXTS.passwordHint}
+        required
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          autoFocus={autoFocus}
+          value={data.password}
+          onChange={(event) => setData('password', event.target.value)}
+        />
+      </Field>
+      <Field
+        label={ACCOUNT_TEXTS.passwordConfirmation}
+        error={errors.password_confirmation}
+        required
+      >
+        <PasswordInput
+          name="password_confirmation"
+          autoComplete="new-password"
+          value={data.password_confirmation}
+          onChange={(event) => setData('password_confirmation', event.target.value)}
+        />
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { route } from '~/shell/client/routes'
+import { Checkbox } from '~/shell/ui/checkbox'
+
+const TEXTS = ACCOUNT_TEXTS.register
+
+interface TermsCheckboxProps {
+  checked: boolean
+  error?: string
+  onChange: (checked: boolean) => void
+}
+
+/** The texts open beside the form, so that nothing typed is lost. */
+export function TermsCheckbox({ checked, error, onChange }: TermsCheckboxProps) {
+  return (
+    <Checkbox
+      name="terms"
+      checked={checked}
+      error={error}
+      aria-required
+      onChange={(event) => onChange(event.target.checked)}
+      label={
+        <>
+          {TEXTS.agree} <LegalLink href={route('terms.show')} text={ACCOUNT_TEXTS.legal.terms} />{' '}
+          {TEXTS.and} <LegalLink href={route('policy.show')} text={ACCOUNT_TEXTS.legal.privacy} />
+        </>
+      }
+    />
+  )
+}
+
+function LegalLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      className="rounded-sm font-medium text-primary underline underline-offset-4"
+    >
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { checkResetToken, resetPassword } from '../actions/reset_password.js'
+import { clientInfo } from '../client_info.js'
+import { newPasswordValidator, resetValidator } from '../validators/password_reset.js'
+
+const RESET = 'Your password has been reset.'
+
+export default class PasswordResetController {
+  /** The page does not say whether its token holds: that would be a way to try tokens. */
+  create({ inertia, params, request, response }: HttpContext) {
+    // The address of the page is the key to the account.
+    response.header('Referrer-Policy', 'same-origin')
+    response.header('Cache-Control', 'no-store')
+    const email: unknown = request.qs().email
+    return inertia.render('accounts/reset_password', {
+      token: String(params.token),
+      email: typeof email === 'string' ? email : '',
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { request, response, session } = ctx
+    const { email, token } = await request.validateUsing(resetValidator)
+    await checkResetToken({ email, token })
+    const { password } = await request.validateUsing(newPasswordValidator)
+    await resetPassword({ email, token }, password, clientInfo(ctx))
+    if (replyKind(request) === 'json') return response.json({ message: RESET })
+    session.flash('status', RESET)
+    return response.redirect().toPath('/login')
+  }
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { requestPasswordReset } from '../actions/request_password_reset.js'
+import { resetLinkValidator } from '../validators/password_reset.js'
+
+const SENT = 'We have emailed your password reset link.'
+
+export default class PasswordResetLinkController {
+  create({ inertia, session }: HttpContext) {
+    const status: string | null = session.flashMessages.get('status') ?? null
+    return inertia.render('accounts/forgot_password', { status })
+  }
+
+  async store({ request, response, session }: HttpContext) {
+    const { email } = await request.validateUsing(resetLinkValidator)
+    await requestPasswordReset(email)
+    if (replyKind(request) === 'json') return response.json({ message: SENT })
+    session.flash('status', SENT)
+    return response.redirect().back()
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { queueVerificationMail } from '../actions/queue_verification_mail.js'
+import { pullIntendedPath } from '../intended_path.js'
+
+/** Asks to open the link that was sent, and sends it again. */
+export default class VerificationNoticeController {
+  show({ auth, inertia, response, session }: HttpContext) {
+    const user = auth.getUserOrFail()
+    if (user.emailVerifiedAt) return response.redirect().toPath(pullIntendedPath(session))
+    const status: string | null = session.flashMessages.get('status') ?? null
+    return inertia.render('accounts/verify_email', { email: user.email, status })
+  }
+
+  async store({ auth, request, response, session }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const json = replyKind(request) === 'json'
+    if (user.emailVerifiedAt) {
+      return json ? response.noContent() : response.redirect().toPath(pullIntendedPath(session))
+    }
+    await db.transaction((trx) => queueVerificationMail(trx, user))
+    if (json) return response.accepted('')
+    session.flash('status', 'verification-link-sent')
+    return response.redirect().back()
+  }
+}

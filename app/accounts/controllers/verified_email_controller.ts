@@ -1,0 +1,22 @@
+import { safeEqual } from '@adonisjs/core/helpers'
+import type { HttpContext } from '@adonisjs/core/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { verifyEmail } from '../actions/verify_email.js'
+import { emailHash } from '../actions/queue_verification_mail.js'
+import { clientInfo } from '../client_info.js'
+import { pullIntendedPath } from '../intended_path.js'
+
+/** Where the link of the verification mail leads. */
+export default class VerifiedEmailController {
+  async show(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
+    const user = auth.getUserOrFail()
+    if (String(user.id) !== params.id || !safeEqual(params.hash, emailHash(user.email))) {
+      throw new AppError(403, 'unauthorized', 'This action is unauthorized.')
+    }
+    await verifyEmail(user, clientInfo(ctx))
+    if (replyKind(request) === 'json') return response.noContent()
+    return response.redirect().toPath(pullIntendedPath(session, '/dashboard?verified=1'))
+  }
+}

@@ -1,0 +1,56 @@
+import { Head, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { AuthHeading } from '~/accounts/components/auth_heading'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = ACCOUNT_TEXTS.forgotPassword
+
+export default function ForgotPasswordPage({ status }: { status: string | null }) {
+  const form = useForm({ email: '' })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('password.email'), { onError: () => focusFirstInvalid(element) })
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <AuthHeading title={TEXTS.heading}>{TEXTS.intro}</AuthHeading>
+      {status && (
+        <div className="mt-6">
+          <Alert tone="success">{status}</Alert>
+        </div>
+      )}
+      <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
+        <Field label={ACCOUNT_TEXTS.email} error={form.errors.email} required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus
+            value={form.data.email}
+            onChange={(event) => form.setData('email', event.target.value)}
+          />
+        </Field>
+        <Button type="submit" loading={form.processing}>
+          {TEXTS.submit}
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">
+        {TEXTS.remembered} <TextLink href={route('login')}>{TEXTS.logIn}</TextLink>
+      </p>
+    </>
+  )
+}
+
+ForgotPasswordPage.layout = AuthLayout

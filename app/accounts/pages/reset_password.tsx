@@ -1,0 +1,64 @@
+import { Head, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { AuthHeading } from '~/accounts/components/auth_heading'
+import { NewPasswordFields } from '~/accounts/components/new_password_fields'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = ACCOUNT_TEXTS.resetPassword
+
+interface ResetPasswordPageProps {
+  /** From the link; may be empty. */
+  email: string
+  token: string
+}
+
+export default function ResetPasswordPage({ email, token }: ResetPasswordPageProps) {
+  const form = useForm({ token, email, password: '', password_confirmation: '' })
+  const { data, errors, setData } = form
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('password.update'), {
+      onError: () => {
+        form.reset('password', 'password_confirmation')
+        focusFirstInvalid(element)
+      },
+    })
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <AuthHeading title={TEXTS.heading}>{TEXTS.intro}</AuthHeading>
+      <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
+        <Field label={ACCOUNT_TEXTS.email} error={errors.email} required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoFocus={email === ''}
+            value={data.email}
+            onChange={(event) => setData('email', event.target.value)}
+          />
+        </Field>
+        <NewPasswordFields data={data} errors={errors} setData={setData} autoFocus={email !== ''} />
+        <Button type="submit" loading={form.processing}>
+          {TEXTS.submit}
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">
+        {TEXTS.expired} <TextLink href={route('password.request')}>{TEXTS.again}</TextLink>
+      </p>
+    </>
+  )
+}
+
+ResetPasswordPage.layout = AuthLayout

@@ -1,0 +1,57 @@
+import { Head, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { AuthHeading } from '~/accounts/components/auth_heading'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { logOut } from '~/shell/client/log_out'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { hrefOf } from '~/shell/layouts/links'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = ACCOUNT_TEXTS.verifyEmail
+const LINK_SENT = 'verification-link-sent'
+
+interface VerifyEmailPageProps {
+  email: string
+  status: string | null
+}
+
+export default function VerifyEmailPage({ email, status }: VerifyEmailPageProps) {
+  const form = useForm({})
+  const profileHref = hrefOf('profile.show')
+
+  function resend(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.post(route('verification.send'))
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <AuthHeading title={TEXTS.heading}>
+        {TEXTS.body} <strong className="font-medium break-words text-ink">{email}</strong>.{' '}
+        {TEXTS.missing}
+      </AuthHeading>
+      {status === LINK_SENT && (
+        <div className="mt-6">
+          <Alert tone="success">{TEXTS.sent}</Alert>
+        </div>
+      )}
+      <form onSubmit={resend} className="mt-8 flex flex-col">
+        <Button type="submit" loading={form.processing}>
+          {TEXTS.resend}
+        </Button>
+      </form>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        {profileHref && <TextLink href={profileHref}>{TEXTS.profile}</TextLink>}
+        <Button variant="ghost" size="sm" onClick={() => void logOut()}>
+          {TEXTS.logOut}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+VerifyEmailPage.layout = AuthLayout

@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { canonicalEmailRule, readableNameRule } from './rules.js'
+
+const MAX_LENGTH = 255
+
+/** Name of a person. */
+export const nameField = () => vine.string().trim().use(readableNameRule()).maxLength(MAX_LENGTH)
+
+/**
+ * An e-mail address in its canonical form. Letters beyond ASCII before the `@` are refused: few servers take them, and
+ * they look like others.
+ */
+export const emailField = () =>
+  vine
+    .string()
+    .use(canonicalEmailRule())
+    .maxLength(MAX_LENGTH)
+    .email({ allow_utf8_local_part: false })
+
+/** A password that is chosen, with `password_confirmation` beside it. */
+export const newPasswordField = () => vine.string().minLength(8).confirmed()

@@ -1,0 +1,52 @@
+import vine from '@vinejs/vine'
+import { canonicalEmail } from '../canonical_email.js'
+
+/** What turns the order of letters around, so that a name reads as another one. */
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
+/** Control characters, line and paragraph separators, halves of characters. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
+/** Joiners and variation selectors shape letters and emoji; nothing else that is invisible belongs in a name. */
+const SHAPING = /[\u200C\u200D\uFE0E\uFE0F]/g
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Brings an address into the form in which it is compared. Put before the rules that look at it. */
+export const canonicalEmailRule = vine.createRule((value, _options, field) => {
+  if (typeof value === 'string') field.mutate(canonicalEmail(value), field)
+})
+
+/**
+ * A name that others can read and that cannot pass for another one: written in compatible characters (NFKC), without
+ * characters that are invisible or reorder the text.
+ */
+export const readableNameRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const name = value.normalize('NFKC').trim()
+  if (
+    BIDI_CONTROLS.test(name) ||
+    UNPRINTABLE.test(name) ||
+    INVISIBLE.test(name.replace(SHAPING, ''))
+  ) {
+    field.report(UNREADABLE, 'readableName', field)
+    return
+  }
+  if (name.replace(SHAPING, '').trim() === '') {
+    field.report('The {{ field }} field is required.', 'required', field)
+    return
+  }
+  field.mutate(name, field)
+})
+
+const UNREADABLE =
+  'The {{ field }} field contains characters that cannot be seen. Type it again instead of pasting it.'
+
+/** Terms must be agreed to: both sentences while nothing was sent, the first while it is no yes. */
+export const acceptedTermsRule = vine.createRule(
+  (value, _options, field) => {
+    if (['on', 'yes', '1', 1, true, 'true'].includes(value as string)) return
+    field.report('The {{ field }} field must be accepted.', 'accepted', field)
+    if (value === undefined || value === null || value === '') {
+      field.report('The {{ field }} field is required.', 'required', field)
+    }
+  },
+  { implicit: true }
+)

@@ -1,0 +1,107 @@
+import { MAIL_TEXTS } from './mail_texts.js'
+import type { MailData, MailKind } from './messages.js'
+
+export interface MailButton {
+  label: string
+  url: string
+}
+
+/** What a mail says, before it is set in HTML or plain text. */
+export interface ComposedMail {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  buttons: MailButton[]
+  /** In small letters below the buttons. */
+  notes: string[]
+}
+
+type Composers = { [Kind in MailKind]: (data: MailData[Kind]) => ComposedMail }
+
+const button = (label: string, url: string): MailButton => ({ label, url })
+
+const COMPOSERS: Composers = {
+  verify_email({ name, url }) {
+    const { subject, heading, body, action, note } = MAIL_TEXTS.verifyEmail
+    return mail(subject, heading, [hello(name), body], [button(action, url)], [note])
+  },
+  reset_password({ name, url, minutes }) {
+    const { subject, heading, body, action, expiry, note } = MAIL_TEXTS.resetPassword
+    const notes = [fill(expiry, { minutes: String(minutes) }), note]
+    return mail(subject, heading, [hello(name), body], [button(action, url)], notes)
+  },
+  team_invitation({ team, inviter, acceptUrl, registerUrl }) {
+    const { subject, heading, body, register, create, accept, note } = MAIL_TEXTS.teamInvitation
+    const paragraphs = [fill(body, { team }), fill(MAIL_TEXTS.teamInvitation.from, { inviter })]
+    const buttons = [button(accept, acceptUrl)]
+    if (registerUrl) {
+      paragraphs.push(register)
+      buttons.unshift(button(create, registerUrl))
+    }
+    return mail(subject, heading, paragraphs, buttons, [note])
+  },
+  new_device({ name, device, ipAddress, at, profileUrl }) {
+    const { subject, heading, body, action, note } = MAIL_TEXTS.newDevice
+    const text = fill(body, { device, ipAddress, at: timeText(at) })
+    return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
+  },
+  password_changed({ name, at, resetUrl }) {
+    const { subject, heading, body, action, note } = MAIL_TEXTS.passwordChanged
+    const text = fill(body, { at: timeText(at) })
+    return mail(subject, heading, [hello(name), text], [button(action, resetUrl)], [note])
+  },
+  two_factor_changed({ name, enabled, at, profileUrl }) {
+    const { subject, heading, body, action, note } = enabled
+      ? MAIL_TEXTS.twoFactorOn
+      : MAIL_TEXTS.twoFactorOff
+    const text = fill(body, { at: timeText(at) })
+    return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
+  },
+  email_changed({ name, newEmail, at }) {
+    const { subject, heading, body, note } = MAIL_TEXTS.emailChanged
+    const text = fill(body, { newEmail, at: timeText(at) })
+    return mail(subject, heading, [hello(name), text], [], [note])
+  },
+  data_ready({ name, url, hours }) {
+    const { subject, heading, body, action, note } = MAIL_TEXTS.dataReady
+    const notes = [fill(note, { hours: String(hours) })]
+    return mail(subject, heading, [hello(name), body], [button(action, url)], notes)
+  },
+  account_deleted({ name }) {
+    const { subject, heading, body, note } = MAIL_TEXTS.accountDeleted
+    return mail(subject, heading, [hello(name), body], [], [note])
+  },
+}
+
+/** The words of a message. Pure: the same data gives the same mail. */
+export function composeMail<Kind extends MailKind>(kind: Kind, data: MailData[Kind]): ComposedMail {
+  return COMPOSERS[kind](data)
+}
+
+function mail(
+  subject: string,
+  heading: string,
+  paragraphs: string[],
+  buttons: MailButton[],
+  notes: string[]
+): ComposedMail {
+  return { subject, heading, paragraphs, buttons, notes }
+}
+
+function hello(name: string): string {
+  return fill(MAIL_TEXTS.hello, { name })
+}
+
+/** Replaces `{name}` by its value; what people typed is put on one line. */
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
+
+/** In UTC, since the server does not know where the reader is. */
+function timeText(iso: string): string {
+  return `${new Date(iso).toISOString().slice(0, 16).replace('T', ', ')} UTC`
+}

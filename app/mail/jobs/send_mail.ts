@@ -1,0 +1,79 @@
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { Mailer } from '@adonisjs/mail'
+import db from '@adonisjs/lucid/services/db'
+import { appUrl } from '#config/app'
+import { sql } from '#app/shell/sql'
+import { composeMail } from '../compose_mail.js'
+import type { MailData, MailKind } from '../messages.js'
+import { renderHtml, renderText } from '../render_mail.js'
+import { classifyMailError } from './classify_mail_error.js'
+
+interface MailRow {
+  recipient: string
+  kind: MailKind
+  data: MailData[MailKind]
+}
+
+export interface SendMailInput {
+  mailId: string
+  /** Whether a failure now may be repaired by another try. */
+  mayRetry: boolean
+}
+
+/**
+ * Sends a queued mail, at most once. It is marked before it is handed over: a worker that dies in between leaves a mail
+ * that may have arrived: `sweepMails` reports it, and it is not repeated. Once sent, its data is forgotten, since it
+ * may hold links that let somebody in.
+ * @throws what the server said, when another try makes sense
+ */
+export async function sendMail({ mailId, mayRetry }: SendMailInput): Promise<void> {
+  const mail = await claim(mailId)
+  if (!mail) return
+  try {
+    await handOver(mailId, mail)
+  } catch (error) {
+    const fate = classifyMailError(error)
+    const retry = fate === 'retry' && mayRetry
+    await release(mailId, (error as Error).message, retry, fate === 'uncertain')
+    if (retry) throw error
+    logger.error({ err: error, mailId, kind: mail.kind, fate }, 'mail was not sent')
+    return
+  }
+  await sql(db.connection(), `update mails set sent_at = now(), data = '{}' where id = ?`, [mailId])
+}
+
+/** Null when the mail is sent, given up, in other hands, or no longer there. */
+async function claim(mailId: string): Promise<MailRow | null> {
+  const [row] = await sql<MailRow>(
+    db.connection(),
+    `update mails set handed_over_at = now(), attempts = attempts + 1
+     where id = ? and handed_over_at is null and sent_at is null and failed_at is null
+     returning recipient, kind, data`,
+    [mailId]
+  )
+  return row ?? null
+}
+
+async function handOver(mailId: string, { recipient, kind, data }: MailRow): Promise<void> {
+  const composed = composeMail(kind, data)
+  const [html, text] = [await renderHtml(composed), renderText(composed)]
+  const mailer = await app.container.make(Mailer)
+  await mailer.send((message) => {
+    message.to(recipient).subject(composed.subject).html(html).text(text)
+    message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
+    message.header('Auto-Submitted', 'auto-generated')
+  })
+}
+
+async function release(id: string, error: string, retry: boolean, uncertain: boolean) {
+  await sql(
+    db.connection(),
+    `update mails set last_error = :error,
+       handed_over_at = case when :retry or not :uncertain then null else handed_over_at end,
+       failed_at = case when :retry then null else now() end,
+       data = case when :retry then data else '{}' end
+     where id = :id`,
+    { id, error: error.slice(0, 1000), retry, uncertain }
+  )
+}

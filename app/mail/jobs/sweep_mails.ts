@@ -1,0 +1,24 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { trimMailbox } from '../mailbox/read_mailbox.js'
+
+/** Reports mail whose worker died while sending it, and forgets old mail. */
+export async function sweepMails(): Promise<void> {
+  const uncertain = await sql<{ id: string; kind: string }>(
+    db.connection(),
+    `update mails set failed_at = now(), data = '{}',
+       last_error = 'The worker ended while sending it. It may have arrived.'
+     where handed_over_at < now() - interval '5 minutes' and sent_at is null and failed_at is null
+     returning id, kind`
+  )
+  for (const { id, kind } of uncertain) {
+    logger.error({ mailId: id, kind }, 'mail may not have been sent')
+  }
+  await sql(
+    db.connection(),
+    `delete from mails where created_at < now() - interval '30 days'
+       and (sent_at is not null or failed_at is not null)`
+  )
+  await trimMailbox()
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import { Mailer } from '@adonisjs/mail'
+import db from '@adonisjs/lucid/services/db'
+import type { TestContext } from '@japa/runner/core'
+import { test } from '@japa/runner'
+import { sql } from '#app/shell/sql'
+import { startMailServer } from '#tests/support/mail_server'
+import { Visitor } from '#tests/support/visitor'
+import { queueMail } from '../../actions/queue_mail.js'
+import { sendMail } from '../../jobs/send_mail.js'
+import { sweepMails } from '../../jobs/sweep_mails.js'
+import { readMailbox } from '../../mailbox/read_mailbox.js'
+
+const RESET = { name: 'Ada <b>', url: 'https://vitrine.test/reset/1?a=1&b=2', minutes: 60 }
+
+/** A mail that waits, with its job taken away: the tests send it themselves. */
+async function queued(recipient = `${randomUUID()}@example.test`) {
+  const jobs = await db.transaction(async (trx) => {
+    await queueMail(trx, { userId: null, recipient, kind: 'reset_password', data: RESET })
+    return sql(
+      trx,
+      `delete from pgboss.job where name = 'mails'
+         and data->>'mailId' = (select id::text from mails where recipient = ?) returning id`,
+      [recipient]
+    )
+  })
+  return { recipient, jobs: jobs.length, ...(await rowOf(recipient)) }
+}
+
+interface MailRow {
+  id: string
+  data: unknown
+  attempts: number
+  sent_at: Date | null
+  failed_at: Date | null
+  last_error: string | null
+}
+
+async function rowOf(recipient: string): Promise<MailRow> {
+  const [row] = await sql<MailRow>(db.connection(), 'select * from mails where recipient = ?', [
+    recipient,
+  ])
+  return row
+}
+
+test.group('Mail', () => {
+  test('is queued with the transaction, and not at all when that is undone', async ({ assert }) => {
+    const { recipient, jobs } = await queued()
+    assert.equal(jobs, 1)
+
+    const undone = `${randomUUID()}@example.test`
+    const trx = await db.transaction()
+    await queueMail(trx, {
+      userId: null,
+      recipient: undone,
+      kind: 'account_deleted',
+      data: { name: 'A' },
+    })
+    await trx.rollback()
+    assert.isUndefined(await rowOf(undone))
+    assert.isNull((await rowOf(recipient)).sent_at)
+  })
+
+  test('without a mail server it is kept in the mailbox, where it can be read', async ({
+    assert,
+  }) => {
+    const { id, recipient } = await queued()
+    await sendMail({ mailId: id, mayRetry: true })
+    const { component, props } = await new Visitor().visit('/mailbox')
+    assert.equal(component, 'mail/mailbox')
+    const mail = props.mails.find((it: { recipient: string }) => it.recipient === recipient)
+    assert.equal(mail.subject, 'Reset your password')
+    assert.include(mail.text, RESET.url)
+    const page = await new Visitor().get(`/mailbox/${mail.id}`)
+    const html = await page.text()
+    assert.include(html, 'Hello Ada &lt;b&gt;,')
+    assert.include(html, 'href="https://vitrine.test/reset/1?a=1&amp;b=2"')
+    assert.include(page.headers.get('content-security-policy') ?? '', 'sandbox')
+  })
+
+  test('what was sent keeps nothing that lets somebody in', async ({ assert }) => {
+    const { id, recipient } = await queued()
+    await sendMail({ mailId: id, mayRetry: true })
+    const row = await rowOf(recipient)
+    assert.isNotNull(row.sent_at)
+    assert.deepEqual(row.data, {})
+  })
+
+  test('two workers at the same mail send it once', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    const { id } = await queued()
+    await Promise.all([1, 2, 3].map(() => sendMail({ mailId: id, mayRetry: true })))
+    await sendMail({ mailId: id, mayRetry: true })
+    assert.lengthOf(server.received, 1)
+  })
+
+  test('a mail whose worker died while sending it is reported, not repeated', async ({
+    assert,
+  }) => {
+    const { id, recipient } = await queued()
+    await sql(
+      db.connection(),
+      `update mails set handed_over_at = now() - interval '6 minutes' where id = ?`,
+      [id]
+    )
+    await sweepMails()
+    await sendMail({ mailId: id, mayRetry: true })
+    const row = await rowOf(recipient)
+    assert.isNull(row.sent_at)
+    assert.match(row.last_error ?? '', /may have arrived/)
+    assert.notInclude(
+      (await readMailbox()).map((mail) => mail.recipient),
+      recipient
+    )
+  })
+
+  test('the mailbox is not shown through a proxy, nor under a foreign name', async ({ assert }) => {
+    const get = (headers: Record<string, string>) => new Visitor().get('/mailbox', { headers })
+    assert.equal((await get({ 'x-forwarded-for': '203.0.113.9' })).status, 403)
+    assert.equal((await get({ forwarded: 'for=203.0.113.9' })).status, 403)
+    const { id } = await queued()
+    assert.equal((await new Visitor().get(`/mailbox/${id}`)).status, 404)
+  })
+})
+
+test.group('Mail by SMTP', () => {
+  test('a mail arrives in HTML and text, from the installation, with a stable id', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    const { id, recipient } = await queued()
+    await sendMail({ mailId: id, mayRetry: true })
+    const [{ to, source }] = server.received
+    assert.deepEqual(to, [recipient])
+    assert.match(source, /^Subject: Reset your password\r$/m)
+    assert.include(source, `Message-ID: <${id}@`)
+    assert.match(source, /Content-Type: text\/plain/)
+    assert.match(source, /Content-Type: text\/html/)
+  })
+
+  test('a server that is busy is tried again, with the same mail', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    const { id, recipient } = await queued()
+    server.refuseNext(450)
+    await assert.rejects(() => sendMail({ mailId: id, mayRetry: true }))
+    assert.isNull((await rowOf(recipient)).failed_at)
+    await sendMail({ mailId: id, mayRetry: true })
+    assert.lengthOf(server.received, 1)
+    assert.equal((await rowOf(recipient)).attempts, 2)
+  })
+
+  test('an address that the server refuses is given up at once', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    const { id, recipient } = await queued()
+    server.refuseNext(550)
+    await sendMail({ mailId: id, mayRetry: true })
+    const row = await rowOf(recipient)
+    assert.isNotNull(row.failed_at)
+    assert.match(row.last_error ?? '', /550/)
+  })
+
+  test('a server that is away is tried again until no try is left', async (context) => {
+    const { assert } = context
+    const server = await useMailServer(context)
+    await server.close()
+    const { id, recipient } = await queued()
+    await assert.rejects(() => sendMail({ mailId: id, mayRetry: true }))
+    await sendMail({ mailId: id, mayRetry: false })
+    assert.isNotNull((await rowOf(recipient)).failed_at)
+  })
+})
+
+/** Has mail go to a server of the test's own until the test ends. */
+async function useMailServer({ cleanup }: TestContext) {
+  const server = await startMailServer()
+  app.container.swap(Mailer, () => server.mailer())
+  cleanup(async () => {
+    app.container.restore(Mailer)
+    await server.close()
+  })
+  return server
+}

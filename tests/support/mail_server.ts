@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net'
+import app from '@adonisjs/core/services/app'
+import { MailManager } from '@adonisjs/mail'
+import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
+import { SMTPServer } from 'smtp-server'
+
+interface ReceivedMail {
+  to: string[]
+  /** The message as it came, headers first. */
+  source: string
+}
+
+/** A mail server on this machine that keeps what it gets, and refuses when told. */
+export async function startMailServer() {
+  const received: ReceivedMail[] = []
+  let refusal: number | null = null
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      const code = refusal
+      refusal = null
+      done(code ? Object.assign(new Error('not now'), { responseCode: code }) : null)
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        received.push({ to, source: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    received,
+    /** The next recipient is answered with this SMTP code. */
+    refuseNext(code: number) {
+      refusal = code
+    },
+    /** A mailer that sends here. */
+    async mailer() {
+      const emitter = await app.container.make('emitter')
+      const manager = new MailManager(emitter as never, {
+        default: 'smtp',
+        from: 'Vitrine <no-reply@vitrine.test>',
+        mailers: { smtp: () => new SMTPTransport({ host: '127.0.0.1', port, secure: false }) },
+      })
+      return manager.use()
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
