@@ -32,6 +32,8 @@ export default defineConfig({
     () => import('#start/validator'),
     () => import('#app/shell/routes'),
     () => import('#app/accounts/routes'),
+    () => import('#app/accounts/profile_routes'),
+    () => import('#app/accounts/two_factor_routes'),
     () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),

@@ -12,8 +12,10 @@ try {
   await app.start(async () => {
     const { createEngine } = await import('#app/engines/create_engine')
     const { startWorker } = await import('#app/studio/jobs/worker')
+    const { startDataExports } = await import('#app/accounts/jobs/worker')
     const worker = await startWorker(createEngine())
     app.terminating(() => worker.stop())
+    app.terminating(await startDataExports(await app.container.make('queue')))
   })
   process.send?.('ready')
 } catch (error) {

@@ -25,6 +25,8 @@ export default defineConfig({
           'security_events',
           'mails',
           'password_reset_tokens',
+          'data_exports',
+          'accounting_records',
           'access_tokens',
         ],
       },

@@ -11,6 +11,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/forgot_password': PropsOf<typeof import('../../app/accounts/pages/forgot_password.js').default>
     'accounts/login': PropsOf<typeof import('../../app/accounts/pages/login.js').default>
     'accounts/privacy_policy': PropsOf<typeof import('../../app/accounts/pages/privacy_policy.js').default>
+    'accounts/profile': PropsOf<typeof import('../../app/accounts/pages/profile.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/terms_of_service': PropsOf<typeof import('../../app/accounts/pages/terms_of_service.js').default>

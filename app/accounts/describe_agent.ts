@@ -1,9 +1,26 @@
 import Bowser from 'bowser'
 
-/** Browser and system of a user agent, e.g. `Firefox on Linux`. */
-export function describeAgent(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device'
-  const { browser, os } = Bowser.parse(userAgent)
-  const known = [browser.name, os.name].filter(Boolean)
-  return known.length === 0 ? 'Unknown device' : known.join(' on ')
+/** A browser as its user knows it. */
+export type Agent = {
+  is_desktop: boolean
+  platform: string
+  browser: string
+}
+
+/** What a `User-Agent` header says of the browser that sent it. */
+export function describeAgent(userAgent: string | null): Agent {
+  if (!userAgent) return { is_desktop: false, platform: 'Unknown device', browser: '' }
+  const parser = Bowser.getParser(userAgent)
+  const type = parser.getPlatformType(true)
+  return {
+    is_desktop: type === 'desktop',
+    platform: parser.getOSName() || 'Unknown device',
+    browser: parser.getBrowserName() || userAgent.split(/[/ ]/)[0].slice(0, 40),
+  }
+}
+
+/** The same in a few words, e.g. `Firefox on Linux`. */
+export function agentText(userAgent: string | null): string {
+  const { browser, platform } = describeAgent(userAgent)
+  return browser ? `${browser} on ${platform}` : platform
 }

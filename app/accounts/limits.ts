@@ -21,6 +21,16 @@ export const confirmationLimit = limiter.define('confirmation', ({ auth }) =>
   limiter.allowRequests(10).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
 
+/** Forms that ask for the password of who is signed in already: a stolen session must not guess it in bulk. */
+export const passwordLimit = limiter.define('password', (ctx) =>
+  limiter.allowRequests(30).every('1 minute').usingKey(`password:${ctx.auth.getUserOrFail().id}`)
+)
+
+/** Copies of all of one's data are heavy. */
+export const dataExportLimit = limiter.define('data_exports', (ctx) =>
+  limiter.allowRequests(10).every('1 hour').usingKey(`data_exports:${ctx.auth.getUserOrFail().id}`)
+)
+
 /** A code has a million values, three of them right at a time. Counted for the challenged user, or else the network. */
 export const challengeLimit = limiter.define('two-factor', ({ request, session }) => {
   const challenged: unknown = session.get('login.id')

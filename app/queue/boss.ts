@@ -10,6 +10,7 @@ export const GENERATIONS_QUEUE = 'generations'
 export const ABANDONED_QUEUE = 'generations_abandoned'
 export const HOUSEKEEPING_QUEUE = 'housekeeping'
 export const MAILS_QUEUE = 'mails'
+export const DATA_EXPORTS_QUEUE = 'data_exports'
 
 export interface GenerationJob {
   generationId: string
@@ -17,6 +18,10 @@ export interface GenerationJob {
 
 export interface MailJob {
   mailId: string
+}
+
+export interface DataExportJob {
+  exportId: string
 }
 
 const SCHEMA = 'pgboss'
@@ -65,6 +70,13 @@ export async function migrateQueue(): Promise<void> {
       retryBackoff: true,
       retryDelayMax: 6 * 3600,
       expireInSeconds: 120,
+    })
+    await ensureQueue(boss, DATA_EXPORTS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: 2,
+      retryDelay: 10,
+      expireInSeconds: 3600,
     })
   } finally {
     await boss.stop({ graceful: false })

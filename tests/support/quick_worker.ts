@@ -1,8 +1,14 @@
+import app from '@adonisjs/core/services/app'
+import { startDataExports } from '#app/accounts/jobs/worker'
 import { startWorker } from '#app/studio/jobs/worker'
 import { quickEngine } from './quick_engine.js'
 
 /** A worker in this process; resolves with the function that stops it. */
 export async function startQuickWorker(): Promise<() => Promise<void>> {
   const worker = await startWorker(quickEngine())
-  return () => worker.stop()
+  const stopExports = await startDataExports(await app.container.make('queue'))
+  return async () => {
+    await stopExports()
+    await worker.stop()
+  }
 }

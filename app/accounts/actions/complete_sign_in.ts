@@ -5,7 +5,7 @@ import { sql } from '#app/shell/sql'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { clientInfo } from '../client_info.js'
 import { renewCsrfToken } from '../csrf_token.js'
-import { describeAgent } from '../describe_agent.js'
+import { agentText } from '../describe_agent.js'
 import { pullIntendedPath } from '../intended_path.js'
 import { isKnownDevice, rememberDevice } from '../known_device.js'
 import type User from '../models/user.js'
@@ -35,7 +35,7 @@ export async function completeSignIn(
       kind: 'new_device',
       data: {
         name: user.name,
-        device: describeAgent(client.userAgent),
+        device: agentText(client.userAgent),
         ipAddress: client.ipAddress,
         at: new Date().toISOString(),
         profileUrl: absoluteUrl('/user/profile'),

@@ -28,7 +28,8 @@ export default class TwoFactorChallengeController {
     const user = await challengedUser(ctx)
     if (!user || !(await this.#passes(ctx, user, answer))) return this.#refuse(ctx, answer)
     const path = await completeSignIn(ctx, user, session.get('login.remember') === true)
-    return replyKind(request) === 'json' ? response.noContent() : response.redirect().toPath(path)
+    if (replyKind(request) === 'json') return response.noContent()
+    return response.redirect().toPath(path)
   }
 
   async #passes(ctx: HttpContext, user: User, { code, recovery_code: recoveryCode }: Answer) {

@@ -3,6 +3,7 @@ import { SUBSCRIBED_STATUSES } from '#config/billing'
 import type { Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
+import { profilePhotoData } from '../transformers/profile_photo_data.js'
 
 interface Viewer {
   user: SharedUser
@@ -15,6 +16,7 @@ interface ViewerRow {
   email: string
   email_verified_at: Date | null
   current_team_id: number | null
+  profile_photo_media_id: string | null
   subscribed: boolean
   all_teams: TeamRef[]
   credits: Partial<Record<CreditKind, number>>
@@ -27,7 +29,7 @@ interface ViewerRow {
 export async function loadViewer(userId: number): Promise<Viewer | null> {
   const rows = await sql<ViewerRow>(
     db.connection(),
-    `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id,
+    `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id, u.profile_photo_media_id,
        exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(?)) as subscribed,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
           from teams t where t.user_id = u.id
@@ -48,8 +50,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       name: row.name,
       email: row.email,
       email_verified_at: row.email_verified_at?.toISOString() ?? null,
-      profile_photo_url: null,
-      profile_photo_path: null,
+      ...profilePhotoData(row.profile_photo_media_id),
       subscribed: row.subscribed,
       current_team: allTeams.find((team) => team.id === row.current_team_id) ?? null,
       current_team_id: row.current_team_id,

@@ -14,7 +14,8 @@ export interface VisibleMedia {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Media that this visitor may see: their own, photos of public products, and what their owners published of them.
+ * Media that this visitor may see: their own, photos of public products, what their owners published of them, and the
+ * profile photos of people in a team with them. Copies of somebody's data are no pictures and are handed out elsewhere.
  * Served by the primary key and the indexes on media_id.
  * @param viewerId null for guests
  */
@@ -27,12 +28,18 @@ export async function findVisibleMedia(
     db.connection(),
     `select m.id, m.disk_key as "diskKey", m.mime, m.bytes, m.width, m.checksum,
        coalesce(m.owner_id = :viewerId, false) as "isOwner"
-     from media m where m.id = :id and (
+     from media m where m.id = :id and m.mime <> 'application/zip' and (
        m.owner_id = :viewerId
        or exists (select 1 from product_photos h join products p on p.id = h.product_id
             where h.media_id = m.id and p.is_public)
        or exists (select 1 from generated_images g join products p on p.id = g.product_id
-            where g.media_id = m.id and g.is_published and g.user_id = p.user_id and p.is_public))`,
+            where g.media_id = m.id and g.is_published and g.user_id = p.user_id and p.is_public)
+       or exists (select 1 from users u
+            join (select user_id, id as team_id from teams
+                  union select user_id, team_id from team_members) theirs on theirs.user_id = u.id
+            where u.profile_photo_media_id = m.id and theirs.team_id in
+              (select id from teams where user_id = :viewerId
+               union select team_id from team_members where user_id = :viewerId)))`,
     { id, viewerId }
   )
   return media ?? null

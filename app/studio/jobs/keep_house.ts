@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { sweepMails } from '#app/mail/jobs/sweep_mails'
+import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
@@ -26,6 +27,8 @@ export async function keepHouse(): Promise<void> {
     [IDEMPOTENCY_HOURS]
   )
   await sweepMails()
+  await sql(db.connection(), 'delete from accounting_records where keep_until < now()')
+  await removeOldDataExports()
   await removeOldScratch()
   await sweepOrphans()
 }

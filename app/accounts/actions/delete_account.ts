@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import { retainAccountingRecords } from '#app/billing/actions/retain_accounting_records'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { removeMedia } from '#app/media/remove_media'
+import { deleteProductIn } from '#app/products/actions/delete_product'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { cancelAllGenerations } from '#app/studio/actions/cancel_all_generations'
+import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
+import { sql } from '#app/shell/sql'
+
+interface DeleteAccountInput {
+  userId: number
+  /** Whether teams of this user that others belong to may go as well. */
+  deleteTeams: boolean
+}
+
+/**
+ * Deletes an account with all that belongs to it, in one transaction: work that runs is cancelled; products, pictures,
+ * teams, credits, sessions, tokens and the trail go. What tax law wants is kept without a name. Files go once the
+ * transaction is committed; those that a crash leaves behind have no row and are swept.
+ *
+ * Locks are taken in the order product, generation, user, as everywhere.
+ * @throws FormError under `delete_teams` when others work in a team of this user
+ */
+export async function deleteAccount({ userId, deleteTeams }: DeleteAccountInput): Promise<void> {
+  await db.transaction(async (trx) => {
+    const products = await sql<{ id: number }>(
+      trx,
+      'select id from products where user_id = ? order by id for update',
+      [userId]
+    )
+    await cancelAllGenerations(trx, userId)
+    for (const { id } of products) await deleteProductIn(trx, id)
+
+    const [user] = await sql<{ name: string; email: string }>(
+      trx,
+      'select name, email from users where id = ? for update',
+      [userId]
+    )
+    if (!user) return
+    if (!deleteTeams && (await listOwnedTeamsWithMembers(trx, userId)).length > 0) {
+      throw new FormError({
+        delete_teams:
+          'Others work in a team of yours: hand the team over first, or tick that it is deleted too.',
+      })
+    }
+    const media = await sql<{ id: string }>(trx, 'select id from media where owner_id = ?', [
+      userId,
+    ])
+    await retainAccountingRecords(trx, userId)
+    await sql(trx, 'delete from mails where user_id = ? or recipient = ?', [userId, user.email])
+    await sql(trx, 'delete from users where id = ?', [userId])
+    await removeMedia(
+      media.map(({ id }) => id),
+      trx
+    )
+    await queueMail(trx, {
+      userId: null,
+      recipient: user.email,
+      kind: 'account_deleted',
+      data: { name: user.name },
+    })
+  })
+}

@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { recordMedia } from '#app/media/record_media'
+import { removeMedia } from '#app/media/remove_media'
+import type { StoredBytes } from '#app/media/store_bytes'
+import { appUrl } from '#config/app'
+import { DATA_EXPORT_HOURS } from '#config/accounts'
+import { sql } from '#app/shell/sql'
+
+interface ExportOwner {
+  user_id: number
+  name: string
+  email: string
+}
+
+/**
+ * Gives an archive to its owner, tells them by mail, and removes their earlier ones.
+ * @returns false when the export was ended otherwise or its owner is gone: the archive belongs to nobody then
+ */
+export function finishDataExport(exportId: string, archive: StoredBytes): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const [owner] = await sql<ExportOwner>(
+      trx,
+      `select e.user_id, u.name, u.email from data_exports e join users u on u.id = e.user_id
+       where e.id = ? and e.state = 'running' for update of e`,
+      [exportId]
+    )
+    if (!owner) return false
+    const media = await recordMedia(archive, trx)
+    await sql(
+      trx,
+      `update data_exports set state = 'ready', progress = 1, media_id = ?, finished_at = now(),
+         expires_at = now() + make_interval(hours => ?) where id = ?`,
+      [media.id, DATA_EXPORT_HOURS, exportId]
+    )
+    const earlier = await sql<{ media_id: string | null }>(
+      trx,
+      'delete from data_exports where user_id = ? and id <> ? returning media_id',
+      [owner.user_id, exportId]
+    )
+    await removeMedia(
+      earlier.map((row) => row.media_id).filter((id) => id !== null),
+      trx
+    )
+    await queueMail(trx, {
+      userId: owner.user_id,
+      recipient: owner.email,
+      kind: 'data_ready',
+      data: {
+        name: owner.name,
+        url: new URL('/user/profile#your-data', appUrl).href,
+        hours: DATA_EXPORT_HOURS,
+      },
+    })
+    return true
+  })
+}

@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { StoredFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/record_media'
+import { removeMedia } from '#app/media/remove_media'
+import { sql } from '#app/shell/sql'
+
+/** Gives a user another profile photo, or none, and removes the one that they had. */
+export async function replaceProfilePhoto(
+  trx: TransactionClientContract,
+  userId: number,
+  stored: StoredFile | null
+): Promise<void> {
+  const [{ old }] = await sql<{ old: string | null }>(
+    trx,
+    'select profile_photo_media_id as old from users where id = ? for no key update',
+    [userId]
+  )
+  const media = stored && (await recordMedia(stored, trx))
+  await sql(trx, 'update users set profile_photo_media_id = ?, updated_at = now() where id = ?', [
+    media?.id ?? null,
+    userId,
+  ])
+  if (old) await removeMedia([old], trx)
+}

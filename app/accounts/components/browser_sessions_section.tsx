@@ -1,0 +1,68 @@
+import { MonitorSmartphone, Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Badge } from '~/shell/ui/badge'
+import { Button } from '~/shell/ui/button'
+import { FormFooter } from '~/shell/ui/form_footer'
+import { PageSection } from '~/shell/ui/page_section'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { PROFILE_TEXTS } from '../profile_texts'
+import type { BrowserSessionData } from '../transformers/browser_session_data'
+import { PasswordDialog } from './password_dialog'
+
+const TEXTS = PROFILE_TEXTS.sessions
+
+/** Where the user is logged in, and the way to log out everywhere else. */
+export function BrowserSessionsSection({ sessions }: { sessions: BrowserSessionData[] }) {
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  return (
+    <PageSection title={TEXTS.title} description={TEXTS.description}>
+      <p className="max-w-prose text-muted">{TEXTS.text}</p>
+      <ul aria-label={TEXTS.list} className="my-5 flex flex-col gap-4">
+        {sessions.map((session, place) => (
+          <Session key={place} session={session} />
+        ))}
+      </ul>
+      <FormFooter message={done ? TEXTS.done : null}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {TEXTS.logOut}
+        </Button>
+      </FormFooter>
+      {asking && (
+        <PasswordDialog
+          title={TEXTS.logOut}
+          question={TEXTS.question}
+          confirmLabel={TEXTS.logOut}
+          url={route('other-browser-sessions.destroy')}
+          onClose={() => setAsking(false)}
+          onSuccess={() => setDone(true)}
+        />
+      )}
+    </PageSection>
+  )
+}
+
+function Session({ session }: { session: BrowserSessionData }) {
+  const { agent } = session
+  const Icon = agent.browser === '' ? MonitorSmartphone : agent.is_desktop ? Monitor : Smartphone
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-faint" strokeWidth={1.5} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {[agent.platform, agent.browser].filter(Boolean).join(' - ')}
+          {session.is_current_device && <Badge tone="success">{TEXTS.current}</Badge>}
+        </p>
+        <p className="text-[13px] text-muted">
+          {session.ip_address ?? TEXTS.unknownAddress}
+          {!session.is_current_device && (
+            <>
+              , {TEXTS.active.toLowerCase()} <RelativeTime iso={session.last_active_at} />
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { PageSection } from '~/shell/ui/page_section'
+import { PROFILE_TEXTS } from '../profile_texts'
+import { PasswordDialog } from './password_dialog'
+
+const TEXTS = PROFILE_TEXTS.deletion
+
+export interface Deletion {
+  products: number
+  files: number
+  unfinished: number
+  /** Teams of this user that others belong to. */
+  teams: { id: number; name: string; members: number }[]
+}
+
+/** Says what goes with the account and what stays, and deletes it. */
+export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
+  const [asking, setAsking] = useState(false)
+  const [deleteTeams, setDeleteTeams] = useState(false)
+  const { teams } = deletion
+  const points = TEXTS.points.map((point) => point(deletion)).filter((point) => point !== null)
+  return (
+    <PageSection title={TEXTS.title} description={TEXTS.description}>
+      <p className="max-w-prose">{TEXTS.lead}</p>
+      <ul className="mt-3 mb-5 flex max-w-prose list-disc flex-col gap-1.5 pl-5 text-muted">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {TEXTS.button}
+      </Button>
+      {asking && (
+        <PasswordDialog
+          danger
+          title={TEXTS.title}
+          question={TEXTS.question}
+          confirmLabel={TEXTS.button}
+          url={route('current-user.destroy')}
+          extra={{ delete_teams: deleteTeams }}
+          onClose={() => setAsking(false)}
+        >
+          {(errors) =>
+            teams.length > 0 && (
+              <Checkbox
+                label={TEXTS.teams(
+                  teams.map((team) => TEXTS.teamName(team.name, team.members)).join(', ')
+                )}
+                hint={TEXTS.teamsHint}
+                error={errors.delete_teams}
+                name="delete_teams"
+                checked={deleteTeams}
+                onChange={(event) => setDeleteTeams(event.target.checked)}
+              />
+            )
+          }
+        </PasswordDialog>
+      )}
+    </PageSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { hrefOf } from '~/shell/layouts/links'
+import { useShared } from '~/shell/layouts/use_shared'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { PROFILE_TEXTS } from '../profile_texts'
+
+const TEXTS = PROFILE_TEXTS.information
+
+/** Tells that the address is not verified, and sends the link again. */
+export function EmailNotice() {
+  const { flash } = useShared()
+  const [sending, setSending] = useState(false)
+  const href = hrefOf('verification.send')
+
+  function resend() {
+    if (!href) return
+    router.post(
+      href,
+      {},
+      {
+        preserveScroll: true,
+        onStart: () => setSending(true),
+        onFinish: () => setSending(false),
+      }
+    )
+  }
+
+  if (flash.status === 'verification-link-sent') {
+    return <Alert tone="success">{TEXTS.resent}</Alert>
+  }
+  return (
+    <Alert
+      tone="warning"
+      action={
+        href && (
+          <Button variant="secondary" size="sm" loading={sending} onClick={resend}>
+            {TEXTS.resend}
+          </Button>
+        )
+      }
+    >
+      {TEXTS.unverified}
+    </Alert>
+  )
+}

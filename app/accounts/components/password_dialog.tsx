@@ -1,0 +1,95 @@
+import { useForm } from '@inertiajs/react'
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { Field } from '~/shell/ui/field'
+import { PasswordInput } from '~/shell/ui/password_input'
+import { PROFILE_TEXTS } from '../profile_texts'
+
+interface PasswordDialogProps<Extra extends object> {
+  title: string
+  question: string
+  confirmLabel: string
+  danger?: boolean
+  /** Where the DELETE goes, with the password. */
+  url: string
+  /** What goes along with the password. */
+  extra?: Extra
+  onClose: () => void
+  onSuccess?: () => void
+  /** More of the form, below the password; told the sentences beside its fields. */
+  children?: (errors: Record<string, string | undefined>) => ReactNode
+}
+
+/** Asks for the password and then does what cannot be undone. */
+export function PasswordDialog<Extra extends object>({
+  title,
+  question,
+  confirmLabel,
+  danger = false,
+  url,
+  extra,
+  onClose,
+  onSuccess,
+  children,
+}: PasswordDialogProps<Extra>) {
+  const form = useForm({ password: '' })
+  const input = useRef<HTMLInputElement>(null)
+  const formId = useId()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.transform((values) => ({ ...values, ...extra }))
+    form.delete(url, {
+      preserveScroll: true,
+      onSuccess: () => {
+        onSuccess?.()
+        onClose()
+      },
+      onError: ({ password }) => {
+        if (!password) return
+        form.reset()
+        input.current?.focus()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={question}
+      closeable={!form.processing}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.processing}>
+            {PROFILE_TEXTS.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={danger ? 'danger' : 'primary'}
+            loading={form.processing}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Field label={PROFILE_TEXTS.passwordField} error={form.errors.password} required>
+          <PasswordInput
+            ref={input}
+            data-autofocus
+            name="password"
+            autoComplete="current-password"
+            value={form.data.password}
+            onChange={(event) => form.setData('password', event.target.value)}
+          />
+        </Field>
+        {children?.(form.errors)}
+      </form>
+    </Dialog>
+  )
+}

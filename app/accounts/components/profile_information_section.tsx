@@ -1,0 +1,81 @@
+import { useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import type { Features, SharedUser } from '~/shell/shared_props'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { FormFooter } from '~/shell/ui/form_footer'
+import { Input } from '~/shell/ui/input'
+import { PageSection } from '~/shell/ui/page_section'
+import { PROFILE_TEXTS } from '../profile_texts'
+import { EmailNotice } from './email_notice'
+import { ProfilePhotoField } from './profile_photo_field'
+
+const TEXTS = PROFILE_TEXTS.information
+
+interface ProfileInformationSectionProps {
+  user: SharedUser
+  features: Features
+}
+
+/** Name, address and photo. */
+export function ProfileInformationSection({ user, features }: ProfileInformationSectionProps) {
+  const form = useForm({ name: user.name, email: user.email, photo: null as File | null })
+  const { data, errors, setData } = form
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.transform((values) => ({ ...values, _method: 'PUT' }))
+    form.post(route('user-profile-information.update'), {
+      errorBag: 'updateProfileInformation',
+      forceFormData: true,
+      preserveScroll: true,
+      onSuccess: () => setData('photo', null),
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  return (
+    <PageSection title={TEXTS.title} description={TEXTS.description}>
+      <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+        {features.managesProfilePhotos && (
+          <ProfilePhotoField
+            user={user}
+            photo={data.photo}
+            error={errors.photo}
+            onChange={(photo, refusal) => {
+              setData('photo', photo)
+              if (refusal) form.setError('photo', refusal)
+              else form.clearErrors('photo')
+            }}
+          />
+        )}
+        <Field label={TEXTS.name} error={errors.name} required>
+          <Input
+            name="name"
+            autoComplete="name"
+            value={data.name}
+            onChange={(event) => setData('name', event.target.value)}
+          />
+        </Field>
+        <Field label={TEXTS.email} error={errors.email} required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={data.email}
+            onChange={(event) => setData('email', event.target.value)}
+          />
+        </Field>
+        {features.hasEmailVerification && user.email_verified_at === null && <EmailNotice />}
+        <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
+          <Button type="submit" loading={form.processing}>
+            {PROFILE_TEXTS.save}
+          </Button>
+        </FormFooter>
+      </form>
+    </PageSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { LoadMore } from '~/shell/ui/load_more'
+import { PageSection } from '~/shell/ui/page_section'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { PROFILE_TEXTS } from '../profile_texts'
+import type { SecurityEventData } from '../transformers/security_event_data'
+
+const TEXTS = PROFILE_TEXTS.events
+
+interface SecurityEventsSectionProps {
+  events: SecurityEventData[]
+  nextCursor: number | null
+}
+
+/** The trail of what happened to the account. */
+export function SecurityEventsSection({ events, nextCursor }: SecurityEventsSectionProps) {
+  return (
+    <PageSection title={TEXTS.title} description={TEXTS.description}>
+      {events.length === 0 ? (
+        <p className="text-muted">{TEXTS.empty}</p>
+      ) : (
+        <ul aria-label={TEXTS.list} className="divide-y divide-line">
+          {events.map((event) => (
+            <li
+              key={event.id}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0"
+            >
+              <div className="min-w-0">
+                <p className="font-medium wrap-break-word">{event.text}</p>
+                <p className="text-[13px] text-muted">
+                  {[event.device, event.ip_address].filter(Boolean).join(', ')}
+                </p>
+              </div>
+              <span className="text-[13px] text-muted">
+                <RelativeTime iso={event.created_at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore list="security_events" nextCursor={nextCursor} label={TEXTS.more} />
+    </PageSection>
+  )
+}

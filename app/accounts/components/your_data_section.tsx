@@ -1,0 +1,102 @@
+import { router, usePoll } from '@inertiajs/react'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { PageSection } from '~/shell/ui/page_section'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { PROFILE_TEXTS } from '../profile_texts'
+import type { DataExportData } from '../transformers/data_export_data'
+
+const TEXTS = PROFILE_TEXTS.data
+const POLL_MS = 2_000
+
+/** A copy of all of one's data: asked for, under way, there. */
+export function YourDataSection({ dataExport }: { dataExport: DataExportData | null }) {
+  const [requesting, setRequesting] = useState(false)
+  const isUnderWay = dataExport?.state === 'queued' || dataExport?.state === 'running'
+  const { start, stop } = usePoll(POLL_MS, { only: ['data_export'] }, { autoStart: false })
+
+  useEffect(() => {
+    if (!isUnderWay) return
+    start()
+    return stop
+    // The functions are new in every render; what they do is not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isUnderWay])
+
+  function request() {
+    router.post(
+      route('data-exports.store'),
+      {},
+      {
+        preserveScroll: true,
+        onStart: () => setRequesting(true),
+        onFinish: () => setRequesting(false),
+      }
+    )
+  }
+
+  return (
+    <PageSection id="your-data" title={TEXTS.title} description={TEXTS.description}>
+      <div className="flex flex-col gap-4">
+        <p className="max-w-prose text-muted">{TEXTS.text}</p>
+        {dataExport?.state === 'failed' && <Alert tone="danger">{TEXTS.failed}</Alert>}
+        {isUnderWay ? (
+          <div role="status" className="flex max-w-md flex-col gap-2">
+            <ProgressBar label={TEXTS.progress} fraction={dataExport.progress || null} />
+            <p className="text-muted">{TEXTS.running}</p>
+          </div>
+        ) : dataExport?.state === 'ready' ? (
+          <>
+            <p role="status">
+              {TEXTS.ready(sizeText(dataExport.bytes ?? 0))}{' '}
+              {dataExport.expires_at && (
+                <span className="text-muted">
+                  {TEXTS.until} <RelativeTime iso={dataExport.expires_at} />.
+                </span>
+              )}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <ButtonLink
+                href={route('data-exports.show', { id: dataExport.id })}
+                icon={Download}
+                download=""
+              >
+                {TEXTS.download}
+              </ButtonLink>
+              <Button variant="secondary" loading={requesting} onClick={request}>
+                {TEXTS.again}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div>
+            <Button variant="secondary" loading={requesting} onClick={request}>
+              {TEXTS.request}
+            </Button>
+          </div>
+        )}
+      </div>
+    </PageSection>
+  )
+}
+
+/** Bytes in the unit that reads best, such as '3.4 MB'. */
+function sizeText(bytes: number): string {
+  const [size, unit] =
+    bytes < 1e6
+      ? [bytes / 1e3, 'kilobyte']
+      : bytes < 1e9
+        ? [bytes / 1e6, 'megabyte']
+        : [bytes / 1e9, 'gigabyte']
+  return new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit: unit as string,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(size as number)
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { endSessions } from '../actions/end_sessions.js'
+import { recordSecurityEvent } from '../actions/record_security_event.js'
+import { clientInfo } from '../client_info.js'
+import { requirePassword } from '../require_password.js'
+
+export default class OtherBrowserSessionsController {
+  async destroy(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    await requirePassword(ctx)
+    const { id } = auth.getUserOrFail()
+    await db.transaction(async (trx) => {
+      await endSessions(trx, id, session.sessionId)
+      await recordSecurityEvent(trx, id, 'signed_out_others', clientInfo(ctx))
+    })
+    if (replyKind(request) === 'json') return response.noContent()
+    session.flash('status', 'other-sessions-ended')
+    return response.redirect().status(303).back()
+  }
+}

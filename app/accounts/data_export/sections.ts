@@ -1,0 +1,131 @@
+/** One file of the archive: rows of one table that are about the user. */
+export interface ExportSection {
+  /** File name without ending. */
+  name: string
+  /** The table that it tells of. */
+  table: string
+  /** Answers the rows; `:userId` is the user. */
+  query: string
+}
+
+/**
+ * All that is kept about a user, by table. Left out are secrets (passwords, tokens, keys, links that sign in), which
+ * would open the account to whoever finds the archive, and whatever others have written or are called.
+ */
+export const EXPORT_SECTIONS: readonly ExportSection[] = [
+  {
+    name: 'account',
+    table: 'users',
+    query: `select id, name, email, email_verified_at, current_team_id, profile_photo_media_id,
+        password is not null as has_password,
+        two_factor_confirmed_at, created_at, updated_at
+      from users where id = :userId`,
+  },
+  {
+    name: 'teams_owned',
+    table: 'teams',
+    query: `select id, name, personal_team, created_at, updated_at from teams
+      where user_id = :userId order by id`,
+  },
+  {
+    name: 'team_memberships',
+    table: 'team_members',
+    query: `select m.team_id, t.name as team_name, m.role, m.created_at
+      from team_members m join teams t on t.id = m.team_id where m.user_id = :userId order by m.id`,
+  },
+  {
+    name: 'browser_sessions',
+    table: 'sessions',
+    query: `select ip_address, user_agent, last_active_at, expires_at from sessions
+      where user_id = :userId order by last_active_at`,
+  },
+  {
+    name: 'remembered_browsers',
+    table: 'remember_me_tokens',
+    query: `select created_at, expires_at from remember_me_tokens
+      where tokenable_id = :userId order by id`,
+  },
+  {
+    name: 'security_events',
+    table: 'security_events',
+    query: `select kind, ip_address, user_agent, details, created_at from security_events
+      where user_id = :userId order by id`,
+  },
+  {
+    name: 'mails',
+    table: 'mails',
+    query: `select kind, created_at, sent_at from mails where user_id = :userId order by created_at`,
+  },
+  {
+    name: 'data_exports',
+    table: 'data_exports',
+    query: `select state, created_at, finished_at, expires_at from data_exports
+      where user_id = :userId order by id`,
+  },
+  {
+    name: 'products',
+    table: 'products',
+    query: `select id, name, description, trigger_word, is_public, status, created_at, updated_at
+      from products where user_id = :userId order by id`,
+  },
+  {
+    name: 'product_photos',
+    table: 'product_photos',
+    query: `select h.id, h.product_id, h.media_id, h.original_name, h.mask_media_id, h.mask_changed_at,
+        h.cutout_confidence, h.position, h.created_at
+      from product_photos h join products p on p.id = h.product_id
+      where p.user_id = :userId order by h.id`,
+  },
+  {
+    name: 'generations',
+    table: 'generations',
+    query: `select id, product_id, kind, engine, state, params, result, error_message, credit_kind,
+        credit_cost, created_at, started_at, finished_at
+      from generations where user_id = :userId order by id`,
+  },
+  {
+    name: 'trainings',
+    table: 'trainings',
+    query: `select t.generation_id, t.product_id, t.engine, t.model, t.views, t.created_at
+      from trainings t join products p on p.id = t.product_id
+      where p.user_id = :userId order by t.created_at`,
+  },
+  {
+    name: 'images',
+    table: 'generated_images',
+    query: `select id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width,
+        height, seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, created_at
+      from generated_images where user_id = :userId order by id`,
+  },
+  {
+    name: 'videos',
+    table: 'videos',
+    query: `select id, generation_id, product_id, media_id, prompt, duration_seconds, cfg_scale, created_at
+      from videos where user_id = :userId order by id`,
+  },
+  {
+    name: 'subscriptions',
+    table: 'subscriptions',
+    query: `select status, current_period_end, created_at, updated_at from subscriptions
+      where user_id = :userId order by id`,
+  },
+  {
+    name: 'credits_received',
+    table: 'credit_grants',
+    query: `select kind, source, amount, remaining, expires_at, created_at from credit_grants
+      where user_id = :userId order by id`,
+  },
+  {
+    name: 'credit_entries',
+    table: 'credit_entries',
+    query: `select kind, reason, change, balance, generation_id, created_at from credit_entries
+      where user_id = :userId order by id`,
+  },
+]
+
+/** Tables about users that the archive leaves out, with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  media: 'in the archive as files, listed in files.json',
+  password_reset_tokens: 'holds nothing but a secret',
+  idempotency_keys: 'repeats requests that are in generations',
+}

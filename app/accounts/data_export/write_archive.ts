@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import drive from '@adonisjs/drive/services/main'
+import { ZipFile } from 'yazl'
+import type { CollectedData, ExportFile } from './collect_data.js'
+
+const README = `This archive holds everything that Vitrine keeps about you.
+
+data/*.json   one file for each kind of record; times are in UTC
+files.json    the list of your files; "missing" tells of those that could not be read
+files/        your photos and all pictures and videos made for you, named by the ids that the records use
+
+Passwords, tokens and keys are left out, so that whoever finds this archive cannot use your account.
+`
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+}
+
+/**
+ * Writes the archive of a user's data to disk. Files go through one after the other and never lie in memory as a whole.
+ * @param onProgress told the share that is written, 0 to 1
+ */
+export async function writeArchive(
+  path: string,
+  { sections, files }: CollectedData,
+  onProgress: (fraction: number) => void
+): Promise<void> {
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream, createWriteStream(path))
+  // A file that cannot be read ends the stream, so that `written` tells of it.
+  zip.on('error', (error) => (zip.outputStream as Readable).destroy(error))
+
+  zip.addBuffer(Buffer.from(README), 'README.txt')
+  for (const [name, rows] of sections) zip.addBuffer(json(rows), `data/${name}.json`)
+  const present = await presentIn(files)
+  zip.addBuffer(
+    json(files.map((file) => ({ ...describe(file), missing: !present.has(file.id) || undefined }))),
+    'files.json'
+  )
+  addFiles(
+    zip,
+    files.filter(({ id }) => present.has(id)),
+    onProgress
+  )
+  zip.end()
+  await written
+}
+
+function addFiles(zip: ZipFile, files: ExportFile[], onProgress: (fraction: number) => void) {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  let done = 0
+  for (const file of files) {
+    // Pictures are compressed already.
+    const options = { compress: false, mtime: file.created_at, size: file.bytes }
+    zip.addReadStreamLazy(nameOf(file), options, (callback) => {
+      drive
+        .use()
+        .getStream(file.diskKey)
+        .then(
+          (stream) => {
+            stream.on('end', () => onProgress((done += file.bytes) / total))
+            callback(null, stream)
+          },
+          (error) => callback(error, undefined as never)
+        )
+    })
+  }
+}
+
+/** Ids of the files that are in the store: one that is lost must not keep its owner from all the others. */
+async function presentIn(files: ExportFile[]): Promise<Set<string>> {
+  const present = new Set<string>()
+  for (const { id, diskKey } of files) if (await drive.use().exists(diskKey)) present.add(id)
+  return present
+}
+
+function nameOf({ id, mime }: ExportFile): string {
+  return `files/${id}.${EXTENSIONS[mime] ?? 'bin'}`
+}
+
+function describe(file: ExportFile) {
+  const { id, mime, bytes, created_at: createdAt } = file
+  return { id, name: nameOf(file), mime, bytes, created_at: createdAt }
+}
+
+function json(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value, null, 2))
+}

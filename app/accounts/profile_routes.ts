@@ -1,0 +1,63 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { dataExportLimit, passwordLimit } from './limits.js'
+
+const ProfileController = () => import('./controllers/profile_controller.js')
+const ProfileInformationController = () => import('./controllers/profile_information_controller.js')
+const ProfilePhotoController = () => import('./controllers/profile_photo_controller.js')
+const PasswordController = () => import('./controllers/password_controller.js')
+const OtherBrowserSessionsController = () =>
+  import('./controllers/other_browser_sessions_controller.js')
+const DataExportsController = () => import('./controllers/data_exports_controller.js')
+const AccountController = () => import('./controllers/account_controller.js')
+
+router
+  .group(() => {
+    router.get('/profile', [ProfileController, 'show']).as('profile.show')
+    router
+      .post('/data-exports', [DataExportsController, 'store'])
+      .as('data-exports.store')
+      .use(dataExportLimit)
+    router.get('/data-exports/:id', [DataExportsController, 'show']).as('data-exports.show')
+    router
+      .delete('/other-browser-sessions', [OtherBrowserSessionsController, 'destroy'])
+      .as('other-browser-sessions.destroy')
+      .use(passwordLimit)
+  })
+  .prefix('/user')
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router
+      .put('/profile-information', [ProfileInformationController, 'update'])
+      .as('user-profile-information.update')
+    // Forms with files come as POST with `_method=PUT` in the body, which is read after the route is chosen.
+    router.post('/profile-information', [ProfileInformationController, 'update'])
+  })
+  .prefix('/user')
+  .use(middleware.feature('profileInformation'))
+  .use(middleware.auth())
+
+router
+  .delete('/user/profile-photo', [ProfilePhotoController, 'destroy'])
+  .as('current-user-photo.destroy')
+  .use(middleware.feature('profilePhotos'))
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.put('/password', [PasswordController, 'update']).as('user-password.update')
+    router.post('/set-password', [PasswordController, 'set']).as('user-password.set')
+  })
+  .prefix('/user')
+  .use(middleware.feature('passwords'))
+  .use(middleware.auth())
+  .use(passwordLimit)
+
+router
+  .delete('/user', [AccountController, 'destroy'])
+  .as('current-user.destroy')
+  .use(middleware.feature('accountDeletion'))
+  .use(middleware.auth())
+  .use(passwordLimit)

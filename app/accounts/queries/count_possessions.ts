@@ -1,0 +1,21 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+
+/** What goes with an account when it is deleted. */
+export type Possessions = {
+  products: number
+  files: number
+  unfinished: number
+}
+
+export async function countPossessions(userId: number): Promise<Possessions> {
+  const [row] = await sql<Possessions>(
+    db.connection(),
+    `select (select count(*) from products where user_id = :userId) as products,
+       (select count(*) from media where owner_id = :userId) as files,
+       (select count(*) from generations
+          where user_id = :userId and state in ('queued', 'running')) as unfinished`,
+    { userId }
+  )
+  return row
+}

@@ -1,0 +1,32 @@
+import db from '@adonisjs/lucid/services/db'
+import { SECURITY_EVENTS_PER_PAGE } from '#config/accounts'
+import { sql } from '#app/shell/sql'
+import type { SecurityEventKind } from '../security_events.js'
+
+export interface SecurityEventRow {
+  id: number
+  kind: SecurityEventKind
+  ip_address: string | null
+  user_agent: string | null
+  details: Record<string, string>
+  created_at: Date
+}
+
+/**
+ * A part of a user's trail, newest first.
+ * @param before goes on below this id; null starts with the newest
+ */
+export async function listSecurityEvents(
+  userId: number,
+  before: number | null
+): Promise<{ events: SecurityEventRow[]; nextCursor: number | null }> {
+  const rows = await sql<SecurityEventRow>(
+    db.connection(),
+    `select id, kind, ip_address, user_agent, details, created_at from security_events
+     where user_id = :userId and (:before::bigint is null or id < :before)
+     order by id desc limit :most`,
+    { userId, before, most: SECURITY_EVENTS_PER_PAGE + 1 }
+  )
+  const events = rows.slice(0, SECURITY_EVENTS_PER_PAGE)
+  return { events, nextCursor: rows.length > events.length ? events[events.length - 1].id : null }
+}

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { pictureKind } from '#app/media/intake/picture_kind'
+import type { StoredFile } from '#app/media/put_file'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { MAX_PROFILE_PHOTO_BYTES } from '#config/accounts'
+
+const BAG = 'updateProfileInformation'
+
+/**
+ * The profile photo that a form brought, checked by its bytes, rewritten without metadata and put into the store. It
+ * has no row yet. Null when the form brought none.
+ * @throws FormError
+ */
+export async function receiveProfilePhoto({
+  auth,
+  request,
+}: HttpContext): Promise<StoredFile | null> {
+  const part = request.file('photo')
+  if (!part) {
+    if (request.input('photo') === null || request.input('photo') === undefined) return null
+    throw refusal('The photo field must be a file of type: jpg, jpeg, png.')
+  }
+  const kind = await pictureKind(part.tmpPath!)
+  if (kind !== 'jpeg' && kind !== 'png') {
+    throw refusal('The photo field must be a file of type: jpg, jpeg, png.')
+  }
+  if (part.size > MAX_PROFILE_PHOTO_BYTES) {
+    throw refusal('The photo field must not be greater than 1024 kilobytes.')
+  }
+  try {
+    return await acceptPicture(
+      { path: part.tmpPath!, bytes: part.size },
+      auth.getUserOrFail().id,
+      MAX_PROFILE_PHOTO_BYTES
+    )
+  } catch (error) {
+    if (error instanceof PictureRefused) throw refusal(error.message)
+    throw error
+  }
+}
+
+function refusal(message: string): FormError {
+  return new FormError({ photo: message }, BAG)
+}

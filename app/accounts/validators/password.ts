@@ -1,0 +1,31 @@
+import vine from '@vinejs/vine'
+import { wordingWith } from '#start/validator'
+import type User from '../models/user.js'
+
+const WORDING = wordingWith({
+  'current_password.required': 'The current password field is required.',
+  'password.sameAs': 'The password field confirmation does not match.',
+  'current_password.currentPassword': 'The provided password does not match your current password.',
+})
+
+const isCurrentPassword = vine.createRule(
+  async (value: unknown, _options: undefined, field) => {
+    const { user } = field.meta as { user: User }
+    if (typeof value === 'string' && (await user.hasPassword(value))) return
+    field.report('The password is wrong', 'currentPassword', field)
+  },
+  { isAsync: true }
+)
+
+const newPassword = () => vine.string().bail(false).minLength(8).sameAs('password_confirmation')
+
+/** Fields of the form that replaces a password; both old and new are looked at, so that all errors come at once. */
+export const updatePasswordValidator = vine.withMetaData<{ user: User }>().create({
+  current_password: vine.string().use(isCurrentPassword()),
+  password: newPassword(),
+})
+updatePasswordValidator.messagesProvider = WORDING
+
+/** Fields of the form of users who signed in by other means until now. */
+export const setPasswordValidator = vine.create({ password: newPassword() })
+setPasswordValidator.messagesProvider = WORDING

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import drive from '@adonisjs/drive/services/main'
+
+export interface StoreBytesInput {
+  /** File on this machine's disk. */
+  path: string
+  mime: string
+  ownerId: number | null
+}
+
+/** A file of any kind in the store that has no row yet; without one it is swept away after a day. */
+export interface StoredBytes {
+  diskKey: string
+  mime: string
+  bytes: number
+  /** SHA-256, hexadecimal. */
+  checksum: string
+  ownerId: number | null
+}
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/zip': 'zip',
+}
+
+/** Copies a file into the store under a key that cannot be guessed. */
+export async function storeBytes({ path, mime, ownerId }: StoreBytesInput): Promise<StoredBytes> {
+  const name = randomBytes(20).toString('hex')
+  const diskKey = `originals/${name.slice(0, 2)}/${name}.${EXTENSIONS[mime] ?? 'bin'}`
+  const [{ size }, checksum] = await Promise.all([
+    stat(path),
+    hashOf(path),
+    drive.use().copyFromFs(path, diskKey, { contentType: mime }),
+  ])
+  return { diskKey, mime, bytes: size, checksum, ownerId }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,0 +1,11 @@
+/** A profile photo, as it is sent. */
+export const MAX_PROFILE_PHOTO_BYTES = 1024 * 1024
+
+/** Events on one page of the trail. */
+export const SECURITY_EVENTS_PER_PAGE = 10
+
+/** For how long a copy of somebody's data can be downloaded. */
+export const DATA_EXPORT_HOURS = 48
+
+/** For how long records of payments outlive the account: the longest that tax laws in common ask for. */
+export const ACCOUNTING_YEARS = 10
