@@ -34,6 +34,7 @@ export default defineConfig({
     () => import('#app/accounts/routes'),
     () => import('#app/accounts/profile_routes'),
     () => import('#app/accounts/two_factor_routes'),
+    () => import('#app/teams/routes'),
     () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),

@@ -28,6 +28,7 @@ export default defineConfig({
           'data_exports',
           'accounting_records',
           'access_tokens',
+          'team_invitations',
         ],
       },
     },

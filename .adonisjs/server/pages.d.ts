@@ -27,5 +27,7 @@ declare module '@adonisjs/inertia/types' {
     'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
     'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>
     'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>
+    'teams/create': PropsOf<typeof import('../../app/teams/pages/create.js').default>
+    'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>
   }
 }

@@ -22,6 +22,7 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
@@ -60,6 +61,18 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
     'two-factor.disable': { paramsTuple?: []; params?: {} }
@@ -86,6 +99,9 @@ export type Routes = {
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'two-factor.disable': { paramsTuple?: []; params?: {} }
   }
   GET: {
@@ -114,6 +130,10 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
@@ -148,6 +168,10 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
@@ -178,6 +202,8 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
     'two-factor.enable': { paramsTuple?: []; params?: {} }
     'two-factor.login.store': { paramsTuple?: []; params?: {} }
@@ -188,7 +214,11 @@ export type Routes = {
   PUT: {
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { TEAM_SCREENS } from './team_screens.js'
 import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
 
 /** One state of one screen. */
@@ -227,6 +228,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...TEAM_SCREENS,
 ]
 
 async function generatedTab(page: Page): Promise<void> {

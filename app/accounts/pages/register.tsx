@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { RegisterForm } from '~/accounts/components/register_form'
@@ -11,7 +11,8 @@ import { TextLink } from '~/shell/ui/text_link'
 const TEXTS = ACCOUNT_TEXTS.register
 
 export default function RegisterPage() {
-  const [withEmail, setWithEmail] = useState(false)
+  const email = invitedEmail(usePage().url)
+  const [withEmail, setWithEmail] = useState(email !== '')
   return (
     <>
       <Head title={TEXTS.title} />
@@ -19,7 +20,7 @@ export default function RegisterPage() {
       <p className="mt-2 text-base text-muted">{TEXTS.intro}</p>
       <div className="mt-8 flex flex-col">
         {withEmail ? (
-          <RegisterForm />
+          <RegisterForm email={email} />
         ) : (
           <Button icon={Mail} onClick={() => setWithEmail(true)}>
             {TEXTS.withEmail}
@@ -34,3 +35,8 @@ export default function RegisterPage() {
 }
 
 RegisterPage.layout = AuthLayout
+
+/** The address that an invitation's link fills in. */
+function invitedEmail(url: string): string {
+  return new URLSearchParams(url.split('?')[1]).get('email') ?? ''
+}
