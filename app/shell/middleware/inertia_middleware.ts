@@ -30,8 +30,12 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     } satisfies Record<keyof ShellProps, unknown>
   }
 
-  /** The first sentence for each field; below the bag's name when the server or else the form names one. */
+  /**
+   * The first sentence for each field; below the bag's name when the server or else the form names one. Without errors
+   * there is no bag either: its mere presence would tell the form that it was refused.
+   */
   override getValidationErrors(ctx: HttpContext) {
+    if (!(ctx as Partial<HttpContext>).session?.flashMessages.has('inputErrorsBag')) return {}
     const bag: unknown = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorBag')
     const errors = super.getValidationErrors(ctx)
     if (typeof bag !== 'string') return errors
