@@ -1,7 +1,7 @@
 import { freshEmail } from '../support/visitor.js'
 import type { Screen } from './screens.js'
 
-/** The pages of people who are not signed in, beside sign-in and registration. */
+/** The pages around a password and an address, beside sign-in and registration. */
 export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
   {
@@ -37,6 +37,27 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.context().clearCookies()
       await page.locator('form button[type=submit]').click()
       await page.getByRole('button', { name: 'Continue' }).waitFor()
+    },
+  },
+  { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
+  {
+    name: 'verify-email-sent',
+    as: 'newcomer',
+    path: '/email/verify',
+    act: async (page) => {
+      await press('Resend Verification Email')(page)
+      await page.getByText('A new verification link has been sent').waitFor()
+    },
+  },
+  { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
+  {
+    name: 'confirm-password-refused',
+    as: 'newcomer',
+    path: '/user/confirm-password',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('The provided password was incorrect.').waitFor()
     },
   },
 ]
