@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
   challengeLimit,
-  confirmationLimit,
+  passwordLimit,
   registrationLimit,
   resetLimit,
   resetLinkLimit,
@@ -23,8 +23,6 @@ const PrivacyPolicyController = () => import('./controllers/privacy_policy_contr
 const VerificationNoticeController = () => import('./controllers/verification_notice_controller.js')
 const VerifiedEmailController = () => import('./controllers/verified_email_controller.js')
 const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
-const TwoFactorChallengeController = () =>
-  import('./controllers/two_factor_challenge_controller.js')
 
 router
   .group(() => {
@@ -46,13 +44,6 @@ router
       .post('/reset-password', [PasswordResetController, 'store'])
       .as('password.update')
       .use(resetLimit)
-    router
-      .get('/two-factor-challenge', [TwoFactorChallengeController, 'create'])
-      .as('two-factor.login')
-    router
-      .post('/two-factor-challenge', [TwoFactorChallengeController, 'store'])
-      .as('two-factor.login.store')
-      .use(challengeLimit)
   })
   .use(middleware.guest())
 
@@ -78,7 +69,7 @@ router
     router
       .post('/user/confirm-password', [PasswordConfirmationController, 'store'])
       .as('password.confirm.store')
-      .use(confirmationLimit)
+      .use(passwordLimit)
     router
       .get('/user/confirmed-password-status', [PasswordConfirmationStatusController, 'show'])
       .as('password.confirmation')

@@ -4,6 +4,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import type { StoredFile } from '#app/media/put_file'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
+import { isUniqueViolation } from '#app/shell/unique_violation'
 import type { ClientInfo } from '../client_info.js'
 import User from '../models/user.js'
 import { queueVerificationMail } from './queue_verification_mail.js'
@@ -12,14 +13,11 @@ import { replaceProfilePhoto } from './replace_profile_photo.js'
 
 export interface ProfileInformation {
   name: string
-  /** In lower case. */
+  /** In the form of `canonicalEmail`. */
   email: string
   /** Null keeps the photo that is there. */
   photo: StoredFile | null
 }
-
-/** PostgreSQL's code for a value that another row has. */
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Saves name, address and photo, all or nothing. A new address is unverified: a link goes to it, and the old one is
@@ -39,7 +37,7 @@ export async function updateProfileInformation(
       if (photo) await replaceProfilePhoto(trx, userId, photo)
     })
   } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    if (!isUniqueViolation(error, 'users_email_unique')) throw error
     throw new FormError({ email: 'The email has already been taken.' }, 'updateProfileInformation')
   }
 }
