@@ -10,6 +10,7 @@ import {
 } from './acts.js'
 import { ACCOUNT_SCREENS } from './account_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
+import { PROFILE_SCREENS } from './profile_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
@@ -76,45 +77,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'products-empty', as: 'newcomer', path: '/products' },
   { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
-
-  {
-    name: 'profile-unverified',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: (page) => page.getByText('Your email address is unverified.').waitFor(),
-  },
-  {
-    name: 'profile-refused',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: async (page) => {
-      await page.getByLabel('Current Password').fill('wrong')
-      await page.getByLabel('New Password').fill('short')
-      await press('Save', 1)(page)
-      await page.getByText('The provided password does not match').waitFor()
-    },
-  },
-  {
-    name: 'profile-log-out-others',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: press('Log Out Other Browser Sessions'),
-  },
-  {
-    name: 'profile-data-ready',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: async (page) => {
-      await press('Download My Data')(page)
-      await page.getByText('Your copy is ready').scrollIntoViewIfNeeded()
-    },
-  },
-  {
-    name: 'profile-delete',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: press('Delete Account'),
-  },
+  ...PROFILE_SCREENS,
 
   { name: 'dashboard', as: 'demo', path: '/dashboard' },
   { name: 'products', as: 'demo', path: '/products' },
