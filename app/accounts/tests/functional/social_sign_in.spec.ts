@@ -102,12 +102,12 @@ test.group('Signing in with an account elsewhere', (group) => {
     const next = new Visitor()
     assert.equal(await signInWith(next, 'github'), '/two-factor-challenge')
     assert.equal((await next.visit('/dashboard')).response.headers.get('location'), '/login')
-    const [{ data }] = await sql<{ data: { login: unknown } }>(
+    const [{ data }] = await sql<{ data: { login: object } }>(
       db.connection(),
       `select data from sessions where (data->'login'->>'id')::bigint = ?`,
       [user.id]
     )
-    assert.deepEqual(data.login, { id: user.id, remember: true })
+    assert.include(data.login, { id: user.id, remember: true })
   })
 
   test('an address that has an account already is not let in by it', async ({ assert }) => {
