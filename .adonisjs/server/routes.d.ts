@@ -22,6 +22,8 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
@@ -37,6 +39,13 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
@@ -60,6 +69,18 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
     'two-factor.disable': { paramsTuple?: []; params?: {} }
@@ -73,6 +94,7 @@ export type Routes = {
     'user-password.set': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
+    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
@@ -81,11 +103,15 @@ export type Routes = {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'two-factor.disable': { paramsTuple?: []; params?: {} }
   }
   GET: {
@@ -102,6 +128,11 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
@@ -114,6 +145,10 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
@@ -136,6 +171,11 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
@@ -148,6 +188,10 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
+    'teams.create': { paramsTuple?: []; params?: {} }
+    'teams.show': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'terms.show': { paramsTuple?: []; params?: {} }
     'two-factor.login': { paramsTuple?: []; params?: {} }
     'two-factor.qr-code': { paramsTuple?: []; params?: {} }
@@ -170,6 +214,8 @@ export type Routes = {
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -178,6 +224,8 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
     'two-factor.enable': { paramsTuple?: []; params?: {} }
     'two-factor.login.store': { paramsTuple?: []; params?: {} }
@@ -188,9 +236,14 @@ export type Routes = {
   PUT: {
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
+    'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
+    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
   }
 }
 

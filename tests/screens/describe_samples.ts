@@ -1,12 +1,13 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
+import { describeTeams } from './describe_teams.js'
 
 /** The demo merchant's first product. */
 const PRODUCT = 101
 
 /**
  * Gives an instance's samples every kind of fact that pictures and photos can have, so that screens show them all: the
- * samples themselves are too good for most.
+ * samples themselves are too good for most. Its merchant gets teams.
  */
 export async function describeSamples(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
@@ -25,6 +26,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
       JSON.stringify(views.map((view, index) => ({ ...view, ...factsOf(views, index) }))),
       training,
     ])
+    await describeTeams(client)
   } finally {
     await client.end()
   }

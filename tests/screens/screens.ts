@@ -1,6 +1,16 @@
-import type { Page } from 'playwright'
-import { freshEmail } from '../support/visitor.js'
-import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
+import type { Locator, Page } from 'playwright'
+import {
+  chosen,
+  enlarged,
+  identified,
+  identifiedWithWarnings,
+  identifying,
+  photos,
+  press,
+} from './acts.js'
+import { holdCalls } from './held_calls.js'
+import { SIGN_IN_SCREENS } from './sign_in_screens.js'
+import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
 export interface Screen {
@@ -38,66 +48,45 @@ export const SCREENS: Screen[] = [
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
-  { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
   {
-    name: 'forgot-password-sent',
+    name: 'login-social-refused',
     as: 'guest',
-    path: '/forgot-password',
+    path: '/oauth/github/callback',
     act: async (page) => {
-      await page.getByLabel('Email').fill(freshEmail())
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('We have emailed your password reset link.').waitFor()
+      await page.getByText('was not started here').waitFor()
     },
   },
-  { name: 'reset-password', as: 'guest', path: '/reset-password/token?email=ada%40example.test' },
   {
-    name: 'reset-password-refused',
+    name: 'social-sign-up',
     as: 'guest',
-    path: '/reset-password/token?email=ada%40example.test',
+    path: '/register',
     act: async (page) => {
-      await page.getByLabel('Password', { exact: true }).fill('a long password')
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('This password reset token is invalid.').waitFor()
+      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
+      await page.getByText('What is your email address?').waitFor()
     },
   },
-  { name: 'terms', as: 'guest', path: '/terms-of-service' },
-  { name: 'privacy', as: 'guest', path: '/privacy-policy' },
   {
-    name: 'page-expired',
+    name: 'social-sign-up-sent',
     as: 'guest',
-    path: '/login',
+    path: '/register',
     act: async (page) => {
-      await page.getByLabel('Email').fill('ada@example.test')
-      await page.getByLabel('Password', { exact: true }).fill('a long password')
-      await page.context().clearCookies()
+      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
       await page.locator('form button[type=submit]').click()
-      await page.getByRole('button', { name: 'Continue' }).waitFor()
+      await page.getByText('We sent a link to').waitFor()
     },
   },
+  {
+    name: 'social-prompt',
+    as: 'demo',
+    path: '/oauth/google',
+    act: async (page) => {
+      await page.getByText('Confirm connection').waitFor()
+    },
+  },
+  ...SIGN_IN_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
-  { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
-  {
-    name: 'verify-email-sent',
-    as: 'newcomer',
-    path: '/email/verify',
-    act: async (page) => {
-      await press('Resend Verification Email')(page)
-      await page.getByText('A new verification link has been sent').waitFor()
-    },
-  },
-  { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
-  {
-    name: 'confirm-password-refused',
-    as: 'newcomer',
-    path: '/user/confirm-password',
-    act: async (page) => {
-      await page.getByLabel('Password', { exact: true }).fill('wrong')
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('The provided password was incorrect.').waitFor()
-    },
-  },
   { name: 'create-empty', as: 'newcomer', path: '/dashboard' },
   {
     name: 'create-too-few',
@@ -110,16 +99,7 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
-  {
-    name: 'create-identifying',
-    as: 'newcomer',
-    path: '/dashboard',
-    act: async (page) => {
-      await chosen(page)
-      await press('Continue')(page)
-      await page.getByText('Identifying your product...').waitFor()
-    },
-  },
+  { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
   { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
   {
     name: 'create-identified-warnings',
@@ -129,6 +109,45 @@ export const SCREENS: Screen[] = [
   },
   { name: 'products-empty', as: 'newcomer', path: '/products' },
   { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
+
+  {
+    name: 'profile-unverified',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: (page) => page.getByText('Your email address is unverified.').waitFor(),
+  },
+  {
+    name: 'profile-refused',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await page.getByLabel('Current Password').fill('wrong')
+      await page.getByLabel('New Password').fill('short')
+      await press('Save', 1)(page)
+      await page.getByText('The provided password does not match').waitFor()
+    },
+  },
+  {
+    name: 'profile-log-out-others',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: press('Log Out Other Browser Sessions'),
+  },
+  {
+    name: 'profile-data-ready',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await press('Download My Data')(page)
+      await page.getByText('Your copy is ready').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'profile-delete',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: press('Delete Account'),
+  },
 
   { name: 'dashboard', as: 'demo', path: '/dashboard' },
   { name: 'products', as: 'demo', path: '/products' },
@@ -183,7 +202,7 @@ export const SCREENS: Screen[] = [
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
-      await page.route('**/mask', () => {})
+      await holdCalls(page, '**/mask')
       await adjustLast(page)
       await page.getByText('Finding the product...').waitFor()
     },
@@ -235,7 +254,7 @@ export const SCREENS: Screen[] = [
     path: '/products/101',
     act: async (page) => {
       await adjust(page)
-      await page.getByRole('application').waitFor()
+      await canvas(page)
     },
   },
   { name: 'product-form', as: 'demo', path: '/products/create' },
@@ -285,6 +304,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...TEAM_SCREENS,
 ]
 
 async function generatedTab(page: Page): Promise<void> {
@@ -303,9 +323,16 @@ async function adjustLast(page: Page): Promise<void> {
 /** Opens the mask editor and paints a stroke over the upper half of the photo. */
 async function painted(page: Page): Promise<void> {
   await adjust(page)
-  const { x, y, width, height } = (await page.getByRole('application').boundingBox())!
+  const { x, y, width, height } = (await (await canvas(page)).boundingBox())!
   await page.mouse.move(x + width * 0.35, y + height * 0.3)
   await page.mouse.down()
   await page.mouse.move(x + width * 0.6, y + height * 0.25, { steps: 5 })
   await page.mouse.up()
+}
+
+/** What is painted on, once the engine has found the product. */
+async function canvas(page: Page): Promise<Locator> {
+  const locator = page.getByRole('application')
+  await locator.waitFor({ timeout: 60_000 })
+  return locator
 }

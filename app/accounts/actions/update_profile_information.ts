@@ -6,13 +6,14 @@ import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
 import type { ClientInfo } from '../client_info.js'
+import User from '../models/user.js'
 import { queueVerificationMail } from './queue_verification_mail.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { replaceProfilePhoto } from './replace_profile_photo.js'
 
 export interface ProfileInformation {
   name: string
-  /** In the form of `canonicalEmail`. */
+  /** In lower case. */
   email: string
   /** Null keeps the photo that is there. */
   photo: StoredFile | null
@@ -30,13 +31,9 @@ export async function updateProfileInformation(
 ): Promise<void> {
   try {
     await db.transaction(async (trx) => {
-      const [{ old }] = await sql<{ old: string }>(
-        trx,
-        'select email as old from users where id = ? for update',
-        [userId]
-      )
-      await sql(trx, 'update users set name = ?, updated_at = now() where id = ?', [name, userId])
-      if (email !== old) await changeEmail(trx, { userId, name, old, email }, client)
+      const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+      await user.merge({ name }).save()
+      if (email !== user.email) await changeEmail(trx, user, email, client)
       if (photo) await replaceProfilePhoto(trx, userId, photo)
     })
   } catch (error) {
@@ -45,30 +42,22 @@ export async function updateProfileInformation(
   }
 }
 
-interface EmailChange {
-  userId: number
-  name: string
-  old: string
-  email: string
-}
-
 async function changeEmail(
   trx: TransactionClientContract,
-  { userId, name, old, email }: EmailChange,
+  user: User,
+  email: string,
   client: ClientInfo
 ): Promise<void> {
-  await sql(trx, 'update users set email = ?, email_verified_at = null where id = ?', [
-    email,
-    userId,
-  ])
+  const old = user.email
+  await user.merge({ email, emailVerifiedAt: null }).save()
   // A link that was mailed to the old address must not open the account any more.
-  await sql(trx, 'delete from password_reset_tokens where user_id = ?', [userId])
-  await recordSecurityEvent(trx, userId, 'email_changed', client)
+  await sql(trx, 'delete from password_reset_tokens where user_id = ?', [user.id])
+  await recordSecurityEvent(trx, user.id, 'email_changed', client)
   await queueMail(trx, {
-    userId,
+    userId: user.id,
     recipient: old,
     kind: 'email_changed',
-    data: { name, newEmail: email, at: new Date().toISOString() },
+    data: { name: user.name, newEmail: email, at: new Date().toISOString() },
   })
-  await queueVerificationMail(trx, { id: userId, name, email })
+  await queueVerificationMail(trx, user)
 }

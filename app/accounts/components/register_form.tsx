@@ -12,12 +12,12 @@ import { Input } from '~/shell/ui/input'
 
 const TEXTS = ACCOUNT_TEXTS.register
 
-/** Name, address and password of a new account, and the consent that it takes. */
-export function RegisterForm() {
+/** Name, address and password of a new account, and the consent that it takes. `email` fills the address in. */
+export function RegisterForm({ email }: { email: string }) {
   const asksTerms = useShared().features.hasTermsAndPrivacyPolicyFeature
   const form = useForm({
     name: '',
-    email: '',
+    email,
     password: '',
     password_confirmation: '',
     terms: false,

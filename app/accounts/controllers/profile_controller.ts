@@ -2,9 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { cursorIn } from '#app/shell/cursor'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
+import { twoFactorState } from '../actions/two_factor_state.js'
 import { countPossessions } from '../queries/count_possessions.js'
 import { findNewestDataExport } from '../queries/find_data_export.js'
 import { listBrowserSessions } from '../queries/list_browser_sessions.js'
+import { listConnectedAccounts } from '../queries/list_connected_accounts.js'
 import { listSecurityEvents } from '../queries/list_security_events.js'
 import { browserSessionData } from '../transformers/browser_session_data.js'
 import { dataExportData } from '../transformers/data_export_data.js'
@@ -12,11 +14,14 @@ import { securityEventData } from '../transformers/security_event_data.js'
 
 export default class ProfileController {
   /** Parts that a partial visit does not ask for are not looked up. */
-  async show({ auth, inertia, request, session }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { auth, inertia, request, session } = ctx
     const user = auth.getUserOrFail()
     const { events, nextCursor } = await listSecurityEvents(user.id, cursorIn(request))
     return inertia.render('accounts/profile', {
       has_password: user.password !== null,
+      two_factor: () => twoFactorState(ctx, user),
+      connected_accounts: () => listConnectedAccounts(user.id),
       sessions: async () =>
         (await listBrowserSessions(user.id, session.sessionId)).map(browserSessionData),
       data_export: async () => {

@@ -1,21 +1,28 @@
 import { Head } from '@inertiajs/react'
+import { ApiTokensSection } from '~/api/components/api_tokens_section'
 import AppLayout from '~/shell/layouts/app_layout'
 import { useShared } from '~/shell/layouts/use_shared'
 import { PageHeader } from '~/shell/ui/page_header'
 import { BrowserSessionsSection } from '../components/browser_sessions_section'
+import { ConnectedAccountsSection } from '../components/connected_accounts_section'
 import { DeleteAccountSection, type Deletion } from '../components/delete_account_section'
 import { ProfileInformationSection } from '../components/profile_information_section'
 import { SecurityEventsSection } from '../components/security_events_section'
 import { SetPasswordSection } from '../components/set_password_section'
+import { TwoFactorSection } from '../components/two_factor_section'
 import { UpdatePasswordSection } from '../components/update_password_section'
 import { YourDataSection } from '../components/your_data_section'
 import { PROFILE_TEXTS } from '../profile_texts'
+import type { TwoFactorState } from '../actions/two_factor_state'
+import type { ConnectedAccountData } from '../queries/list_connected_accounts'
 import type { BrowserSessionData } from '../transformers/browser_session_data'
 import type { DataExportData } from '../transformers/data_export_data'
 import type { SecurityEventData } from '../transformers/security_event_data'
 
 interface ProfilePageProps {
   has_password: boolean
+  two_factor: TwoFactorState
+  connected_accounts: ConnectedAccountData[]
   sessions: BrowserSessionData[]
   data_export: DataExportData | null
   deletion: Deletion
@@ -25,7 +32,7 @@ interface ProfilePageProps {
 
 /** The account: who one is, how it is kept safe, and what is kept. */
 export default function ProfilePage(props: ProfilePageProps) {
-  const { auth, features } = useShared()
+  const { auth, features, social } = useShared()
   const { has_password: hasPassword } = props
   const user = auth.user!
   return (
@@ -37,7 +44,21 @@ export default function ProfilePage(props: ProfilePageProps) {
       )}
       {features.canUpdatePassword &&
         (hasPassword ? <UpdatePasswordSection /> : <SetPasswordSection />)}
+      {features.canManageTwoFactorAuthentication && hasPassword && (
+        <TwoFactorSection
+          requiresConfirmation
+          enabled={props.two_factor !== 'off'}
+          pending={props.two_factor === 'pending'}
+        />
+      )}
+      {social.show && (
+        <ConnectedAccountsSection
+          hasPassword={hasPassword}
+          connectedAccounts={props.connected_accounts}
+        />
+      )}
       {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}
+      {features.hasApiFeatures && <ApiTokensSection />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
       <YourDataSection dataExport={props.data_export} />
       {features.hasAccountDeletionFeatures && hasPassword && (

@@ -1,7 +1,9 @@
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { RegisterForm } from '~/accounts/components/register_form'
+import { SocialButtons } from '~/accounts/components/social_buttons'
+import { SocialError } from '~/accounts/components/social_error'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
@@ -11,15 +13,18 @@ import { TextLink } from '~/shell/ui/text_link'
 const TEXTS = ACCOUNT_TEXTS.register
 
 export default function RegisterPage() {
-  const [withEmail, setWithEmail] = useState(false)
+  const email = invitedEmail(usePage().url)
+  const [withEmail, setWithEmail] = useState(email !== '')
   return (
     <>
       <Head title={TEXTS.title} />
       <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
       <p className="mt-2 text-base text-muted">{TEXTS.intro}</p>
+      <SocialError />
+      <SocialButtons page="register" />
       <div className="mt-8 flex flex-col">
         {withEmail ? (
-          <RegisterForm />
+          <RegisterForm email={email} />
         ) : (
           <Button icon={Mail} onClick={() => setWithEmail(true)}>
             {TEXTS.withEmail}
@@ -34,3 +39,8 @@ export default function RegisterPage() {
 }
 
 RegisterPage.layout = AuthLayout
+
+/** The address that an invitation's link fills in. */
+function invitedEmail(url: string): string {
+  return new URLSearchParams(url.split('?')[1]).get('email') ?? ''
+}

@@ -4,6 +4,7 @@ import type { Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
 import { profilePhotoData } from '../transformers/profile_photo_data.js'
+import { fallBackToPersonalTeam } from '#app/teams/actions/fall_back_to_personal_team'
 
 interface Viewer {
   user: SharedUser
@@ -17,6 +18,7 @@ interface ViewerRow {
   email_verified_at: Date | null
   current_team_id: number | null
   profile_photo_media_id: string | null
+  personal_team_id: number | null
   subscribed: boolean
   all_teams: TeamRef[]
   credits: Partial<Record<CreditKind, number>>
@@ -31,6 +33,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
     db.connection(),
     `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id, u.profile_photo_media_id,
        exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(?)) as subscribed,
+       (select t.id from teams t where t.user_id = u.id and t.personal_team) as personal_team_id,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
           from teams t where t.user_id = u.id
             or t.id in (select m.team_id from team_members m where m.user_id = u.id)) as all_teams,
@@ -44,6 +47,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
   const row = rows[0]
   if (!row) return null
   const allTeams = row.all_teams
+  const currentTeam = await currentTeamOf(row)
   return {
     user: {
       id: row.id,
@@ -52,8 +56,8 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       email_verified_at: row.email_verified_at?.toISOString() ?? null,
       ...profilePhotoData(row.profile_photo_media_id),
       subscribed: row.subscribed,
-      current_team: allTeams.find((team) => team.id === row.current_team_id) ?? null,
-      current_team_id: row.current_team_id,
+      current_team: currentTeam,
+      current_team_id: currentTeam?.id ?? null,
       all_teams: allTeams,
     },
     credits: {
@@ -62,4 +66,12 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       model_credits: row.credits.model ?? 0,
     },
   }
+}
+
+/** The team that the user works in; the personal one, from now on, when that is gone or they left it. */
+async function currentTeamOf(row: ViewerRow): Promise<TeamRef | null> {
+  const current = row.all_teams.find((team) => team.id === row.current_team_id)
+  if (current) return current
+  await fallBackToPersonalTeam(row.id, row.current_team_id)
+  return row.all_teams.find((team) => team.id === row.personal_team_id) ?? null
 }

@@ -5,7 +5,7 @@ import { NewTokenDialog } from '~/api/components/new_token_dialog'
 import { type ListedToken, TokenList } from '~/api/components/token_list'
 import { API_TEXTS } from '~/api/texts'
 import { PageHeader } from '~/shell/ui/page_header'
-import { SettingsSection } from '~/shell/ui/settings_section'
+import { FormSection } from '~/shell/ui/form_section'
 
 interface ApiTokensPageProps {
   tokens: ListedToken[]
@@ -24,13 +24,13 @@ export default function ApiTokensPage({
       <Head title={API_TEXTS.title} />
       <PageHeader title={API_TEXTS.title} description={API_TEXTS.intro} />
       <div className="flex flex-col gap-10">
-        <SettingsSection title={create.title} description={create.intro}>
+        <FormSection title={create.title} description={create.intro}>
           <CreateTokenForm available={availablePermissions} defaults={defaultPermissions} />
-        </SettingsSection>
+        </FormSection>
         {tokens.length > 0 && (
-          <SettingsSection title={manage.title} description={manage.intro}>
+          <FormSection title={manage.title} description={manage.intro}>
             <TokenList tokens={tokens} available={availablePermissions} />
-          </SettingsSection>
+          </FormSection>
         )}
       </div>
       <NewTokenDialog />

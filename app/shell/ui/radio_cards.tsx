@@ -29,12 +29,16 @@ const COLUMNS = {
 }
 
 const CARD = [
-  'relative flex min-h-10 cursor-pointer flex-col items-center justify-center gap-1 rounded-control bg-surface',
-  'px-2 py-2 text-center ring-1 ring-inset ring-line-strong transition-colors hover:bg-canvas',
+  'relative flex min-h-10 cursor-pointer flex-col justify-center gap-1 rounded-control bg-surface',
+  'py-2 ring-1 ring-inset ring-line-strong transition-colors hover:bg-canvas',
   'has-checked:bg-primary-soft has-checked:ring-2 has-checked:ring-primary',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
   'has-disabled:cursor-not-allowed has-disabled:opacity-50',
 ].join(' ')
+
+/** Cards below each other are read as a list, cards side by side as tiles. */
+const IN_ONE_COLUMN = 'items-start px-3'
+const SIDE_BY_SIDE = 'items-center px-2 text-center'
 
 /** One choice out of a few, each shown as a card; the browser's own radio buttons lie beneath. */
 export function RadioCards<Value extends string | number>({
@@ -54,7 +58,10 @@ export function RadioCards<Value extends string | number>({
         {options.map((option) => {
           const id = `${name}-${option.value}`
           return (
-            <label key={option.value} className={CARD}>
+            <label
+              key={option.value}
+              className={classNames(CARD, columns === 1 ? IN_ONE_COLUMN : SIDE_BY_SIDE)}
+            >
               <input
                 type="radio"
                 name={name}

@@ -1,0 +1,42 @@
+import db from '@adonisjs/lucid/services/db'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { sql } from '#app/shell/sql'
+import type Team from '../models/team.js'
+import { findInvitation } from '../queries/find_invitation.js'
+import { forbidden } from '../policy.js'
+import { lockTeam } from '../queries/find_team.js'
+import { isInTeam } from '../queries/is_in_team.js'
+import { TEAM_ERRORS } from '../texts.js'
+
+/**
+ * Makes the invited person a member and uses the invitation up. Whoever opens the link decides for themselves alone,
+ * the owner for anyone they invited.
+ * @param viewer who opened the signed link
+ * @throws AppError 404 once the invitation is gone; 403 for others than the invited person and the owner
+ * @throws FormError while nobody is registered with the invited address
+ */
+export function acceptInvitation(
+  invitationId: unknown,
+  viewer: { id: number; email: string }
+): Promise<Team> {
+  return db.transaction(async (trx) => {
+    const { team_id: teamId } = await findInvitation(invitationId, trx)
+    const team = await lockTeam(trx, teamId)
+    // Read again: it may have been used up while another request held the team.
+    const { id, email, role } = await findInvitation(invitationId, trx)
+    if (viewer.email !== email && viewer.id !== team.userId) throw forbidden()
+    const [account] = await sql<{ id: number }>(trx, 'select id from users where email = ?', [
+      email,
+    ])
+    if (!account) throw new FormError({ email: TEAM_ERRORS.unregistered }, 'addTeamMember')
+    if (!(await isInTeam(team, account.id, trx))) {
+      await sql(trx, 'insert into team_members (team_id, user_id, role) values (?, ?, ?)', [
+        team.id,
+        account.id,
+        role,
+      ])
+    }
+    await sql(trx, 'delete from team_invitations where id = ?', [id])
+    return team
+  })
+}

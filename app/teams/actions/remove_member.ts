@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { sql } from '#app/shell/sql'
+import type Team from '../models/team.js'
+import { forbidden } from '../policy.js'
+import { lockTeam } from '../queries/find_team.js'
+import { isInTeam } from '../queries/is_in_team.js'
+import { TEAM_ERRORS } from '../texts.js'
+
+interface RemoveMemberInput {
+  teamId: unknown
+  /** Who asks: the owner, or the member who leaves. */
+  actorId: number
+  memberId: number
+}
+
+/**
+ * Takes a member out of a team; whoever worked in it falls back to the personal team.
+ * @throws AppError 404 (team or member), 403
+ * @throws FormError for the owner, who stays until the team is handed over or deleted
+ */
+export function removeMember({ teamId, actorId, memberId }: RemoveMemberInput): Promise<Team> {
+  return db.transaction(async (trx) => {
+    const team = await lockTeam(trx, teamId)
+    const leaves = actorId === memberId && (await isInTeam(team, actorId, trx))
+    if (!leaves && actorId !== team.userId) throw forbidden()
+    if (memberId === team.userId) {
+      throw new FormError({ team: TEAM_ERRORS.leaveOwn }, 'removeTeamMember')
+    }
+    const removed = await sql(
+      trx,
+      'delete from team_members where team_id = ? and user_id = ? returning id',
+      [team.id, memberId]
+    )
+    if (removed.length === 0) throw notFound()
+    await sql(trx, 'update users set current_team_id = null where id = ? and current_team_id = ?', [
+      memberId,
+      team.id,
+    ])
+    return team
+  })
+}

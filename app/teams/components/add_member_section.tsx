@@ -1,0 +1,62 @@
+import { useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { FormSection } from '~/shell/ui/form_section'
+import { Input } from '~/shell/ui/input'
+import { TEAM_TEXTS } from '../screen_texts'
+import type { RoleData } from '../transformers/team_data'
+import { FormActions } from './form_actions'
+import { RoleCards } from './role_cards'
+
+const TEXTS = TEAM_TEXTS.add
+
+/** The role that can do least: nobody gets more by an oversight. */
+const FIRST_CHOICE: RoleData['key'] = 'editor'
+
+/** Invites somebody to the team. */
+export function AddMemberSection({ teamId, roles }: { teamId: number; roles: RoleData[] }) {
+  const form = useForm({ email: '', role: FIRST_CHOICE })
+  const { data, errors, setData } = form
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('team-members.store', { team: teamId }), {
+      errorBag: 'addTeamMember',
+      preserveScroll: true,
+      onSuccess: () => form.reset(),
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.hint}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <p className="text-muted">{TEXTS.intro}</p>
+        <Field label={TEXTS.email} error={errors.email} required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="off"
+            value={data.email}
+            onChange={(event) => setData('email', event.target.value)}
+          />
+        </Field>
+        <RoleCards
+          roles={roles}
+          value={data.role}
+          error={errors.role}
+          onChange={(role) => setData('role', role)}
+        />
+        <FormActions
+          label={TEXTS.submit}
+          processing={form.processing}
+          done={TEXTS.added}
+          isDone={form.recentlySuccessful}
+        />
+      </form>
+    </FormSection>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { FormSection } from '~/shell/ui/form_section'
+import { TEAM_TEXTS } from '../screen_texts'
+import { ConfirmVisit } from './confirm_visit'
+
+const TEXTS = TEAM_TEXTS.remove
+
+/** Removes the team after a question. */
+export function DeleteTeamSection({ team }: { team: { id: number; name: string } }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.hint}>
+      <p className="max-w-prose text-muted">{TEXTS.body}</p>
+      <Button variant="danger" className="mt-5" onClick={() => setAsking(true)}>
+        {TEXTS.title}
+      </Button>
+      {asking && (
+        <ConfirmVisit
+          danger
+          method="delete"
+          href={route('teams.destroy', { team: team.id })}
+          title={TEAM_TEXTS.confirm.delete}
+          confirmLabel={TEAM_TEXTS.confirm.delete}
+          onClose={() => setAsking(false)}
+        >
+          <p className="wrap-anywhere">{TEAM_TEXTS.confirm.deleteBody(team.name)}</p>
+        </ConfirmVisit>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { FormSection } from '~/shell/ui/form_section'
+import { TEAM_TEXTS } from '../screen_texts'
+import type { TeamInvitationData } from '../transformers/team_data'
+
+const TEXTS = TEAM_TEXTS.pending
+
+/** Who is invited and has not joined yet. */
+export function InvitationsSection({ invitations }: { invitations: TeamInvitationData[] }) {
+  const [cancelling, setCancelling] = useState<number | null>(null)
+
+  function cancel(invitation: number) {
+    router.delete(route('team-invitations.destroy', { invitation }), {
+      preserveScroll: true,
+      onStart: () => setCancelling(invitation),
+      onFinish: () => setCancelling(null),
+    })
+  }
+
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.hint}>
+      <ul className="flex flex-col gap-3">
+        {invitations.map(({ id, email }) => (
+          <li key={id} className="flex items-center justify-between gap-4">
+            <span className="min-w-0 wrap-anywhere">{email}</span>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={TEXTS.cancelFor(email)}
+              loading={cancelling === id}
+              onClick={() => cancel(id)}
+            >
+              {TEXTS.cancel}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </FormSection>
+  )
+}

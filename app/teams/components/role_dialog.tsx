@@ -1,0 +1,61 @@
+import { useForm } from '@inertiajs/react'
+import { type SubmitEvent, useRef } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { TEAM_TEXTS } from '../screen_texts'
+import type { RoleData, TeamMemberData } from '../transformers/team_data'
+import { RoleCards } from './role_cards'
+
+const TEXTS = TEAM_TEXTS.members
+
+interface RoleDialogProps {
+  teamId: number
+  member: TeamMemberData
+  roles: RoleData[]
+  onClose: () => void
+}
+
+/** Gives a member another role. */
+export function RoleDialog({ teamId, member, roles, onClose }: RoleDialogProps) {
+  const form = useForm({ role: member.membership.role })
+  const element = useRef<HTMLFormElement>(null)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.put(route('team-members.update', { team: teamId, user: member.id }), {
+      preserveScroll: true,
+      onSuccess: onClose,
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXTS.manageRole}
+      description={TEXTS.manageRoleOf(member.name)}
+      width="md"
+      closeable={!form.processing}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={form.processing}>
+            {TEAM_TEXTS.cancel}
+          </Button>
+          <Button onClick={() => element.current?.requestSubmit()} loading={form.processing}>
+            {TEAM_TEXTS.save}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} onSubmit={submit} noValidate>
+        <RoleCards
+          roles={roles}
+          value={form.data.role}
+          error={form.errors.role}
+          onChange={(role) => form.setData('role', role)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { TEAM_TEXTS } from '../screen_texts'
+import { FormActions } from './form_actions'
+
+/** Renames the team. */
+export function TeamNameForm({ team }: { team: { id: number; name: string } }) {
+  const form = useForm({ name: team.name })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.put(route('teams.update', { team: team.id }), {
+      errorBag: 'updateTeamName',
+      preserveScroll: true,
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Field label={TEAM_TEXTS.name} error={form.errors.name} required>
+        <Input
+          name="name"
+          maxLength={255}
+          value={form.data.name}
+          onChange={(event) => form.setData('name', event.target.value)}
+        />
+      </Field>
+      <FormActions
+        label={TEAM_TEXTS.save}
+        processing={form.processing}
+        done={TEAM_TEXTS.saved}
+        isDone={form.recentlySuccessful}
+      />
+    </form>
+  )
+}

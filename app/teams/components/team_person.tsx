@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '~/shell/ui/avatar'
+import { Badge } from '~/shell/ui/badge'
+
+interface TeamPersonProps {
+  name: string
+  email: string
+  /** A word beside the name. */
+  badge?: string
+  /** Buttons for this person. */
+  children?: ReactNode
+}
+
+/** A person of the team with what can be done about them. */
+export function TeamPerson({ name, email, badge, children }: TeamPersonProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
+        <Avatar name={name} photoUrl={null} />
+        <div className="min-w-0">
+          <p className="flex items-center gap-2 font-medium">
+            <span className="truncate">{name}</span>
+            {badge && <Badge>{badge}</Badge>}
+          </p>
+          <p className="truncate text-muted">{email}</p>
+        </div>
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-1">{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import User from '#app/accounts/models/user'
+import { inBag } from '#app/shell/exceptions/form_error'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { transferTeam } from '../actions/transfer_team.js'
+import { asOwner } from '../policy.js'
+import { TEAM_BANNERS } from '../texts.js'
+import { transferValidator } from '../validators/team.js'
+
+export default class TeamOwnerController {
+  /** Hands the team over to one of its members. */
+  async update({ auth, params, request, response, session }: HttpContext) {
+    const banner = await asOwner(params.team, auth.getUserOrFail().id, async (trx, team) => {
+      const form = await inBag('transferTeam', request.validateUsing(transferValidator))
+      await transferTeam(trx, team.id, form.user_id)
+      const owner = await User.findOrFail(form.user_id, { client: trx })
+      return TEAM_BANNERS.transferred(team.name, owner.name)
+    })
+    if (replyKind(request) === 'json') return response.noContent()
+    session.flash('banner', banner)
+    return response.redirect().status(303).back()
+  }
+}

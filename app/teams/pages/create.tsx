@@ -1,0 +1,47 @@
+import { Head, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { FormSection } from '~/shell/ui/form_section'
+import { Input } from '~/shell/ui/input'
+import { PageHeader } from '~/shell/ui/page_header'
+import { FormActions } from '../components/form_actions'
+import { TEAM_TEXTS } from '../screen_texts'
+
+const TEXTS = TEAM_TEXTS.create
+
+/** Makes a team of the signed-in user's own. */
+export default function CreateTeamPage() {
+  const form = useForm({ name: '' })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('teams.store'), {
+      errorBag: 'createTeam',
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader title={TEXTS.title} description={TEAM_TEXTS.scope} />
+      <FormSection title={TEXTS.details} description={TEXTS.hint}>
+        <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+          <Field label={TEAM_TEXTS.name} error={form.errors.name} required>
+            <Input
+              name="name"
+              maxLength={255}
+              autoFocus
+              value={form.data.name}
+              onChange={(event) => form.setData('name', event.target.value)}
+            />
+          </Field>
+          <FormActions label={TEXTS.submit} processing={form.processing} />
+        </form>
+      </FormSection>
+    </>
+  )
+}

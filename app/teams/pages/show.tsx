@@ -1,0 +1,28 @@
+import { Head } from '@inertiajs/react'
+import { PageHeader } from '~/shell/ui/page_header'
+import { AddMemberSection } from '../components/add_member_section'
+import { DeleteTeamSection } from '../components/delete_team_section'
+import { InvitationsSection } from '../components/invitations_section'
+import { MembersSection } from '../components/members_section'
+import { TeamNameSection } from '../components/team_name_section'
+import type { TeamPageProps } from '../components/team_page_props'
+import { TEAM_TEXTS } from '../screen_texts'
+
+/** A team: its name, its people and its end. */
+export default function TeamPage({ team, availableRoles, permissions }: TeamPageProps) {
+  return (
+    <div key={team.id}>
+      <Head title={TEAM_TEXTS.settings} />
+      <PageHeader title={TEAM_TEXTS.settings} description={TEAM_TEXTS.scope} />
+      <TeamNameSection team={team} editable={permissions.canUpdateTeam} />
+      {permissions.canAddTeamMembers && (
+        <AddMemberSection teamId={team.id} roles={availableRoles} />
+      )}
+      {team.team_invitations.length > 0 && (
+        <InvitationsSection invitations={team.team_invitations} />
+      )}
+      {team.users.length > 0 && <MembersSection {...{ team, availableRoles, permissions }} />}
+      {permissions.canDeleteTeam && !team.personal_team && <DeleteTeamSection team={team} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** What the calls of the team screens say. */
+export const TEAM_ERRORS = {
+  forbidden: 'This action is unauthorized.',
+  nameless: 'The name field is required.',
+  unreadable: 'The name field must be readable text without control characters.',
+  role: 'The role must be a valid role.',
+  invited: 'This user has already been invited to the team.',
+  member: 'This user already belongs to the team.',
+  unregistered: 'We were unable to find a registered user with this email address.',
+  leaveOwn: 'You may not leave a team that you created.',
+  deletePersonal: 'You may not delete your personal team.',
+  transferPersonal: 'You may not hand over your personal team.',
+  transferTo: 'Please choose a member of the team.',
+}
+
+export const TEAM_BANNERS = {
+  created: (team: string) => `${team} was created.`,
+  deleted: (team: string) => `${team} was deleted.`,
+  left: (team: string) => `You left ${team}.`,
+  transferred: (team: string, owner: string) => `${owner} now owns ${team}.`,
+  accepted: (team: string) => `Great! You have accepted the invitation to join the ${team} team.`,
+}

@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { canonicalEmail } from '#app/accounts/canonical_email'
+import { wordingWith } from '#start/validator'
+import { ROLE_KEYS } from '../roles.js'
+import { TEAM_ERRORS } from '../texts.js'
+
+/** Something to see, and neither control characters nor those that turn the direction of the text around them. */
+const READABLE = /^(?=.*[^\p{C}\p{Z}])[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u
+
+const messages = wordingWith({
+  'name.minLength': TEAM_ERRORS.nameless,
+  'name.regex': TEAM_ERRORS.unreadable,
+  'role.enum': TEAM_ERRORS.role,
+})
+
+const role = () => vine.enum(ROLE_KEYS)
+
+export const teamNameValidator = vine.create({
+  name: vine.string().trim().minLength(1).maxLength(255).regex(READABLE),
+})
+teamNameValidator.messagesProvider = messages
+
+export const invitationValidator = vine.create({
+  email: vine.string().trim().email().maxLength(255).transform(canonicalEmail),
+  role: role(),
+})
+invitationValidator.messagesProvider = messages
+
+export const roleValidator = vine.create({ role: role() })
+roleValidator.messagesProvider = messages
+
+export const transferValidator = vine.create({
+  user_id: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]),
+})
+transferValidator.messagesProvider = messages

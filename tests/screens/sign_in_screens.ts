@@ -1,0 +1,66 @@
+import { freshEmail } from '../support/visitor.js'
+import { press } from './acts.js'
+import type { Screen } from './screens.js'
+
+const RESET = '/reset-password/token?email=ada%40example.test'
+
+/** Forgotten and confirmed passwords, verification, legal texts. */
+export const SIGN_IN_SCREENS: Screen[] = [
+  { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
+  {
+    name: 'forgot-password-sent',
+    as: 'guest',
+    path: '/forgot-password',
+    act: async (page) => {
+      await page.getByLabel('Email').fill(freshEmail())
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('We have emailed your password reset link.').waitFor()
+    },
+  },
+  { name: 'reset-password', as: 'guest', path: RESET },
+  {
+    name: 'reset-password-refused',
+    as: 'guest',
+    path: RESET,
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('a long password')
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('This password reset token is invalid.').waitFor()
+    },
+  },
+  { name: 'terms', as: 'guest', path: '/terms-of-service' },
+  { name: 'privacy', as: 'guest', path: '/privacy-policy' },
+  {
+    name: 'page-expired',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('ada@example.test')
+      await page.getByLabel('Password', { exact: true }).fill('a long password')
+      await page.context().clearCookies()
+      await page.locator('form button[type=submit]').click()
+      await page.getByRole('heading', { name: 'Page expired' }).waitFor()
+    },
+  },
+  { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
+  {
+    name: 'verify-email-sent',
+    as: 'newcomer',
+    path: '/email/verify',
+    act: async (page) => {
+      await press('Resend Verification Email')(page)
+      await page.getByText('A new verification link has been sent').waitFor()
+    },
+  },
+  { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
+  {
+    name: 'confirm-password-refused',
+    as: 'newcomer',
+    path: '/user/confirm-password',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('The provided password was incorrect.').waitFor()
+    },
+  },
+]
