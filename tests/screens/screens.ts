@@ -8,9 +8,9 @@ import {
   photos,
   press,
 } from './acts.js'
-import { ACCOUNT_SCREENS } from './account_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
@@ -51,7 +51,7 @@ export const SCREENS: Screen[] = [
     },
   },
   ...SOCIAL_SCREENS,
-  ...ACCOUNT_SCREENS,
+  ...SIGN_IN_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
