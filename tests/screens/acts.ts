@@ -3,6 +3,9 @@ import type { Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
+/** With which people register who come to look at screens. */
+export const NEWCOMER_PASSWORD = 'correct horse battery'
+
 export const photos = (count: number) =>
   SAMPLE_VIEWS.slice(0, count).map((view) => join(ROOT, 'samples/mug', `${view}.jpg`))
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { SECURITY_SCREENS } from './security_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
 
@@ -229,6 +230,7 @@ export const SCREENS: Screen[] = [
     },
   },
   ...TEAM_SCREENS,
+  ...SECURITY_SCREENS,
 ]
 
 async function generatedTab(page: Page): Promise<void> {
