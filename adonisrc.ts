@@ -16,6 +16,7 @@ export default defineConfig({
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
@@ -35,6 +36,7 @@ export default defineConfig({
     () => import('#app/accounts/profile_routes'),
     () => import('#app/accounts/two_factor_routes'),
     () => import('#app/teams/routes'),
+    () => import('#app/accounts/social/routes'),
     () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
@@ -43,11 +45,12 @@ export default defineConfig({
   ],
 
   tests: {
+    /** The longest first: they are started in this order, side by side (`bin/supervisor/run_tests.ts`). */
     suites: [
+      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 240_000 },
       { name: 'unit', files: ['app/**/tests/unit/**/*.spec.ts'], timeout: 30_000 },
       { name: 'functional', files: ['app/**/tests/functional/**/*.spec.ts'], timeout: 60_000 },
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 180_000 },
-      { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 240_000 },
     ],
     forceExit: false,
   },

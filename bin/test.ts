@@ -8,6 +8,13 @@ import { createIgnitor } from './ignitor.js'
  * Entry of the test runner. `npm test` brings up the database and calls this.
  */
 createIgnitor()
+  .tap((app) => {
+    app.booted(async () => {
+      // The pages are built before; a development server in each suite would bundle and watch them once more.
+      const vite = await app.container.make('vite')
+      vite.createDevServer = async () => {}
+    })
+  })
   .testRunner()
   .configure(async (app) => {
     const { runnerHooks, ...config } = await import('#tests/bootstrap')

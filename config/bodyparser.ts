@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/bodyparser'
+import { scratchDir } from '#config/engine'
 
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -11,6 +16,12 @@ export default defineConfig({
     processManually: [],
     /** 20 photos of 10 MB with some room for the fields. */
     limit: '210mb',
+    /** Where housekeeping removes what a process that was killed has left behind. */
+    tmpFileName() {
+      const folder = app.makePath(scratchDir)
+      mkdirSync(folder, { recursive: true })
+      return join(folder, `upload-${randomUUID()}`)
+    },
     types: ['multipart/form-data'],
   },
 })

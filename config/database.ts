@@ -25,6 +25,7 @@ export default defineConfig({
           'security_events',
           'mails',
           'password_reset_tokens',
+          'connected_accounts',
           'data_exports',
           'accounting_records',
           'access_tokens',

@@ -4,7 +4,7 @@ import env from '#start/env'
 /** The engine that does the work. */
 export const engineName = env.get('ENGINE', 'local')
 
-/** Threads of the local engine; each needs about 400 MB. */
+/** Threads of the local engine: a worker has up to 1.2 GB with one or two, and 350 MB more with each further one. */
 export const engineThreads = env.get('ENGINE_THREADS', 1)
 
 /** The ffmpeg program that encodes videos, or null to look for it. */

@@ -8,6 +8,7 @@ server.use([
   () => import('#app/operator/middleware/health_middleware'),
   () => import('#app/shell/middleware/container_bindings_middleware'),
   () => import('#app/shell/middleware/static_files_middleware'),
+  () => import('#app/accounts/middleware/posted_callback_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/shell/middleware/inertia_middleware'),
 ])

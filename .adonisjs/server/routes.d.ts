@@ -22,6 +22,7 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
@@ -38,6 +39,13 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
@@ -86,6 +94,7 @@ export type Routes = {
     'user-password.set': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
+    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
@@ -94,6 +103,7 @@ export type Routes = {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -118,6 +128,11 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
@@ -156,6 +171,11 @@ export type Routes = {
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
+    'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
@@ -194,6 +214,8 @@ export type Routes = {
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }
@@ -221,6 +243,7 @@ export type Routes = {
     'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
+    'user-profile-photo.set': { paramsTuple?: []; params?: {} }
   }
 }
 

@@ -16,10 +16,11 @@ export const verificationLimit = limiter.define('verification', ({ auth }) =>
   limiter.allowRequests(6).every('1 minute').usingKey(auth.getUserOrFail().id)
 )
 
-/** Whoever sits at an open session must not guess its password. */
-export const confirmationLimit = limiter.define('confirmation', ({ auth }) =>
-  limiter.allowRequests(10).every('1 minute').usingKey(auth.getUserOrFail().id)
-)
+/** Each start may cost a call to a provider. */
+export const socialLimit = perNetwork('social')
+
+/** Mail to an address that somebody typed in, which is told when it has an account. */
+export const signUpMailLimit = perNetwork('sign-up-mail')
 
 /** Forms that ask for the password of who is signed in already: a stolen session must not guess it in bulk. */
 export const passwordLimit = limiter.define('password', (ctx) =>

@@ -89,10 +89,12 @@ export const PROFILE_TEXTS = {
     button: 'Delete Account',
     question:
       'Are you sure you want to delete your account? Enter your password to confirm that it is deleted with all its data.',
-    teams: (names: string) => `Delete the ${names} too`,
+    teams: (names: string) => `Delete these teams too: ${names}`,
     teamsHint: 'Others work there. Hand a team over first if it should stay.',
+    shared: 'Others work in teams of yours',
+    handOver: 'hand it over',
     teamName: (name: string, members: number) =>
-      `team "${name}" with ${count(members, 'other member', 'other members')}`,
+      `${name} with ${count(members, 'other member', 'other members')}`,
   },
   passwordField: 'Password',
 }

@@ -1,7 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
-  confirmationLimit,
+  challengeLimit,
+  passwordLimit,
   registrationLimit,
   resetLimit,
   resetLinkLimit,
@@ -68,7 +69,7 @@ router
     router
       .post('/user/confirm-password', [PasswordConfirmationController, 'store'])
       .as('password.confirm.store')
-      .use(confirmationLimit)
+      .use(passwordLimit)
     router
       .get('/user/confirmed-password-status', [PasswordConfirmationStatusController, 'show'])
       .as('password.confirmation')

@@ -4,6 +4,7 @@ export type SharedProps = {
   credits: Credits | null
   features: Features
   flash: Flash
+  social: Social
   /** By field; by bag and field when the form has a bag. */
   errors: Record<string, string | Record<string, string>>
 }
@@ -41,6 +42,15 @@ export type Flash = {
   bannerStyle: 'success' | 'danger'
   status: string | null
   token: string | null
+}
+
+/** Sign-in with other accounts. */
+export type Social = {
+  /** Whether a provider is configured. */
+  show: boolean
+  /** What stands over the buttons. */
+  prompt: string
+  providers: { id: string; name: string; buttonLabel: string }[]
 }
 
 /** Parts of the product that the operator may switch. */

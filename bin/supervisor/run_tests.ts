@@ -1,94 +1,59 @@
-import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { findChromium } from './chromium.ts'
 import { runCommand } from './command.ts'
-import { Failure } from './failure.ts'
-import { findFreePort } from './network.ts'
 import { buildPages } from './pages.ts'
-import { startEmbeddedPostgres } from './postgres/embedded_postgres.ts'
-import { migrateAndSeed } from './preparation.ts'
-import { ROOT, TYPESCRIPT } from './settings.ts'
 import type { StopSignals } from './signals.ts'
 import { print, step } from './steps.ts'
+import { chooseSuites } from './suites/choose_suites.ts'
+import { sayResults } from './suites/result.ts'
+import { runSuite } from './suites/run_suite.ts'
+import { takeTurns } from './suites/turns.ts'
 
-const HOST = '127.0.0.1'
 /** What a shell says of a command that Ctrl-C ended. */
 const INTERRUPTED = 130
 
+/**
+ * Runs the suites side by side, as many as there are processors, each in a process with a database and a data folder of
+ * its own. What they say comes one suite after the other, and last the line `N passed, N failed` of all.
+ */
 await runCommand(async (signals, cleanup) => {
-  const filters = process.argv.slice(2)
+  const { suites, filters } = chooseSuites(process.argv.slice(2))
   print('Preparing the tests')
-  const env = await prepareTests(filters, signals, cleanup)
-  print('')
-  return runTests(filters, env, signals)
+  const { folder, chromium } = await prepareTests(suites, signals, cleanup)
+  const env = { ...process.env, NODE_ENV: 'test', ...(chromium ? { CHROMIUM: chromium } : {}) }
+  const limit = pLimit(availableParallelism())
+  const turns = takeTurns(suites.length)
+  const results = await Promise.all(
+    suites.map((suite, index) =>
+      limit(() => {
+        signals.stop.throwIfAborted()
+        const dataDir = join(folder, suite)
+        return runSuite({ suite, filters, dataDir, env, turn: turns[index], stop: signals.stop })
+      })
+    )
+  )
+  print(sayResults(results))
+  return results.every(({ code }) => code === 0) ? 0 : 1
 }, INTERRUPTED)
 
-/**
- * A database and a data folder of their own, made anew and gone afterwards, and the pages. Nothing is seeded.
- *
- * @returns the environment of the runner
- */
+/** A folder for the suites' data, gone afterwards, and what they all need: the pages, and Chromium for the browser's. */
 async function prepareTests(
-  filters: string[],
+  suites: string[],
   { stop }: StopSignals,
   cleanup: AsyncDisposableStack
-): Promise<NodeJS.ProcessEnv> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
-  cleanup.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+): Promise<{ folder: string; chromium: string | null }> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
+  cleanup.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   // PostgreSQL runs as another user under root.
-  await chmod(dataDir, 0o711)
-  const chromium = needsBrowser(filters) && (await step('Chromium', findChromium, (path) => path))
+  await chmod(folder, 0o711)
+  const chromium = suites.includes('browser')
+    ? await step('Chromium', findChromium, (path) => path)
+    : null
   stop.throwIfAborted()
-  const database = await step(
-    'Database',
-    () => startEmbeddedPostgres({ dataDir, durable: false }),
-    () => 'empty PostgreSQL'
-  )
-  cleanup.defer(() => database.stop())
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    HOST,
-    PORT: String(await findFreePort(HOST)),
-    APP_KEY: randomBytes(32).toString('base64url'),
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    ...(chromium ? { CHROMIUM: chromium } : {}),
-  }
   const pages = () => buildPages(stop)
   await step('Pages', pages, (built) => (built ? 'built' : 'up to date'))
-  await step(
-    'Data',
-    () => migrateAndSeed(dataDir, env, stop, ['--without-seed']),
-    () => 'migrated'
-  )
-  return env
-}
-
-/** Naming other suites only leaves the browser's out. */
-function needsBrowser(filters: string[]): boolean {
-  const others = ['unit', 'functional', 'faults']
-  return filters.includes('browser') || !filters.some((filter) => others.includes(filter))
-}
-
-/** Runs the tests to their end; being stopped ends them at once, what they started stops by itself. */
-async function runTests(
-  filters: string[],
-  env: NodeJS.ProcessEnv,
-  { stop }: StopSignals
-): Promise<number> {
-  const runner = spawn(process.execPath, [TYPESCRIPT, 'bin/test.ts', ...filters], {
-    cwd: ROOT,
-    env,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
-  stop.addEventListener('abort', () => runner.kill('SIGKILL'))
-  const [code, signal] = (await once(runner, 'close')) as [number | null, NodeJS.Signals | null]
-  stop.throwIfAborted()
-  if (code === null) throw new Failure(`The test runner was ended by ${signal}.`)
-  return code
+  return { folder, chromium }
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
+import { SocialServer } from '#tests/support/social/server'
 import { describeSamples } from '../screens/describe_samples.js'
 import { overflow, visitScreens } from '../screens/visit_screens.js'
 
@@ -9,9 +10,12 @@ test('every page and state can be reached, is accessible and fits a phone and a 
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance()
+  const social = await SocialServer.start()
+  const instance = await startInstance({ env: social.environment() })
+  social.appUrl = instance.url
   cleanup(async () => {
     await instance.stop()
+    social.stop()
   })
   await describeSamples(instance.databaseUrl)
   const faults: string[] = []

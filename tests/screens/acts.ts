@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { ROOT } from '../../bin/supervisor/settings.js'
+import { holdCalls } from './held_calls.js'
+
+const IDENTIFY = '**/api/identify-images'
 
 /** With which people register who come to look at screens. */
 export const NEWCOMER_PASSWORD = 'correct horse battery'
@@ -9,18 +12,14 @@ export const NEWCOMER_PASSWORD = 'correct horse battery'
 export const photos = (count: number) =>
   SAMPLE_VIEWS.slice(0, count).map((view) => join(ROOT, 'samples/mug', `${view}.jpg`))
 
-export const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().click()
+export const press =
+  (name: string, place = 0) =>
+  (page: Page) =>
+    page.getByRole('button', { name, exact: true }).nth(place).click()
 
 export const chosen = async (page: Page) => {
   await page.locator('input[type=file]').first().setInputFiles(photos(6))
   await page.getByText('6 of 20 photos selected').waitFor()
-}
-
-export const identified = async (page: Page) => {
-  await chosen(page)
-  await press('Continue')(page)
-  await page.getByText('Detected').waitFor({ timeout: 80_000 })
 }
 
 export const enlarged = async (page: Page) => {
@@ -29,24 +28,40 @@ export const enlarged = async (page: Page) => {
   await picture.evaluate((img: HTMLImageElement) => img.decode())
 }
 
+/** Photos at which nobody has looked yet: the answer is held back. */
+export const identifying = async (page: Page) => {
+  await holdCalls(page, IDENTIFY)
+  await chosen(page)
+  await press('Continue')(page)
+  await page.getByText('Identifying your product...').waitFor()
+}
+
+export const identified = (page: Page) => identifiedWith(page, [[], [], [], [], [], []])
+
 /** As if every second photo were a poor one. */
 export const identifiedWithWarnings = async (page: Page) => {
-  await page.route('**/api/identify-images', async (route) => {
-    const warnings = [
-      ['The photo is blurred: hold the camera still or use more light.'],
-      [],
-      [
-        'The product is small in the photo: go closer.',
-        'The background is busy: use a plain wall or a sheet of paper.',
-      ],
-      [],
-      ['The product touches the edge of the photo: step back until there is room around it.'],
-      [],
-    ]
+  await identifiedWith(page, [
+    ['The photo is blurred: hold the camera still or use more light.'],
+    [],
+    [
+      'The product is small in the photo: go closer.',
+      'The background is busy: use a plain wall or a sheet of paper.',
+    ],
+    [],
+    ['The product touches the edge of the photo: step back until there is room around it.'],
+    [],
+  ])
+  await page.getByText('3 photos could be better').waitFor()
+}
+
+/** What the engine says is fixed, so that seconds of its work are spared; the story has it look at the photos. */
+async function identifiedWith(page: Page, warnings: string[][]): Promise<void> {
+  await page.route(IDENTIFY, async (route) => {
     const all = warnings.map((it) => ({ description: 'A blue mug.', warnings: it }))
     const said = { object: 'Mug', description: 'A blue mug. Text/Graphics: None' }
     await route.fulfill({ json: { success: true, ...said, all_identifications: all } })
   })
-  await identified(page)
-  await page.getByText('3 photos could be better').waitFor()
+  await chosen(page)
+  await press('Continue')(page)
+  await page.getByText('Detected').waitFor()
 }

@@ -5,6 +5,7 @@ import { findChromium } from '../../bin/supervisor/chromium.js'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { launchChromium } from '../support/chromium.js'
 import { startInstance } from '../support/instance.js'
+import { SocialServer } from '../support/social/server.js'
 import { describeSamples } from './describe_samples.js'
 import { SCREENS } from './screens.js'
 import { visitScreens } from './visit_screens.js'
@@ -18,7 +19,9 @@ const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-screens-'))
 process.env.DATA_DIR = dataDir
 process.env.CHROMIUM = (await findChromium()) ?? undefined
 await mkdir(OUTPUT, { recursive: true })
-const instance = await startInstance({ dataDir })
+const social = await SocialServer.start()
+const instance = await startInstance({ dataDir, env: social.environment() })
+social.appUrl = instance.url
 const browser = await launchChromium()
 let failed = 0
 try {
@@ -36,6 +39,7 @@ try {
 } finally {
   await browser.close()
   await instance.stop()
+  social.stop()
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 }
 console.log(failed === 0 ? `All screens are in ${OUTPUT}` : `${failed} screens failed`)

@@ -1,7 +1,18 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import {
+  chosen,
+  enlarged,
+  identified,
+  identifiedWithWarnings,
+  identifying,
+  photos,
+  press,
+} from './acts.js'
+import { holdCalls } from './held_calls.js'
+import { ACCOUNT_SCREENS } from './account_screens.js'
+import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
-import { photos, press, chosen, identified, enlarged, identifiedWithWarnings } from './acts.js'
 
 /** One state of one screen. */
 export interface Screen {
@@ -39,9 +50,32 @@ export const SCREENS: Screen[] = [
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
+  ...SOCIAL_SCREENS,
+  ...ACCOUNT_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
+  { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
+  {
+    name: 'verify-email-sent',
+    as: 'newcomer',
+    path: '/email/verify',
+    act: async (page) => {
+      await press('Resend Verification Email')(page)
+      await page.getByText('A new verification link has been sent').waitFor()
+    },
+  },
+  { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
+  {
+    name: 'confirm-password-refused',
+    as: 'newcomer',
+    path: '/user/confirm-password',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.locator('form button[type=submit]').click()
+      await page.getByText('The provided password was incorrect.').waitFor()
+    },
+  },
   { name: 'create-empty', as: 'newcomer', path: '/dashboard' },
   {
     name: 'create-too-few',
@@ -54,16 +88,7 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
-  {
-    name: 'create-identifying',
-    as: 'newcomer',
-    path: '/dashboard',
-    act: async (page) => {
-      await chosen(page)
-      await press('Continue')(page)
-      await page.getByText('Identifying your product...').waitFor()
-    },
-  },
+  { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
   { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
   {
     name: 'create-identified-warnings',
@@ -73,6 +98,45 @@ export const SCREENS: Screen[] = [
   },
   { name: 'products-empty', as: 'newcomer', path: '/products' },
   { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
+
+  {
+    name: 'profile-unverified',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: (page) => page.getByText('Your email address is unverified.').waitFor(),
+  },
+  {
+    name: 'profile-refused',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await page.getByLabel('Current Password').fill('wrong')
+      await page.getByLabel('New Password').fill('short')
+      await press('Save', 1)(page)
+      await page.getByText('The provided password does not match').waitFor()
+    },
+  },
+  {
+    name: 'profile-log-out-others',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: press('Log Out Other Browser Sessions'),
+  },
+  {
+    name: 'profile-data-ready',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await press('Download My Data')(page)
+      await page.getByText('Your copy is ready').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'profile-delete',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: press('Delete Account'),
+  },
 
   { name: 'dashboard', as: 'demo', path: '/dashboard' },
   { name: 'products', as: 'demo', path: '/products' },
@@ -127,7 +191,7 @@ export const SCREENS: Screen[] = [
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
-      await page.route('**/mask', () => {})
+      await holdCalls(page, '**/mask')
       await adjustLast(page)
       await page.getByText('Finding the product...').waitFor()
     },
@@ -179,7 +243,7 @@ export const SCREENS: Screen[] = [
     path: '/products/101',
     act: async (page) => {
       await adjust(page)
-      await page.getByRole('application').waitFor()
+      await canvas(page)
     },
   },
   { name: 'product-form', as: 'demo', path: '/products/create' },
@@ -249,9 +313,16 @@ async function adjustLast(page: Page): Promise<void> {
 /** Opens the mask editor and paints a stroke over the upper half of the photo. */
 async function painted(page: Page): Promise<void> {
   await adjust(page)
-  const { x, y, width, height } = (await page.getByRole('application').boundingBox())!
+  const { x, y, width, height } = (await (await canvas(page)).boundingBox())!
   await page.mouse.move(x + width * 0.35, y + height * 0.3)
   await page.mouse.down()
   await page.mouse.move(x + width * 0.6, y + height * 0.25, { steps: 5 })
   await page.mouse.up()
+}
+
+/** What is painted on, once the engine has found the product. */
+async function canvas(page: Page): Promise<Locator> {
+  const locator = page.getByRole('application')
+  await locator.waitFor({ timeout: 60_000 })
+  return locator
 }

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { freshEmail } from '../support/visitor.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
+import { dropHeldCalls } from './held_calls.js'
+import { MaskAnswers } from './mask_answers.js'
 import { SCREENS, type Screen } from './screens.js'
+import { Rest } from './settle.js'
 
 /** Window sizes at which every screen must hold, in pixels. */
 export const SIZES = [
@@ -27,12 +30,14 @@ export async function visitScreens(
   onScreen: (visit: Visit, failure: Error | null) => Promise<void>,
   screens: Screen[] = SCREENS
 ): Promise<void> {
+  const masks = new MaskAnswers()
   for (const viewport of SIZES) {
     const contexts = new Map<Screen['as'], BrowserContext>()
     for (const screen of screens) {
       let context = contexts.get(screen.as)
       if (!context) {
         context = await browser.newContext({ baseURL, viewport })
+        await masks.serve(context)
         await signIn(context, screen.as)
         contexts.set(screen.as, context)
       }
@@ -40,6 +45,7 @@ export async function visitScreens(
       page.setDefaultTimeout(20_000)
       const failure = await open(page, screen).catch((error: Error) => error)
       await onScreen({ screen, page, width: viewport.width }, failure ?? null)
+      await dropHeldCalls(page)
       await page.close()
     }
     for (const context of contexts.values()) await context.close()
@@ -47,15 +53,18 @@ export async function visitScreens(
 }
 
 async function open(page: Page, { path, act }: Screen): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await act?.(page)
-  // Transitions of dialogs and menus.
-  await page.waitForTimeout(400)
+  const rest = new Rest(page)
+  await page.goto(path)
+  await rest.afterOpening()
+  if (!act) return
+  await act(page)
+  await rest.afterActing()
 }
 
+/** Leaves a page open: the browser would make a new window, half a second of work, whenever the last page was closed. */
 async function signIn(context: BrowserContext, as: Screen['as']): Promise<void> {
-  if (as === 'guest') return
   const page = await context.newPage()
+  if (as === 'guest') return
   if (as === 'demo') {
     await page.goto('/login')
     await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
@@ -71,7 +80,7 @@ async function signIn(context: BrowserContext, as: Screen['as']): Promise<void> 
   }
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')
-  await page.close()
+  await page.goto('about:blank')
 }
 
 /** Pixels by which a page is wider than its window. */

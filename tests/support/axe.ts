@@ -1,5 +1,9 @@
-import axe, { type AxeResults } from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
+
+interface Axe {
+  run(options: RunOptions): Promise<AxeResults>
+}
 
 /**
  * Checks a page as it stands, once it is there, for accessibility faults.
@@ -10,9 +14,10 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.locator('main').first().waitFor()
   // Not as a script tag: the pages' content security policy forbids foreign ones.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
-  )
+  const violations = await page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: Axe }).axe
+    return (await run({ resultTypes: ['violations'] })).violations
+  })
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`
   )

@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PluginFn } from '@japa/runner/types'
 
 /**
- * Lists what failed and closes the run with the line `N passed, N failed`, after all that is said otherwise. What fails
- * outside of a test (a hook, a file that cannot be loaded) counts too.
+ * Leaves the number of passed tests and what failed in `summary.json` of the data folder, for `npm test`, which adds up the
+ * suites. What fails outside of a test (a hook, a file that cannot be loaded) counts too.
  */
 export const summary: PluginFn = ({ emitter }) => {
   let passed = 0
@@ -25,7 +27,6 @@ export const summary: PluginFn = ({ emitter }) => {
 
   process.once('exit', (code) => {
     if (code !== 0 && failures.length === 0) failures.push('outside of the tests, see above')
-    const list = failures.length > 0 ? `Failed:\n${failures.map((it) => `  ${it}\n`).join('')}` : ''
-    process.stdout.write(`\n${list}${passed} passed, ${failures.length} failed\n`)
+    writeFileSync(join(process.env.DATA_DIR!, 'summary.json'), JSON.stringify({ passed, failures }))
   })
 }

@@ -49,6 +49,7 @@ export async function deleteAccount({ userId, deleteTeams }: DeleteAccountInput)
     ])
     await retainAccountingRecords(trx, userId)
     await sql(trx, 'delete from mails where user_id = ? or recipient = ?', [userId, user.email])
+    await sql(trx, 'delete from team_invitations where email = ?', [user.email])
     await sql(trx, 'delete from users where id = ?', [userId])
     await removeMedia(
       media.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { recordMedia } from '#app/media/record_media'
 import { removeMedia } from '#app/media/remove_media'
 import type { StoredBytes } from '#app/media/store_bytes'
-import { appUrl } from '#config/app'
+import { absoluteUrl } from '#app/shell/absolute_url'
 import { DATA_EXPORT_HOURS } from '#config/accounts'
 import { sql } from '#app/shell/sql'
 
@@ -48,7 +48,7 @@ export function finishDataExport(exportId: string, archive: StoredBytes): Promis
       kind: 'data_ready',
       data: {
         name: owner.name,
-        url: new URL('/user/profile#your-data', appUrl).href,
+        url: absoluteUrl('/user/profile#your-data'),
         hours: DATA_EXPORT_HOURS,
       },
     })

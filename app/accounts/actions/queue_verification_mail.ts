@@ -11,19 +11,19 @@ const EXPIRES_IN = '60 minutes'
 /** Has the link sent that proves that the user reads this address; not where nobody asks for the proof. */
 export async function queueVerificationMail(
   trx: TransactionClientContract,
-  user: User
+  { id, name, email }: Pick<User, 'id' | 'name' | 'email'>
 ): Promise<void> {
-  if (!featureOn('emailVerification') || user.emailVerifiedAt) return
+  if (!featureOn('emailVerification')) return
   const path = signedUrlFor(
     'verification.verify',
-    { id: user.id, hash: emailHash(user.email) },
+    { id, hash: emailHash(email) },
     { expiresIn: EXPIRES_IN }
   )
   await queueMail(trx, {
-    userId: user.id,
-    recipient: user.email,
+    userId: id,
+    recipient: email,
     kind: 'verify_email',
-    data: { name: user.name, url: absoluteUrl(path) },
+    data: { name, url: absoluteUrl(path) },
   })
 }
 

@@ -1,14 +1,11 @@
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { queueMail } from '#app/mail/actions/queue_mail'
-import { absoluteUrl } from '#app/shell/absolute_url'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import { hashResetToken, RESET_MINUTES } from '../reset_token.js'
-import { endSessions } from './end_sessions.js'
-import { recordSecurityEvent } from './record_security_event.js'
+import { storeNewPassword } from './store_new_password.js'
 
 interface ResetKey {
   /** In the form of `canonicalEmail`. */
@@ -46,14 +43,8 @@ export async function resetPassword(
 ): Promise<void> {
   const hashed = await hash.make(password)
   await db.transaction(async (trx) => {
-    const owner = await useUp(trx, key)
-    await sql(trx, 'update users set password = ?, updated_at = now() where id = ?', [
-      hashed,
-      owner.id,
-    ])
-    await endSessions(trx, owner.id)
-    await recordSecurityEvent(trx, owner.id, 'password_reset', client)
-    await tellOwner(trx, owner)
+    const user = await useUp(trx, key)
+    await storeNewPassword(trx, { user, hashed, kind: 'password_reset', client })
   })
 }
 
@@ -69,15 +60,6 @@ async function useUp(client: QueryClientContract, key: ResetKey): Promise<TokenO
   )
   if (!owner) throw invalidToken()
   return owner
-}
-
-function tellOwner(trx: TransactionClientContract, { id, name, email }: TokenOwner): Promise<void> {
-  return queueMail(trx, {
-    userId: id,
-    recipient: email,
-    kind: 'password_changed',
-    data: { name, at: new Date().toISOString(), resetUrl: absoluteUrl('/forgot-password') },
-  })
 }
 
 function bindings({ email, token }: ResetKey) {

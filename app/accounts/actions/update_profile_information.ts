@@ -4,21 +4,20 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import type { StoredFile } from '#app/media/put_file'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
+import { isUniqueViolation } from '#app/shell/unique_violation'
 import type { ClientInfo } from '../client_info.js'
-import { sendVerification } from './send_verification.js'
+import User from '../models/user.js'
+import { queueVerificationMail } from './queue_verification_mail.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { replaceProfilePhoto } from './replace_profile_photo.js'
 
 export interface ProfileInformation {
   name: string
-  /** In lower case. */
+  /** In the form of `canonicalEmail`. */
   email: string
   /** Null keeps the photo that is there. */
   photo: StoredFile | null
 }
-
-/** PostgreSQL's code for a value that another row has. */
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * Saves name, address and photo, all or nothing. A new address is unverified: a link goes to it, and the old one is
@@ -32,45 +31,33 @@ export async function updateProfileInformation(
 ): Promise<void> {
   try {
     await db.transaction(async (trx) => {
-      const [{ old }] = await sql<{ old: string }>(
-        trx,
-        'select email as old from users where id = ? for update',
-        [userId]
-      )
-      await sql(trx, 'update users set name = ?, updated_at = now() where id = ?', [name, userId])
-      if (email !== old) await changeEmail(trx, { userId, name, old, email }, client)
+      const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+      await user.merge({ name }).save()
+      if (email !== user.email) await changeEmail(trx, user, email, client)
       if (photo) await replaceProfilePhoto(trx, userId, photo)
     })
   } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    if (!isUniqueViolation(error, 'users_email_unique')) throw error
     throw new FormError({ email: 'The email has already been taken.' }, 'updateProfileInformation')
   }
 }
 
-interface EmailChange {
-  userId: number
-  name: string
-  old: string
-  email: string
-}
-
 async function changeEmail(
   trx: TransactionClientContract,
-  { userId, name, old, email }: EmailChange,
+  user: User,
+  email: string,
   client: ClientInfo
 ): Promise<void> {
-  await sql(trx, 'update users set email = ?, email_verified_at = null where id = ?', [
-    email,
-    userId,
-  ])
+  const old = user.email
+  await user.merge({ email, emailVerifiedAt: null }).save()
   // A link that was mailed to the old address must not open the account any more.
-  await sql(trx, 'delete from password_reset_tokens where user_id = ?', [userId])
-  await recordSecurityEvent(trx, userId, 'email_changed', client)
+  await sql(trx, 'delete from password_reset_tokens where user_id = ?', [user.id])
+  await recordSecurityEvent(trx, user.id, 'email_changed', client)
   await queueMail(trx, {
-    userId,
+    userId: user.id,
     recipient: old,
     kind: 'email_changed',
-    data: { name, newEmail: email, at: new Date().toISOString() },
+    data: { name: user.name, newEmail: email, at: new Date().toISOString() },
   })
-  await sendVerification(trx, { id: userId, name, email })
+  await queueVerificationMail(trx, user)
 }

@@ -4,7 +4,7 @@ import { route } from '~/shell/client/routes'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { FormFooter } from '~/shell/ui/form_footer'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import { PROFILE_TEXTS } from '../profile_texts'
 import type { BrowserSessionData } from '../transformers/browser_session_data'
@@ -17,7 +17,7 @@ export function BrowserSessionsSection({ sessions }: { sessions: BrowserSessionD
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <p className="max-w-prose text-muted">{TEXTS.text}</p>
       <ul aria-label={TEXTS.list} className="my-5 flex flex-col gap-4">
         {sessions.map((session, place) => (
@@ -39,7 +39,7 @@ export function BrowserSessionsSection({ sessions }: { sessions: BrowserSessionD
           onSuccess={() => setDone(true)}
         />
       )}
-    </PageSection>
+    </FormSection>
   )
 }
 

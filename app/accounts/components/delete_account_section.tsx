@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
+import { TextLink } from '~/shell/ui/text_link'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { PasswordDialog } from './password_dialog'
 
@@ -23,13 +25,27 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
   const { teams } = deletion
   const points = TEXTS.points.map((point) => point(deletion)).filter((point) => point !== null)
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <p className="max-w-prose">{TEXTS.lead}</p>
       <ul className="mt-3 mb-5 flex max-w-prose list-disc flex-col gap-1.5 pl-5 text-muted">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
+      {teams.length > 0 && (
+        <div className="mb-5 max-w-prose">
+          <Alert tone="warning" title={TEXTS.shared}>
+            <ul>
+              {teams.map(({ id, name, members }) => (
+                <li key={id}>
+                  {TEXTS.teamName(name, members)}:{' '}
+                  <TextLink href={route('teams.show', { team: id })}>{TEXTS.handOver}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
       <Button variant="danger" onClick={() => setAsking(true)}>
         {TEXTS.button}
       </Button>
@@ -59,6 +75,6 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
           }
         </PasswordDialog>
       )}
-    </PageSection>
+    </FormSection>
   )
 }

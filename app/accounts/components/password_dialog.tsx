@@ -5,6 +5,7 @@ import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { AccountName } from './account_name'
 
 interface PasswordDialogProps<Extra extends object> {
   title: string
@@ -78,6 +79,7 @@ export function PasswordDialog<Extra extends object>({
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <AccountName />
         <Field label={PROFILE_TEXTS.passwordField} error={form.errors.password} required>
           <PasswordInput
             ref={input}

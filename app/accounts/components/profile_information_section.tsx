@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import type { Features, SharedUser } from '~/shell/shared_props'
 import { Button } from '~/shell/ui/button'
@@ -7,7 +7,7 @@ import { Field } from '~/shell/ui/field'
 import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
 import { FormFooter } from '~/shell/ui/form_footer'
 import { Input } from '~/shell/ui/input'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { EmailNotice } from './email_notice'
 import { ProfilePhotoField } from './profile_photo_field'
@@ -19,34 +19,43 @@ interface ProfileInformationSectionProps {
   features: Features
 }
 
+interface ProfileFields {
+  name: string
+  email: string
+  /** Sent along when a new one was chosen. */
+  photo?: File | null
+}
+
 /** Name, address and photo. */
 export function ProfileInformationSection({ user, features }: ProfileInformationSectionProps) {
-  const form = useForm({ name: user.name, email: user.email, photo: null as File | null })
+  const form = useForm<ProfileFields>({ name: user.name, email: user.email })
   const { data, errors, setData } = form
+  /** Not among the form's data, which are copied with every change: a copied file is another one to the preview. */
+  const [photo, setPhoto] = useState<File | null>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    form.transform((values) => ({ ...values, _method: 'PUT' }))
+    form.transform((values) => ({ ...values, photo, _method: 'PUT' }))
     form.post(route('user-profile-information.update'), {
       errorBag: 'updateProfileInformation',
       forceFormData: true,
       preserveScroll: true,
-      onSuccess: () => setData('photo', null),
+      onSuccess: () => setPhoto(null),
       onError: () => focusFirstInvalid(element),
     })
   }
 
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         {features.managesProfilePhotos && (
           <ProfilePhotoField
             user={user}
-            photo={data.photo}
+            photo={photo}
             error={errors.photo}
-            onChange={(photo, refusal) => {
-              setData('photo', photo)
+            onChange={(chosen, refusal) => {
+              setPhoto(chosen)
               if (refusal) form.setError('photo', refusal)
               else form.clearErrors('photo')
             }}
@@ -76,6 +85,6 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
           </Button>
         </FormFooter>
       </form>
-    </PageSection>
+    </FormSection>
   )
 }

@@ -1,5 +1,5 @@
 import { LoadMore } from '~/shell/ui/load_more'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import { PROFILE_TEXTS } from '../profile_texts'
 import type { SecurityEventData } from '../transformers/security_event_data'
@@ -14,7 +14,7 @@ interface SecurityEventsSectionProps {
 /** The trail of what happened to the account. */
 export function SecurityEventsSection({ events, nextCursor }: SecurityEventsSectionProps) {
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       {events.length === 0 ? (
         <p className="text-muted">{TEXTS.empty}</p>
       ) : (
@@ -38,6 +38,6 @@ export function SecurityEventsSection({ events, nextCursor }: SecurityEventsSect
         </ul>
       )}
       <LoadMore list="security_events" nextCursor={nextCursor} label={TEXTS.more} />
-    </PageSection>
+    </FormSection>
   )
 }

@@ -3,9 +3,10 @@ import { type SubmitEvent, useRef } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { AccountName } from './account_name'
 
 const TEXTS = PROFILE_TEXTS.setPassword
 
@@ -28,8 +29,9 @@ export function SetPasswordSection() {
   }
 
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+        <AccountName />
         <Field
           label={PROFILE_TEXTS.password.new}
           error={errors.password}
@@ -58,6 +60,6 @@ export function SetPasswordSection() {
           </Button>
         </div>
       </form>
-    </PageSection>
+    </FormSection>
   )
 }

@@ -29,7 +29,8 @@ export function TermsCheckbox({ checked, error, onChange }: TermsCheckboxProps) 
   )
 }
 
-function LegalLink({ href, text }: { href: string; text: string }) {
+/** Opens one of the legal texts in a tab of its own. */
+export function LegalLink({ href, text }: { href: string; text: string }) {
   return (
     <a
       href={href}

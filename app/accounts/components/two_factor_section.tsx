@@ -3,7 +3,7 @@ import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import type { ButtonVariant } from '~/shell/ui/button_classes'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { AuthenticatorSetupView } from './authenticator_setup'
 import { ConfirmsPassword } from './confirms_password'
 import { RecoveryCodes } from './recovery_codes'
@@ -32,7 +32,7 @@ export function TwoFactorSection({
   const on = enabled && !finishing
 
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.intro}>
+    <FormSection title={TEXTS.title} description={TEXTS.intro}>
       <div className="flex flex-col gap-5">
         <div>
           <h3 className="font-semibold">{finishing ? TEXTS.pending : on ? TEXTS.on : TEXTS.off}</h3>
@@ -75,7 +75,7 @@ export function TwoFactorSection({
           </Actions>
         )}
       </div>
-    </PageSection>
+    </FormSection>
   )
 }
 

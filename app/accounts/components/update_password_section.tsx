@@ -4,9 +4,10 @@ import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
 import { FormFooter } from '~/shell/ui/form_footer'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { AccountName } from './account_name'
 
 const TEXTS = PROFILE_TEXTS.password
 
@@ -37,8 +38,9 @@ export function UpdatePasswordSection() {
   }
 
   return (
-    <PageSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
+        <AccountName />
         <Field label={TEXTS.current} error={errors.current_password} required>
           <PasswordInput
             ref={current}
@@ -71,6 +73,6 @@ export function UpdatePasswordSection() {
           </Button>
         </FormFooter>
       </form>
-    </PageSection>
+    </FormSection>
   )
 }

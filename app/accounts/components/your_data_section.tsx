@@ -5,7 +5,7 @@ import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { ProgressBar } from '~/shell/ui/progress_bar'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import { PROFILE_TEXTS } from '../profile_texts'
@@ -41,7 +41,7 @@ export function YourDataSection({ dataExport }: { dataExport: DataExportData | n
   }
 
   return (
-    <PageSection id="your-data" title={TEXTS.title} description={TEXTS.description}>
+    <FormSection id="your-data" title={TEXTS.title} description={TEXTS.description}>
       <div className="flex flex-col gap-4">
         <p className="max-w-prose text-muted">{TEXTS.text}</p>
         {dataExport?.state === 'failed' && <Alert tone="danger">{TEXTS.failed}</Alert>}
@@ -81,7 +81,7 @@ export function YourDataSection({ dataExport }: { dataExport: DataExportData | n
           </div>
         )}
       </div>
-    </PageSection>
+    </FormSection>
   )
 }
 

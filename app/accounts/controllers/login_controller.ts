@@ -7,11 +7,13 @@ import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
 import { completeSignIn } from '../actions/complete_sign_in.js'
 import { throttleLogin } from '../actions/throttle_login.js'
 import User from '../models/user.js'
+import { rememberOrigin } from '../social/flow.js'
 import { loginValidator } from '../validators/login.js'
 
 export default class LoginController {
   create({ inertia, session }: HttpContext) {
     const status: string | null = session.flashMessages.get('status') ?? null
+    rememberOrigin(session, '/login')
     return inertia.render('accounts/login', { canResetPassword: true, status })
   }
 

@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { renewCsrfToken } from '../csrf_token.js'
 
 export default class LogoutController {
-  async store({ auth, request, response, session, inertia }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session, inertia } = ctx
     await auth.use('web').logout()
     session.clear()
     session.regenerate()
+    renewCsrfToken(ctx)
     const kind = replyKind(request)
     if (kind === 'json') return response.noContent()
     if (kind === 'inertia') return inertia.location('/')

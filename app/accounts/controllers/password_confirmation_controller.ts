@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { emptyJson } from '#app/shell/empty_json'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { pullIntendedPath } from '../intended_path.js'
@@ -10,12 +11,13 @@ export default class PasswordConfirmationController {
     return inertia.render('accounts/confirm_password', { hasPassword: password !== null })
   }
 
-  async store({ auth, request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
     const password: unknown = request.input('password')
     const right = typeof password === 'string' && (await auth.getUserOrFail().hasPassword(password))
     if (!right) throw new FormError({ password: 'The provided password was incorrect.' })
     confirmPassword(session)
-    if (replyKind(request) === 'json') return response.created('')
+    if (replyKind(request) === 'json') return emptyJson(response.status(201))
     return response.redirect().toPath(pullIntendedPath(session))
   }
 }

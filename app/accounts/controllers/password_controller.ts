@@ -1,15 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { inBag } from '#app/shell/exceptions/form_error'
-import { emptyJson } from '#app/shell/empty_json'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { changePassword } from '../actions/change_password.js'
 import { clientInfo } from '../client_info.js'
+import { replyStatus } from '../reply_status.js'
 import { setPasswordValidator, updatePasswordValidator } from '../validators/password.js'
 
 export default class PasswordController {
   async update(ctx: HttpContext) {
-    const { auth, request, response, session } = ctx
+    const { auth, request, session } = ctx
     const user = auth.getUserOrFail()
     const { password } = await inBag(
       'updatePassword',
@@ -22,9 +21,7 @@ export default class PasswordController {
       sessionId: session.sessionId,
       client: clientInfo(ctx),
     })
-    if (replyKind(request) === 'json') return emptyJson(response)
-    session.flash('status', 'password-updated')
-    return response.redirect().back()
+    return replyStatus(ctx, 'password-updated')
   }
 
   /** For accounts without a password; one that exists is only replaced by who knows it. */

@@ -6,6 +6,7 @@ import { twoFactorState } from '../actions/two_factor_state.js'
 import { countPossessions } from '../queries/count_possessions.js'
 import { findNewestDataExport } from '../queries/find_data_export.js'
 import { listBrowserSessions } from '../queries/list_browser_sessions.js'
+import { listConnectedAccounts } from '../queries/list_connected_accounts.js'
 import { listSecurityEvents } from '../queries/list_security_events.js'
 import { browserSessionData } from '../transformers/browser_session_data.js'
 import { dataExportData } from '../transformers/data_export_data.js'
@@ -20,7 +21,8 @@ export default class ProfileController {
     return inertia.render('accounts/profile', {
       has_password: user.password !== null,
       confirmsTwoFactorAuthentication: true,
-      two_factor: await twoFactorState(ctx, user),
+      two_factor: () => twoFactorState(ctx, user),
+      connected_accounts: () => listConnectedAccounts(user.id),
       sessions: async () =>
         (await listBrowserSessions(user.id, session.sessionId)).map(browserSessionData),
       data_export: async () => {

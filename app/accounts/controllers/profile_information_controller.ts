@@ -1,16 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inBag } from '#app/shell/exceptions/form_error'
-import { emptyJson } from '#app/shell/empty_json'
-import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { featureOn } from '#config/features'
 import { updateProfileInformation } from '../actions/update_profile_information.js'
 import { clientInfo } from '../client_info.js'
+import { replyStatus } from '../reply_status.js'
 import { receiveProfilePhoto } from '../receive_profile_photo.js'
 import { profileInformationValidator } from '../validators/profile_information.js'
 
 export default class ProfileInformationController {
   async update(ctx: HttpContext) {
-    const { auth, request, response, session } = ctx
+    const { auth, request } = ctx
     const userId = auth.getUserOrFail().id
     const { name, email } = await inBag(
       'updateProfileInformation',
@@ -18,8 +17,6 @@ export default class ProfileInformationController {
     )
     const photo = featureOn('profilePhotos') ? await receiveProfilePhoto(ctx) : null
     await updateProfileInformation(userId, { name, email, photo }, clientInfo(ctx))
-    if (replyKind(request) === 'json') return emptyJson(response)
-    session.flash('status', 'profile-information-updated')
-    return response.redirect().back()
+    return replyStatus(ctx, 'profile-information-updated')
   }
 }

@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { emptyJson } from '#app/shell/empty_json'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { openSession } from '../actions/complete_sign_in.js'
 import { registerUser } from '../actions/register_user.js'
 import { clientInfo } from '../client_info.js'
+import { rememberOrigin } from '../social/flow.js'
 import { registerValidator } from '../validators/register.js'
 
 export default class RegistrationController {
-  create({ inertia }: HttpContext) {
+  create({ inertia, session }: HttpContext) {
+    rememberOrigin(session, '/register')
     return inertia.render('accounts/register', {})
   }
 
@@ -15,7 +18,7 @@ export default class RegistrationController {
     const { name, email, password, remember } = await request.validateUsing(registerValidator)
     const user = await registerUser({ name, email, password }, clientInfo(ctx))
     const path = await openSession(ctx, user, !!remember)
-    if (replyKind(request) === 'json') return response.created('')
+    if (replyKind(request) === 'json') return emptyJson(response.status(201))
     return response.redirect().toPath(path)
   }
 }

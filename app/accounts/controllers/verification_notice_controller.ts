@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { emptyJson } from '#app/shell/empty_json'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { queueVerificationMail } from '../actions/queue_verification_mail.js'
 import { pullIntendedPath } from '../intended_path.js'
@@ -13,14 +14,15 @@ export default class VerificationNoticeController {
     return inertia.render('accounts/verify_email', { email: user.email, status })
   }
 
-  async store({ auth, request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
     const user = auth.getUserOrFail()
     const json = replyKind(request) === 'json'
     if (user.emailVerifiedAt) {
       return json ? response.noContent() : response.redirect().toPath(pullIntendedPath(session))
     }
     await db.transaction((trx) => queueVerificationMail(trx, user))
-    if (json) return response.accepted('')
+    if (json) return emptyJson(response.status(202))
     session.flash('status', 'verification-link-sent')
     return response.redirect().back()
   }

@@ -34,6 +34,26 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from team_members m join teams t on t.id = m.team_id where m.user_id = :userId order by m.id`,
   },
   {
+    name: 'team_invitations',
+    table: 'team_invitations',
+    query: `select t.name as team_name, i.role, i.created_at
+      from team_invitations i join teams t on t.id = i.team_id
+      where i.email = (select email from users where id = :userId) order by i.id`,
+  },
+  {
+    name: 'connected_accounts',
+    table: 'connected_accounts',
+    query: `select provider, provider_id, name, nickname, email, telephone, avatar_path, expires_at,
+        created_at, updated_at
+      from connected_accounts where user_id = :userId order by id`,
+  },
+  {
+    name: 'api_tokens',
+    table: 'access_tokens',
+    query: `select name, abilities, last_used_at, created_at from access_tokens
+      where user_id = :userId order by id`,
+  },
+  {
     name: 'browser_sessions',
     table: 'sessions',
     query: `select ip_address, user_agent, last_active_at, expires_at from sessions

@@ -1,5 +1,7 @@
 import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
+import { SocialButtons } from '~/accounts/components/social_buttons'
+import { SocialError } from '~/accounts/components/social_error'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
@@ -46,6 +48,7 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
           <Alert tone="success">{status}</Alert>
         </div>
       )}
+      <SocialError />
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
         <Field label={ACCOUNT_TEXTS.email} error={errors.email} required>
           <Input
@@ -80,6 +83,7 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
           {TEXTS.submit}
         </Button>
       </form>
+      <SocialButtons page="login" />
       <p className="mt-8 text-muted">
         {TEXTS.newcomer} <TextLink href={route('register')}>{TEXTS.register}</TextLink>
       </p>

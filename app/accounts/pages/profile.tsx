@@ -4,6 +4,7 @@ import AppLayout from '~/shell/layouts/app_layout'
 import { useShared } from '~/shell/layouts/use_shared'
 import { PageHeader } from '~/shell/ui/page_header'
 import { BrowserSessionsSection } from '../components/browser_sessions_section'
+import { ConnectedAccountsSection } from '../components/connected_accounts_section'
 import { DeleteAccountSection, type Deletion } from '../components/delete_account_section'
 import { ProfileInformationSection } from '../components/profile_information_section'
 import { SecurityEventsSection } from '../components/security_events_section'
@@ -12,6 +13,7 @@ import { TwoFactorSection } from '../components/two_factor_section'
 import { UpdatePasswordSection } from '../components/update_password_section'
 import { YourDataSection } from '../components/your_data_section'
 import { PROFILE_TEXTS } from '../profile_texts'
+import type { ConnectedAccountData } from '../queries/list_connected_accounts'
 import type { TwoFactorState } from '../two_factor_setup'
 import type { BrowserSessionData } from '../transformers/browser_session_data'
 import type { DataExportData } from '../transformers/data_export_data'
@@ -21,6 +23,7 @@ interface ProfilePageProps {
   has_password: boolean
   confirmsTwoFactorAuthentication: boolean
   two_factor: TwoFactorState
+  connected_accounts: ConnectedAccountData[]
   sessions: BrowserSessionData[]
   data_export: DataExportData | null
   deletion: Deletion
@@ -30,7 +33,7 @@ interface ProfilePageProps {
 
 /** The account: who one is, how it is kept safe, and what is kept. */
 export default function ProfilePage(props: ProfilePageProps) {
-  const { auth, features } = useShared()
+  const { auth, features, social } = useShared()
   const { has_password: hasPassword } = props
   const user = auth.user!
   return (
@@ -47,6 +50,12 @@ export default function ProfilePage(props: ProfilePageProps) {
           requiresConfirmation={props.confirmsTwoFactorAuthentication}
           enabled={props.two_factor === 'on'}
           pending={props.two_factor === 'pending'}
+        />
+      )}
+      {social.show && (
+        <ConnectedAccountsSection
+          hasPassword={hasPassword}
+          connectedAccounts={props.connected_accounts}
         />
       )}
       {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}

@@ -2,6 +2,8 @@ import { Head, usePage } from '@inertiajs/react'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { RegisterForm } from '~/accounts/components/register_form'
+import { SocialButtons } from '~/accounts/components/social_buttons'
+import { SocialError } from '~/accounts/components/social_error'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
@@ -18,6 +20,8 @@ export default function RegisterPage() {
       <Head title={TEXTS.title} />
       <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
       <p className="mt-2 text-base text-muted">{TEXTS.intro}</p>
+      <SocialError />
+      <SocialButtons page="register" />
       <div className="mt-8 flex flex-col">
         {withEmail ? (
           <RegisterForm email={email} />

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { canonicalEmailRule, readableNameRule } from './rules.js'
+import { canonicalEmailRule, confirmedRule, readableNameRule } from './rules.js'
 
 const MAX_LENGTH = 255
 
@@ -17,5 +17,5 @@ export const emailField = () =>
     .maxLength(MAX_LENGTH)
     .email({ allow_utf8_local_part: false })
 
-/** A password that is chosen, with `password_confirmation` beside it. */
-export const newPasswordField = () => vine.string().minLength(8).confirmed()
+/** A password that is chosen, with `password_confirmation` beside it; all that is wrong with it is told at once. */
+export const newPasswordField = () => vine.string().bail(false).minLength(8).use(confirmedRule())

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import { wordingWith } from '#start/validator'
 import type User from '../models/user.js'
+import { newPasswordField } from './fields.js'
 
 const WORDING = wordingWith({
   'current_password.required': 'The current password field is required.',
-  'password.sameAs': 'The password field confirmation does not match.',
   'current_password.currentPassword': 'The provided password does not match your current password.',
 })
 
@@ -17,15 +17,12 @@ const isCurrentPassword = vine.createRule(
   { isAsync: true }
 )
 
-const newPassword = () => vine.string().bail(false).minLength(8).sameAs('password_confirmation')
-
 /** Fields of the form that replaces a password; both old and new are looked at, so that all errors come at once. */
 export const updatePasswordValidator = vine.withMetaData<{ user: User }>().create({
   current_password: vine.string().use(isCurrentPassword()),
-  password: newPassword(),
+  password: newPasswordField(),
 })
 updatePasswordValidator.messagesProvider = WORDING
 
 /** Fields of the form of users who signed in by other means until now. */
-export const setPasswordValidator = vine.create({ password: newPassword() })
-setPasswordValidator.messagesProvider = WORDING
+export const setPasswordValidator = vine.create({ password: newPasswordField() })

@@ -1,17 +1,12 @@
 import vine from '@vinejs/vine'
+import { emailField, nameField } from './fields.js'
 
 /** Name and address in the profile; another user's address is taken, one's own is not. */
 export const profileInformationValidator = vine.withMetaData<{ userId: number }>().create({
-  name: vine.string().trim().maxLength(255),
-  email: vine
-    .string()
-    .trim()
-    .toLowerCase()
-    .email()
-    .maxLength(255)
-    .unique({
-      table: 'users',
-      column: 'email',
-      filter: (query, _value, field) => void query.whereNot('id', field.meta.userId),
-    }),
+  name: nameField(),
+  email: emailField().unique({
+    table: 'users',
+    column: 'email',
+    filter: (query, _value, field) => void query.whereNot('id', field.meta.userId),
+  }),
 })

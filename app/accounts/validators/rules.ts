@@ -39,6 +39,12 @@ export const readableNameRule = vine.createRule((value, _options, field) => {
 const UNREADABLE =
   'The {{ field }} field contains characters that cannot be seen. Type it again instead of pasting it.'
 
+/** The same text must stand in the field's `_confirmation`; unlike the package's rule it reports the field itself. */
+export const confirmedRule = vine.createRule((value, _options, field) => {
+  if (value === field.parent[`${String(field.name)}_confirmation`]) return
+  field.report('The {{ field }} field confirmation does not match.', 'confirmation', field)
+})
+
 /** Terms must be agreed to: both sentences while nothing was sent, the first while it is no yes. */
 export const acceptedTermsRule = vine.createRule(
   (value, _options, field) => {

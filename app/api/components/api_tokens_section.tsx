@@ -7,7 +7,7 @@ import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import { CopyField } from '~/shell/ui/copy_field'
 import { RelativeTime } from '~/shell/ui/relative_time'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { TextLink } from '~/shell/ui/text_link'
 import { ApiDocumentation } from './api_documentation'
@@ -22,7 +22,7 @@ export function ApiTokensSection() {
   const [generating, setGenerating] = useState(false)
 
   return (
-    <PageSection title={API_TEXTS.title} description={API_TEXTS.intro}>
+    <FormSection title={API_TEXTS.title} description={API_TEXTS.intro}>
       <div className="flex flex-col gap-5">
         {failure && (
           <Alert
@@ -56,7 +56,7 @@ export function ApiTokensSection() {
       {generating && (
         <GenerateTokenDialog onClose={() => setGenerating(false)} onGenerate={create} />
       )}
-    </PageSection>
+    </FormSection>
   )
 }
 

@@ -5,7 +5,7 @@ import { NewTokenDialog } from '~/api/components/new_token_dialog'
 import { type ListedToken, TokenList } from '~/api/components/token_list'
 import { API_TEXTS } from '~/api/texts'
 import { PageHeader } from '~/shell/ui/page_header'
-import { PageSection } from '~/shell/ui/page_section'
+import { FormSection } from '~/shell/ui/form_section'
 
 interface ApiTokensPageProps {
   tokens: ListedToken[]
@@ -23,13 +23,13 @@ export default function ApiTokensPage({
     <div className="mx-auto max-w-5xl">
       <Head title={API_TEXTS.title} />
       <PageHeader title={API_TEXTS.title} description={API_TEXTS.intro} />
-      <PageSection title={create.title} description={create.intro}>
+      <FormSection title={create.title} description={create.intro}>
         <CreateTokenForm available={availablePermissions} defaults={defaultPermissions} />
-      </PageSection>
+      </FormSection>
       {tokens.length > 0 && (
-        <PageSection title={manage.title} description={manage.intro}>
+        <FormSection title={manage.title} description={manage.intro}>
           <TokenList tokens={tokens} available={availablePermissions} />
-        </PageSection>
+        </FormSection>
       )}
       <NewTokenDialog />
     </div>

@@ -8,7 +8,8 @@ import { ThreadPool } from './threads/thread_pool.js'
  * The engine that needs no account and no model: classical vision cuts products out of photos, and procedural
  * scenes are rendered around them. A product's pixels are placed and lit, never redrawn.
  *
- * @param options.threads calls that are worked on at the same time; each takes about 400 MB
+ * @param options.threads calls that are worked on at the same time, as far as memory allows: with two the process stays below
+ *   1.2 GB
  * @param options.ffmpegPath the ffmpeg program, or null to look for it
  */
 export function createLocalEngine(options: {

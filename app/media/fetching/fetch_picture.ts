@@ -27,6 +27,8 @@ interface FetchOptions {
   /** Which IP addresses may be connected to. */
   isAllowed?: (address: string) => boolean
   limits?: typeof FETCH_LIMITS
+  /** Refuses http, also where a redirect leads. */
+  httpsOnly?: boolean
 }
 
 const publicAgent = createAgent()
@@ -38,7 +40,7 @@ const REDIRECTS = [301, 302, 303, 307, 308]
  * @throws PictureRefused with a sentence for who gave the address
  */
 export async function fetchPicture(address: string, options: FetchOptions): Promise<Upload> {
-  const { folder, isAllowed = isPublicAddress, limits = FETCH_LIMITS } = options
+  const { folder, isAllowed = isPublicAddress, limits = FETCH_LIMITS, httpsOnly = false } = options
   const agent = isAllowed === isPublicAddress ? publicAgent : createAgent(isAllowed)
   const signal = AbortSignal.timeout(limits.milliseconds)
   await mkdir(folder, { recursive: true })
@@ -49,6 +51,7 @@ export async function fetchPicture(address: string, options: FetchOptions): Prom
       isAllowed,
       signal,
       redirects: limits.redirects,
+      httpsOnly,
     })
     const bytes = await save(response, path, limits.bytes)
     return { path, bytes, originalName: null }
@@ -63,10 +66,11 @@ interface FollowOptions {
   isAllowed: (address: string) => boolean
   signal: AbortSignal
   redirects: number
+  httpsOnly: boolean
 }
 
 async function follow(address: string, options: FollowOptions): Promise<Response> {
-  let url = parse(address)
+  let url = parse(address, options.httpsOnly)
   for (let left = options.redirects; ; left--) {
     checkLiteral(url.hostname, options.isAllowed)
     const response = await fetch(url, {
@@ -79,13 +83,14 @@ async function follow(address: string, options: FollowOptions): Promise<Response
     if (!REDIRECTS.includes(response.status) || location === null) return response
     await response.body?.cancel()
     if (left === 0) throw new PictureRefused(FETCH_REFUSALS.redirects)
-    url = parse(location, url)
+    url = parse(location, options.httpsOnly, url)
   }
 }
 
-function parse(address: string, base?: URL): URL {
+function parse(address: string, httpsOnly: boolean, base?: URL): URL {
   const url = URL.parse(address, base)
-  const isWeb = url && /^https?:$/.test(url.protocol) && !url.username && !url.password
+  const protocols = httpsOnly ? /^https:$/ : /^https?:$/
+  const isWeb = url && protocols.test(url.protocol) && !url.username && !url.password
   if (!isWeb) throw new PictureRefused(FETCH_REFUSALS.url)
   return url
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { loadViewer } from '#app/accounts/queries/load_viewer'
+import { socialProps } from '#app/accounts/social/social_props'
 import { features } from '#config/features'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
@@ -25,11 +26,16 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       auth: ctx.inertia.always({ user: viewer?.user ?? null }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
       features: features(),
+      social: socialProps(),
     } satisfies Record<keyof ShellProps, unknown>
   }
 
-  /** The first sentence for each field; below the bag's name when the server or else the form names one. */
+  /**
+   * The first sentence for each field; below the bag's name when the server or else the form names one. Without errors
+   * there is no bag either: its mere presence would tell the form that it was refused.
+   */
   override getValidationErrors(ctx: HttpContext) {
+    if (!(ctx as Partial<HttpContext>).session?.flashMessages.has('inputErrorsBag')) return {}
     const bag: unknown = (ctx as Partial<HttpContext>).session?.flashMessages.get('errorBag')
     const errors = super.getValidationErrors(ctx)
     if (typeof bag !== 'string') return errors

@@ -55,7 +55,10 @@ async function removeOldScratch(): Promise<void> {
   const folder = app.makePath(scratchDir)
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > DAY_MS) await rm(path, { recursive: true, force: true })
+    // It may have been removed since it was listed.
+    const state = await stat(path).catch(() => null)
+    if (state && Date.now() - state.mtimeMs > DAY_MS) {
+      await rm(path, { recursive: true, force: true })
+    }
   }
 }

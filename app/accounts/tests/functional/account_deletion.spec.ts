@@ -1,8 +1,11 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/accounts/actions/delete_account'
 import User from '#app/accounts/models/user'
+import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import Team from '#app/teams/models/team'
 import { sql } from '#app/shell/sql'
@@ -136,10 +139,8 @@ test.group('Deleting an account', () => {
       `update generations set product_id = ?, credit_kind = 'image', credit_cost = 2 where id = ?`,
       [product.id, generationId]
     )
-    await sql(db.connection(), 'select 1')
     const before = await creditsOf(other.id, 'image')
     await db.transaction(async (trx) => {
-      const { debitCredits } = await import('#app/billing/ledger/debit_credits')
       await debitCredits(trx, { userId: other.id, kind: 'image', amount: 2, generationId })
     })
     await deleteAccount({ userId: owner.id, deleteTeams: false })
@@ -153,6 +154,8 @@ test.group('Deleting an account', () => {
     const team = await Team.findByOrFail('userId', visitor.user.id)
     await addMember(team.id, member.id)
     await User.query().where('id', member.id).update({ current_team_id: team.id })
+    await visitor.call('POST', '/products', { form: await photosForm(1, { name: 'Mug' }) })
+    const [file] = await filesOf(visitor.user.id)
     const { props } = await visitor.visit('/user/profile')
     assert.deepEqual(props.deletion.teams, [{ id: team.id, name: team.name, members: 1 }])
 
@@ -160,6 +163,8 @@ test.group('Deleting an account', () => {
     assert.equal(asked.status, 422)
     assert.match((await asked.json()).errors.delete_teams[0], /hand the team over first/)
     assert.isNotNull(await Team.find(team.id))
+    assert.equal((await visitor.visit('/products')).props.products.length, 1)
+    assert.isTrue(await drive.use().exists(file), 'what was done until then is undone')
 
     const json = { ...confirm, delete_teams: true }
     assert.equal((await visitor.call('DELETE', URL, { json })).status, 204)
@@ -200,8 +205,6 @@ test.group('Deleting an account', () => {
     await disk.put(orphan, 'left')
     await sweepOrphans()
     assert.isTrue(await disk.exists(orphan), 'what is new may belong to work under way')
-    const { utimes } = await import('node:fs/promises')
-    const { join } = await import('node:path')
     const old = new Date(Date.now() - 2 * 86_400_000)
     await utimes(join(process.env.DATA_DIR!, 'media', orphan), old, old)
     await sweepOrphans()

@@ -8,9 +8,9 @@ import { EXPORT_SECTIONS, NOT_EXPORTED } from '#app/accounts/data_export/section
 import { exportData } from '#app/accounts/jobs/export_data'
 import Media from '#app/media/models/media'
 import { sql } from '#app/shell/sql'
+import { arrivedMail } from '#tests/support/mailbox'
 import { createMerchant } from '#tests/support/merchant'
 import { photosForm } from '#tests/support/product'
-import { queuedMails } from '#tests/support/queued_mails'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
@@ -129,11 +129,8 @@ test.group('A copy of one’s data', () => {
   }) => {
     const visitor = await signIn()
     const first = await makeCopy(visitor)
-    const [mail] = (await queuedMails(visitor.user.email)).filter(
-      ({ kind }) => kind === 'data_ready'
-    )
-    assert.match(mail.data.url, /\/user\/profile#your-data$/)
-    assert.equal(Number(mail.data.hours), 48)
+    const { text } = await arrivedMail(visitor.user.email, /\/user\/profile#your-data/)
+    assert.match(text, /48 hours/)
     const { props } = await visitor.visit('/user/profile')
     assert.equal(props.security_events[0].text, 'Copy of all data requested')
     const hours = (Date.parse(props.data_export.expires_at) - Date.now()) / 3_600_000

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { EngineError } from '../../engine_error.js'
-import type { Plane, Raster } from './raster.js'
+import { createPlane, type Plane, type Raster } from './raster.js'
 
 /** Most pixels that a picture may have; what sharp accepts by default is far above our memory. */
 const MAX_INPUT_PIXELS = 100e6
@@ -21,8 +21,8 @@ export interface ReadPicture {
  * @throws EngineError `invalid_input` when it is empty, broken or too large
  */
 export async function readPicture(bytes: Uint8Array, longest: number): Promise<ReadPicture> {
-  const { raster, hasAlpha, original } = await decode(bytes, longest)
-  return { ...splitAlpha(raster, hasAlpha), original }
+  const { raster, original } = await decode(bytes, longest)
+  return { ...splitAlpha(raster), original }
 }
 
 /**
@@ -31,10 +31,7 @@ export async function readPicture(bytes: Uint8Array, longest: number): Promise<R
  * @throws EngineError `invalid_input` when it is empty, broken or too large
  */
 export async function readRaster(bytes: Uint8Array): Promise<Raster> {
-  const { raster, hasAlpha } = await decode(bytes, null)
-  if (hasAlpha) return raster
-  const { width, height } = raster
-  return { width, height, channels: 3, data: dropAlpha(raster.data) }
+  return (await decode(bytes, null)).raster
 }
 
 async function decode(bytes: Uint8Array, longest: number | null) {
@@ -44,12 +41,12 @@ async function decode(bytes: Uint8Array, longest: number | null) {
     const { autoOrient, hasAlpha } = await input.metadata()
     const upright = input.autoOrient().toColourspace('srgb')
     if (longest) upright.resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
-    const { data, info } = await upright
-      .ensureAlpha()
+    const { data, info } = await (hasAlpha ? upright.ensureAlpha() : upright.removeAlpha())
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
-    const raster = { width: info.width, height: info.height, channels: 4 as const, data }
-    return { raster, hasAlpha, original: { width: autoOrient.width, height: autoOrient.height } }
+    const { width, height } = info
+    const raster: Raster = { width, height, channels: hasAlpha ? 4 : 3, data }
+    return { raster, original: { width: autoOrient.width, height: autoOrient.height } }
   } catch (cause) {
     throw new EngineError('invalid_input', 'This picture cannot be read; it may be damaged.', {
       cause,
@@ -57,29 +54,19 @@ async function decode(bytes: Uint8Array, longest: number | null) {
   }
 }
 
-function dropAlpha(rgba: Uint8Array): Uint8Array {
-  const rgb = new Uint8Array((rgba.length / 4) * 3)
-  for (let i = 0, j = 0; i < rgba.length; i += 4) {
-    rgb[j++] = rgba[i]
-    rgb[j++] = rgba[i + 1]
-    rgb[j++] = rgba[i + 2]
-  }
-  return rgb
-}
-
-function splitAlpha({ width, height, data: rgba }: Raster, hasAlpha: boolean) {
+/** The picture on white, and its transparency where it is more than a few pixels. */
+function splitAlpha({ width, height, channels, data: own }: Raster) {
+  const size = { width, height, channels: 3 as const }
+  if (channels === 3) return { raster: { ...size, data: own }, alpha: null }
   const data = new Uint8Array(width * height * 3)
-  const alpha = new Float32Array(width * height)
+  const alpha = createPlane(width, height)
   let transparent = 0
-  for (let i = 0; i < alpha.length; i++) {
-    const a = rgba[i * 4 + 3] / 255
-    alpha[i] = a
+  for (let i = 0; i < alpha.data.length; i++) {
+    const a = own[i * 4 + 3] / 255
+    alpha.data[i] = a
     if (a < 0.5) transparent++
-    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(rgba[i * 4 + c] * a + 255 * (1 - a))
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.round(own[i * 4 + c] * a + 255 * (1 - a))
   }
-  const cutAlready = hasAlpha && transparent > alpha.length * 0.02
-  return {
-    raster: { width, height, channels: 3 as const, data },
-    alpha: cutAlready ? { width, height, data: alpha } : null,
-  }
+  const cutAlready = transparent > alpha.data.length * 0.02
+  return { raster: { ...size, data }, alpha: cutAlready ? alpha : null }
 }

@@ -25,17 +25,3 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   }
   return { width, height, data }
 }
-
-/** Value at a point in pixels, bilinear; 0 outside. */
-export function sample(plane: Plane, x: number, y: number): number {
-  const { width, height, data } = plane
-  const x0 = Math.floor(x)
-  const y0 = Math.floor(y)
-  if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) return 0
-  const fx = x - x0
-  const fy = y - y0
-  const i = y0 * width + x0
-  const upper = data[i] * (1 - fx) + data[i + 1] * fx
-  const lower = data[i + width] * (1 - fx) + data[i + width + 1] * fx
-  return upper * (1 - fy) + lower * fy
-}

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { OutputFile, PackshotInput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Raster } from '../image/raster.js'
+import { fitsCodes } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { Layout } from './layout.js'
 
@@ -25,12 +26,17 @@ export async function encodePackshot(
   { width, height, format, maxBytes }: PackshotInput,
   context: JobContext
 ): Promise<OutputFile> {
-  const data = onWhite(layer, layout, width, height)
-  const image = () => sharp(data, { raw: { width, height, channels: 3 } }).withIccProfile('srgb')
+  const data = onWhite(layer)
+  const raw = { width: layer.width, height: layer.height, channels: 3 as const }
+  // The white around it is made while it is written: at 10,000 pixels a side it would take 300 MB.
+  const image = () =>
+    sharp(data, { raw })
+      .extend({ ...spaceAround(layer, layout, { width, height }), background: '#ffffff' })
+      .withIccProfile('srgb')
   const bytes =
     format === 'png'
       ? await encodePng(image(), maxBytes)
-      : await encodeJpeg(image, maxBytes, () => context.checkpoint())
+      : await encodeJpeg(image, fitsCodes(width, height), maxBytes, () => context.checkpoint())
   const path = join(context.scratch, format === 'png' ? 'packshot.png' : 'packshot.jpg')
   await writeFile(path, bytes)
   return { path, mime: `image/${format}`, width, height }
@@ -39,37 +45,35 @@ export async function encodePackshot(
 /** Where the product is in the packshot: white on black. */
 export async function writePackshotMask(
   layer: Raster,
-  { left, top }: Layout,
-  { width, height }: { width: number; height: number },
+  layout: Layout,
+  size: { width: number; height: number },
   folder: string
 ): Promise<OutputFile> {
   const alpha = new Uint8Array(layer.width * layer.height)
   for (let i = 0; i < alpha.length; i++) alpha[i] = layer.data[i * 4 + 3]
   const path = join(folder, 'packshot-mask.png')
   await sharp(alpha, { raw: { width: layer.width, height: layer.height, channels: 1 } })
-    .extend({
-      left,
-      top,
-      right: width - left - layer.width,
-      bottom: height - top - layer.height,
-      background: '#000000',
-    })
+    .extend({ ...spaceAround(layer, layout, size), background: '#000000' })
     .toColourspace('b-w')
     .png()
     .toFile(path)
-  return { path, mime: 'image/png', width, height }
+  return { path, mime: 'image/png', ...size }
 }
 
-function onWhite(layer: Raster, { left, top }: Layout, width: number, height: number): Uint8Array {
-  const out = new Uint8Array(width * height * 3).fill(255)
-  for (let y = 0, p = 0; y < layer.height; y++) {
-    let q = ((y + top) * width + left) * 3
-    for (let x = 0; x < layer.width; x++, p += 4) {
-      const alpha = layer.data[p + 3] / 255
-      for (let c = 0; c < 3; c++, q++) {
-        if (alpha > 0) out[q] = Math.round(255 + (layer.data[p + c] - 255) * alpha)
-      }
-    }
+/** Pixels on each side of the product. */
+function spaceAround(
+  layer: Raster,
+  { left, top }: Layout,
+  { width, height }: { width: number; height: number }
+) {
+  return { left, top, right: width - left - layer.width, bottom: height - top - layer.height }
+}
+
+function onWhite({ width, height, data }: Raster): Uint8Array {
+  const out = new Uint8Array(width * height * 3)
+  for (let p = 0, q = 0; p < data.length; p += 4) {
+    const alpha = data[p + 3] / 255
+    for (let c = 0; c < 3; c++, q++) out[q] = Math.round(255 + (data[p + c] - 255) * alpha)
   }
   return out
 }
@@ -88,12 +92,15 @@ async function encodePng(image: Sharp, maxBytes: number | null): Promise<Buffer>
 /** The best quality that fits, by binary search. */
 async function encodeJpeg(
   image: () => Sharp,
+  optimiseCoding: boolean,
   maxBytes: number | null,
   between: () => Promise<void>
 ): Promise<Buffer> {
   // Overshoot keeps the white next to dark edges white.
   const at = (quality: number) =>
-    image().jpeg({ quality, chromaSubsampling: '4:4:4', overshootDeringing: true }).toBuffer()
+    image()
+      .jpeg({ quality, chromaSubsampling: '4:4:4', overshootDeringing: true, optimiseCoding })
+      .toBuffer()
   if (maxBytes === null) return at(USUAL_QUALITY)
   let low = LEAST_QUALITY
   let high = BEST_QUALITY

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { blur } from '../image/blur.js'
 import { LINEAR, type Rgb } from '../image/color.js'
 import { createPlane, type Plane, type Raster } from '../image/raster.js'
+import { groundLine, type GroundLine } from './ground_line.js'
 import { createLight, type LightPlanes } from './light_planes.js'
 
 /** The cut-out in its place: linear light and alpha at the picture's size. */
@@ -15,8 +16,7 @@ export interface ProductLayer {
   top: number
   right: number
   bottom: number
-  /** Lowest opaque row of each column of the picture, or -1. */
-  lowest: Int32Array
+  ground: GroundLine
 }
 
 /** Size and place of a cut-out: its foot's middle and its height in the picture, in pixels. */
@@ -46,26 +46,20 @@ export async function placeProduct(
     .toBuffer({ resolveWithObject: true })
   const left = Math.round(place.x - info.width / 2)
   const top = Math.round(place.foot - info.height)
-  const layer: ProductLayer = {
-    light: createLight(width, height),
-    alpha: createPlane(width, height),
-    cutout: { width: info.width, height: info.height, channels: 4, data },
-    left,
-    top,
-    right: left + info.width,
-    bottom: top + info.height,
-    lowest: new Int32Array(width).fill(-1),
-  }
-  for (let y = Math.max(0, top); y < Math.min(height, layer.bottom); y++) {
-    for (let x = Math.max(0, left); x < Math.min(width, layer.right); x++) {
+  const right = left + info.width
+  const bottom = top + info.height
+  const light = createLight(width, height)
+  const alpha = createPlane(width, height)
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
       const p = ((y - top) * info.width + (x - left)) * 4
       const i = y * width + x
-      layer.alpha.data[i] = data[p + 3] / 255
-      for (let c = 0; c < 3; c++) layer.light[c].data[i] = LINEAR[data[p + c]] * gain[c]
-      if (data[p + 3] > 128) layer.lowest[x] = y
+      alpha.data[i] = data[p + 3] / 255
+      for (let c = 0; c < 3; c++) light[c].data[i] = LINEAR[data[p + c]] * gain[c]
     }
   }
-  return layer
+  const cutout = { width: info.width, height: info.height, channels: 4 as const, data }
+  return { light, alpha, cutout, left, top, right, bottom, ground: groundLine(alpha) }
 }
 
 /** Lays the product over the picture, with a little of the surroundings' light around its edge but not at its foot. */

@@ -3,9 +3,6 @@ import { createPlane } from '../image/raster.js'
 import { blur } from '../image/blur.js'
 import type { ProductLayer } from './product_layer.js'
 
-/** Part of the product's height, from its foot, in which a column is mirrored at its own lowest row. */
-const TOUCHING = 0.12
-
 /** Part of the product's height after which the mirror image has faded. */
 const LENGTH = 0.5
 
@@ -25,8 +22,7 @@ export function reflectProduct(
   const mirrored = createLight(width, height)
   const cover = createPlane(width, height)
   for (let x = Math.max(0, product.left); x < Math.min(width, product.right); x++) {
-    const touches = product.lowest[x] > product.bottom - TOUCHING * tall
-    const line = touches ? product.lowest[x] : product.bottom
+    const line = Math.round(product.ground.row[x])
     for (let k = 1; k < tall * LENGTH && line + k < height; k++) {
       const from = (line - k) * width + x
       const to = (line + k) * width + x

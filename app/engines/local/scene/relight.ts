@@ -7,6 +7,9 @@ import { mixColor } from './light_planes.js'
 const TINT = 0.42
 const EXPOSURE = 0.4
 
+/** Most that the tint favours one channel over another: in neon light white would turn violet. */
+const MOST_TINT = 1.2
+
 /**
  * Lights the product like its set, in place and gently: a tint, a share of the exposure, a little brighter towards the
  * light and above, a little of the floor's colour from below.
@@ -22,7 +25,9 @@ export function relight(
 ): void {
   const light = mixColor(ambient, key, contrast)
   const level = 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
-  const tint = light.map((value) => (value / level) ** TINT)
+  const spread = Math.log(Math.max(...light) / Math.min(...light))
+  const strength = Math.min(TINT, Math.log(MOST_TINT) / Math.max(1e-6, spread))
+  const tint = light.map((value) => (value / level) ** strength)
   const gain = exposure ** EXPOSURE
   const { width } = product.alpha
   const { left, right, top, bottom } = product

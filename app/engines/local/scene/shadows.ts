@@ -1,11 +1,10 @@
 import { blur } from '../image/blur.js'
 import { createPlane, type Plane } from '../image/raster.js'
-import { sample } from '../image/resample.js'
 import type { ProductLayer } from './product_layer.js'
 import { smoothstep } from './light_planes.js'
 
-/** Part of the product's height, from its foot, in which a column still touches the floor. */
-const TOUCHING = 0.1
+/** Part of the product's height by which the shadow begins above the line: a rounded foot stands further in. */
+const SUNK = 0.02
 
 /** The parts of a product's shadow on the floor, each 0 (no shadow) to 1. */
 export interface Shadows {
@@ -43,13 +42,12 @@ export function castShadows(product: ProductLayer, sun: Sun): Shadows {
 }
 
 /** Thin strip under each column that touches the floor. */
-function footprint({ alpha, lowest, top, bottom }: ProductLayer): Plane {
+function footprint({ alpha, ground, top, bottom }: ProductLayer): Plane {
   const plane = createPlane(alpha.width, alpha.height)
-  const tall = bottom - top
-  const thick = Math.max(2, Math.round(tall * 0.014))
+  const thick = Math.max(2, Math.round((bottom - top) * 0.014))
   for (let x = 0; x < alpha.width; x++) {
-    const y = lowest[x]
-    if (y < bottom - TOUCHING * tall) continue
+    if (!ground.touches[x]) continue
+    const y = ground.row[x]
     for (let dy = -thick; dy <= thick; dy++) {
       const row = y + dy
       if (row >= 0 && row < alpha.height) plane.data[row * alpha.width + x] = 1
@@ -58,36 +56,30 @@ function footprint({ alpha, lowest, top, bottom }: ProductLayer): Plane {
   return plane
 }
 
-function aroundFoot({ alpha, left, right, bottom, top }: ProductLayer): Plane {
+function aroundFoot({ alpha, ground, left, right, bottom, top }: ProductLayer): Plane {
   const plane = createPlane(alpha.width, alpha.height)
   const x0 = (left + right) / 2
   const rx = (right - left) * 0.46
   const ry = Math.max((right - left) * 0.09, (bottom - top) * 0.045)
-  for (let y = Math.floor(bottom - 4 * ry); y < Math.min(alpha.height, bottom + 4 * ry); y++) {
+  const highest = ground.row.reduce((least, row) => Math.min(least, row), bottom)
+  for (let y = Math.floor(highest - 4 * ry); y < Math.min(alpha.height, bottom + 4 * ry); y++) {
     if (y < 0) continue
     for (let x = 0; x < alpha.width; x++) {
-      const away = ((x - x0) / rx) ** 2 + ((y - bottom + ry * 0.5) / ry) ** 2
+      const away = ((x - x0) / rx) ** 2 + ((y - ground.row[x] + ry * 0.5) / ry) ** 2
       plane.data[y * alpha.width + x] = Math.exp(-away * 0.75)
     }
   }
   return plane
 }
 
-/** The outline laid down on the floor, sharper near the foot than far from it. */
-function thrown(product: ProductLayer, { lean, flat, hardness, floorFrom }: Sun): Plane {
+/** The outline laid down on the floor from the line on which it stands, sharper near the foot than far from it. */
+function thrown(product: ProductLayer, sun: Sun): Plane {
+  const { flat, hardness, floorFrom } = sun
   const { alpha, top, bottom } = product
   const { width, height } = alpha
-  const laid = createPlane(width, height)
   const tall = bottom - top
-  const base = bottom - 0.02 * tall
-  const first = Math.floor(Math.min(base, base - tall * flat))
-  const last = Math.ceil(Math.max(base, base - tall * flat))
-  for (let y = Math.max(0, first); y < Math.min(height, last); y++) {
-    const up = (base - y) / flat
-    for (let x = 0; x < width; x++) {
-      laid.data[y * width + x] = sample(alpha, x + lean * up, base - up)
-    }
-  }
+  const base = bottom - SUNK * tall
+  const laid = layDown(product, sun, SUNK * tall)
   const scale = width / 1024
   const sharp = blur(laid, scale * (7 - 5 * hardness))
   const soft = blur(laid, scale * (26 - 12 * hardness))
@@ -101,4 +93,30 @@ function thrown(product: ProductLayer, { lean, flat, hardness, floorFrom }: Sun)
     }
   }
   return cast
+}
+
+/** Each pixel of the product where its shadow falls: as far up the floor, and to the side, as it is high. */
+function layDown(
+  { alpha, ground, left, right, top, bottom }: ProductLayer,
+  { lean, flat }: Sun,
+  sunk: number
+): Plane {
+  const { width, height } = alpha
+  const laid = createPlane(width, height)
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
+    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
+      const value = alpha.data[y * width + x]
+      const up = ground.row[x] - sunk - y
+      if (value === 0 || up < 0) continue
+      const row = Math.round(ground.row[x] - sunk - flat * up)
+      const column = Math.floor(x - lean * up)
+      if (row < 0 || row >= height) continue
+      // Two columns: where the line rises, neighbours are laid further apart than a pixel.
+      for (let to = Math.max(0, column); to <= Math.min(width - 1, column + 1); to++) {
+        const i = row * width + to
+        if (value > laid.data[i]) laid.data[i] = value
+      }
+    }
+  }
+  return laid
 }

@@ -7,9 +7,12 @@ import type { FromThread, JobName, Jobs, ToThread } from './protocol.js'
 /** How long a cancelled job may take to stop by itself before its thread is ended, in milliseconds. */
 const GRACE = 800
 
+/** A thread inherits the TypeScript loader only from processes that were started with this option. */
+const LOADER = [`--import=${new URL('../../../../bin/typescript.mjs', import.meta.url).href}`]
+
 /** One worker thread that does one job at a time. */
 export class EngineThread {
-  readonly #worker = new Worker(new URL('./thread.ts', import.meta.url))
+  readonly #worker = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: LOADER })
 
   /** Jobs that this thread has taken. */
   jobs = 0

@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { EngineError } from '../../engine_error.js'
 import { runJob } from '../jobs.js'
+import { collectGarbage } from './collect_garbage.js'
 import { fromFailure, toFailure } from './failure.js'
 import type { JobContext } from './job_context.js'
 import type { FromThread, ToThread } from './protocol.js'
@@ -55,6 +56,7 @@ function contextFor(scratch: string): JobContext {
     },
     progress: (fraction, step) => post({ type: 'progress', fraction, step }),
     async checkpoint() {
+      collectGarbage()
       await turn()
       if (cancelled) throw new EngineError('busy', 'The work was stopped.')
     },

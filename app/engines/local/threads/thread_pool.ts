@@ -6,13 +6,37 @@ import type { JobName, Jobs } from './protocol.js'
 /** Jobs after which a thread is replaced: WebAssembly memory grows and never shrinks. */
 const JOBS_PER_THREAD = 200
 
-/** Runs jobs on at most `size` threads, started when first needed; more jobs wait in order. */
+/** How much memory a job may take: up to about 350 MB, 700 MB, or 1 GB for photos of 50 megapixels. */
+const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
+  identify: 1,
+  suggestPrompts: 1,
+  generate: 1,
+  background: 1,
+  video: 1,
+  train: 2,
+  mask: 2,
+  edit: 2,
+  upscale: 2,
+  cutout: 3,
+  packshot: 3,
+}
+
+interface Waiting {
+  weight: number
+  start(): void
+}
+
+/**
+ * Runs jobs on at most `size` threads, started when first needed; more jobs wait in order. What runs at once weighs at most one
+ * more than there are threads: on two of them one edit and one generation, but not two edits.
+ */
 export class ThreadPool {
   readonly #idle: EngineThread[] = []
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting: Waiting[] = []
   readonly #closing = new AbortController()
   readonly #size: number
   #busy = 0
+  #load = 0
 
   constructor(size: number) {
     this.#size = Math.max(1, size)
@@ -25,12 +49,13 @@ export class ThreadPool {
     context: EngineContext
   ): Promise<Jobs[J]['output']> {
     const signal = AbortSignal.any([context.signal, this.#closing.signal])
-    await this.#slot(signal)
+    const weight = Math.min(WEIGHTS[job], this.#size + 1)
+    await this.#slot(weight, signal)
     const thread = this.#takeThread()
     try {
       return await thread.run(job, input, withSignal(context, signal))
     } finally {
-      this.#giveBack(thread)
+      this.#giveBack(thread, weight)
     }
   }
 
@@ -40,21 +65,34 @@ export class ThreadPool {
     await Promise.all(this.#idle.splice(0).map((thread) => thread.end()))
   }
 
-  /** Waits until fewer than `size` jobs run, and counts this one. */
-  async #slot(signal: AbortSignal): Promise<void> {
+  /** Waits until a thread and enough memory are free, and counts this job. */
+  async #slot(weight: number, signal: AbortSignal): Promise<void> {
     if (signal.aborted) throw stopError(signal)
-    if (this.#busy < this.#size) {
-      this.#busy++
-      return
-    }
     const turn = Promise.withResolvers<void>()
+    const waiting = { weight, start: turn.resolve }
+    this.#waiting.push(waiting)
     const abort = () => {
-      this.#waiting.splice(this.#waiting.indexOf(turn.resolve), 1)
+      const place = this.#waiting.indexOf(waiting)
+      // Its turn may have come in this moment: then the thread is told to stop.
+      if (place < 0) return
+      this.#waiting.splice(place, 1)
       turn.reject(stopError(signal))
+      this.#startWaiting()
     }
-    this.#waiting.push(turn.resolve)
     signal.addEventListener('abort', abort)
+    this.#startWaiting()
     await turn.promise.finally(() => signal.removeEventListener('abort', abort))
+  }
+
+  /** Starts the jobs that have waited longest, as far as they fit in; none overtakes another. */
+  #startWaiting(): void {
+    for (let [next] = this.#waiting; next; [next] = this.#waiting) {
+      if (this.#busy >= this.#size || this.#load + next.weight > this.#size + 1) return
+      this.#waiting.shift()
+      this.#busy++
+      this.#load += next.weight
+      next.start()
+    }
   }
 
   #takeThread(): EngineThread {
@@ -64,13 +102,13 @@ export class ThreadPool {
     return new EngineThread()
   }
 
-  #giveBack(thread: EngineThread): void {
+  #giveBack(thread: EngineThread, weight: number): void {
     const keep = thread.alive && thread.jobs < JOBS_PER_THREAD && !this.#closing.signal.aborted
     if (keep) this.#idle.push(thread)
     else void thread.end()
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#busy--
+    this.#busy--
+    this.#load -= weight
+    this.#startWaiting()
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Raster } from '../image/raster.js'
 import { loadOpenCv, withMats, type Mat } from '../opencv.js'
 
-/** Rows of the original that are enlarged at once, which bounds the memory; and rows around them that their edges need. */
-const STRIP = 256
+/** Pixels of the original that are enlarged at once, which bounds the memory; and rows around them that their edges need. */
+const STRIP = 300_000
 const MARGIN = 16
 
 /** Corrections after the first enlargement; more change less than rounding does. */
@@ -23,8 +23,9 @@ export async function enlarge(
   const { width, height, channels } = picture
   const row = width * channels
   const data = new Uint8Array(row * height * 4)
-  for (let top = 0; top < height; top += STRIP) {
-    const bottom = Math.min(height, top + STRIP)
+  const rows = Math.max(2 * MARGIN, Math.round(STRIP / width))
+  for (let top = 0; top < height; top += rows) {
+    const bottom = Math.min(height, top + rows)
     const from = Math.max(0, top - MARGIN)
     const to = Math.min(height, bottom + MARGIN)
     const strip = await enlargeStrip({
@@ -75,6 +76,6 @@ async function enlargeStrip({ width, height, channels, data }: Raster): Promise<
     cv.min(result, bound(cv.dilate), result)
     const out = mat()
     result.convertTo(out, cv.CV_8U)
-    return Uint8Array.from(out.data)
+    return out.data.slice()
   })
 }

@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { acceptPicture } from '#app/media/accept_picture'
+import { AVATAR_LIMITS } from '#config/social'
+import { AvatarFetcher } from '../social/avatar_fetcher.js'
+import { replaceProfilePhoto } from './replace_profile_photo.js'
+
+/**
+ * Makes the picture at a provider the user's profile photo: copied, so that the provider learns of no visit.
+ * @throws PictureRefused when there is no usable picture at the address
+ */
+export async function copyAvatar(userId: number, address: string): Promise<void> {
+  const fetcher = await app.container.make(AvatarFetcher)
+  const { path, bytes } = await fetcher.fetch(address)
+  try {
+    const stored = await acceptPicture({ path, bytes }, userId, AVATAR_LIMITS.bytes)
+    await db.transaction((trx) => replaceProfilePhoto(trx, userId, stored))
+  } finally {
+    await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { sql } from '#app/shell/sql'
+import { type ProviderId, providerName } from '#config/social'
+import type { ClientInfo } from '../client_info.js'
+import type User from '../models/user.js'
+import { SOCIAL_TEXTS } from '../social/texts.js'
+import { recordSecurityEvent } from './record_security_event.js'
+
+/**
+ * Removes one of the user's connected accounts. With a password the caller has checked it; without one, another
+ * connected account must remain to log in with.
+ * @throws AppError 404 for a foreign or unknown id
+ * @throws FormError for the only way to log in
+ */
+export async function disconnectAccount(user: User, id: number, client: ClientInfo): Promise<void> {
+  await db.transaction(async (trx) => {
+    // The lock makes two removals at once count one after the other.
+    const [{ hasPassword }] = await sql<{ hasPassword: boolean }>(
+      trx,
+      'select password is not null as "hasPassword" from users where id = ? for no key update',
+      [user.id]
+    )
+    const accounts = await sql<{ id: number; provider: ProviderId }>(
+      trx,
+      'select id, provider from connected_accounts where user_id = ?',
+      [user.id]
+    )
+    const account = accounts.find((it) => it.id === id)
+    if (!account) throw notFound()
+    if (!hasPassword && accounts.length === 1) {
+      throw new FormError({ password: SOCIAL_TEXTS.lastSignIn })
+    }
+    await sql(trx, 'delete from connected_accounts where id = ?', [id])
+    const provider = providerName(account.provider)
+    await recordSecurityEvent(trx, user.id, 'account_disconnected', client, { provider })
+  })
+}

@@ -1,0 +1,94 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { isUniqueViolation } from '#app/shell/unique_violation'
+import { providerName, socialRules } from '#config/social'
+import { findOwner, saveConnectedAccount } from '../social/connected_accounts.js'
+import type { Origin } from '../social/flow.js'
+import type { SocialProfile } from '../social/social_profile.js'
+import { SOCIAL_TEXTS } from '../social/texts.js'
+import type { ClientInfo } from '../client_info.js'
+import User from '../models/user.js'
+import { recordSecurityEvent } from './record_security_event.js'
+import { createAccount } from './register_user.js'
+
+export type SocialOutcome =
+  | { kind: 'signed_in'; user: User }
+  | { kind: 'signed_up'; user: User }
+  /** Nobody is known and the provider vouches for no address: one must be asked for and verified. */
+  | { kind: 'needs_email' }
+  | { kind: 'refused'; text: string }
+
+/** Somebody else was connected with the account since it was looked up. */
+class Overtaken extends Error {}
+
+interface Options {
+  origin: Origin
+  client: ClientInfo
+  /** Verified by Vitrine itself, instead of the one of the provider. */
+  verifiedEmail?: string
+}
+
+/**
+ * Who a guest is that comes back from a provider: the user whose account it is, or a new one. An e-mail address alone
+ * proves nothing: an existing user is connected by it only where the operator wants that and both sides verified it.
+ */
+export async function resolveSocialUser(
+  profile: SocialProfile,
+  options: Options
+): Promise<SocialOutcome> {
+  const attempt = () => db.transaction((trx) => resolve(trx, profile, options))
+  try {
+    return await attempt()
+  } catch (error) {
+    const overtaken = error instanceof Overtaken || isUniqueViolation(error, 'users_email_unique')
+    if (!overtaken) throw error
+    // The same person came twice at once: now the first one is known.
+    return attempt()
+  }
+}
+
+async function resolve(
+  trx: TransactionClientContract,
+  profile: SocialProfile,
+  { origin, client, verifiedEmail }: Options
+): Promise<SocialOutcome> {
+  const ownerId = await findOwner(trx, profile)
+  if (ownerId !== null) {
+    await saveConnectedAccount(trx, ownerId, profile)
+    return { kind: 'signed_in', user: await User.findOrFail(ownerId, { client: trx }) }
+  }
+  const email = verifiedEmail ?? profile.email
+  const isVerified = verifiedEmail !== undefined || profile.emailVerified
+  const sameEmail = email === null ? null : await User.findBy({ email }, { client: trx })
+  if (sameEmail) {
+    if (!socialRules.linkVerifiedEmails || !isVerified || !sameEmail.emailVerifiedAt) {
+      return { kind: 'refused', text: SOCIAL_TEXTS.emailTaken(providerName(profile.provider)) }
+    }
+    await connect(trx, sameEmail.id, profile, client)
+    return { kind: 'signed_in', user: sameEmail }
+  }
+  if (origin === null) return { kind: 'refused', text: SOCIAL_TEXTS.registrationDisabled }
+  if (email === null || !isVerified) return { kind: 'needs_email' }
+  const user = await createAccount(trx, {
+    name: profile.name,
+    email,
+    password: null,
+    emailVerifiedAt: DateTime.now(),
+  })
+  await recordSecurityEvent(trx, user.id, 'registered', client)
+  await connect(trx, user.id, profile, client)
+  return { kind: 'signed_up', user }
+}
+
+async function connect(
+  trx: TransactionClientContract,
+  userId: number,
+  profile: SocialProfile,
+  client: ClientInfo
+): Promise<void> {
+  const { isTheirs } = await saveConnectedAccount(trx, userId, profile)
+  if (!isTheirs) throw new Overtaken()
+  const provider = providerName(profile.provider)
+  await recordSecurityEvent(trx, userId, 'account_connected', client, { provider })
+}

@@ -1,0 +1,34 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { absoluteUrl } from '#app/shell/absolute_url'
+import { sql } from '#app/shell/sql'
+import type { ClientInfo } from '../client_info.js'
+import type User from '../models/user.js'
+import { endSessions } from './end_sessions.js'
+import { recordSecurityEvent } from './record_security_event.js'
+
+interface StoreNewPasswordInput {
+  user: Pick<User, 'id' | 'name' | 'email'>
+  hashed: string
+  kind: 'password_changed' | 'password_set' | 'password_reset'
+  /** The session that goes on, if any; all others end. */
+  sessionId?: string
+  client: ClientInfo
+}
+
+/** What every change of a password comes down to: reset links and other sessions end, and the owner is told by mail. */
+export async function storeNewPassword(
+  trx: TransactionClientContract,
+  { user: { id, name, email }, hashed, kind, sessionId, client }: StoreNewPasswordInput
+): Promise<void> {
+  await sql(trx, 'update users set password = ?, updated_at = now() where id = ?', [hashed, id])
+  await sql(trx, 'delete from password_reset_tokens where user_id = ?', [id])
+  await endSessions(trx, id, sessionId)
+  await recordSecurityEvent(trx, id, kind, client)
+  await queueMail(trx, {
+    userId: id,
+    recipient: email,
+    kind: 'password_changed',
+    data: { name, at: new Date().toISOString(), resetUrl: absoluteUrl('/forgot-password') },
+  })
+}

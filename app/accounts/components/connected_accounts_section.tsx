@@ -1,0 +1,127 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
+import { Button } from '~/shell/ui/button'
+import { buttonClasses } from '~/shell/ui/button_classes'
+import { FormSection } from '~/shell/ui/form_section'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { ProviderMark } from './provider_mark'
+import { RemoveAccountDialog } from './remove_account_dialog'
+
+const TEXTS = SOCIAL_PAGE_TEXTS.section
+
+interface ConnectedAccountsSectionProps {
+  hasPassword: boolean
+  connectedAccounts: ConnectedAccountData[]
+}
+
+/** The part of the profile page on accounts elsewhere; nothing where there are none and no provider is configured. */
+export function ConnectedAccountsSection({
+  hasPassword,
+  connectedAccounts,
+}: ConnectedAccountsSectionProps) {
+  const { social, features } = useShared()
+  const [removing, setRemoving] = useState<ConnectedAccountData | null>(null)
+  const open = social.providers.filter(
+    ({ id }) => !connectedAccounts.some(({ provider }) => provider === id)
+  )
+  if (connectedAccounts.length + open.length === 0) return null
+  const isOnly = !hasPassword && connectedAccounts.length === 1
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
+      <ul aria-label={TEXTS.title} className="-my-3 divide-y divide-line">
+        {connectedAccounts.map((account) => (
+          <ConnectedRow
+            key={account.id}
+            account={account}
+            isOnly={isOnly}
+            canUsePhoto={features.managesProfilePhotos && account.avatar_path !== null}
+            onRemove={() => setRemoving(account)}
+          />
+        ))}
+        {open.map(({ id, name }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3 py-3">
+            <ProviderMark id={id} />
+            <div className="min-w-0 grow">
+              <p className="font-medium">{name}</p>
+              <p className="text-[13px] text-muted">{TEXTS.notConnected}</p>
+            </div>
+            <a
+              href={route('oauth.redirect', { provider: id })}
+              aria-label={TEXTS.connectLabel(name)}
+              className={buttonClasses('secondary', 'sm')}
+            >
+              {TEXTS.connect}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {removing && (
+        <RemoveAccountDialog
+          account={removing}
+          hasPassword={hasPassword}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </FormSection>
+  )
+}
+
+interface ConnectedRowProps {
+  account: ConnectedAccountData
+  /** The only way to log in is kept. */
+  isOnly: boolean
+  canUsePhoto: boolean
+  onRemove: () => void
+}
+
+function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowProps) {
+  const { id, provider, name } = account
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <ProviderMark id={provider} />
+      <div className="min-w-48 grow basis-0">
+        <p className="font-medium wrap-anywhere">
+          {name}
+          {account.account && <span className="font-normal text-muted"> · {account.account}</span>}
+        </p>
+        <p className="text-[13px] text-muted">
+          {isOnly ? (
+            TEXTS.only
+          ) : (
+            <>
+              {TEXTS.connected} <RelativeTime iso={account.created_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="ml-9 flex gap-2 sm:ml-0">
+        {canUsePhoto && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={TEXTS.photoLabel(name)}
+            onClick={() =>
+              router.put(route('user-profile-photo.set'), { id }, { preserveScroll: true })
+            }
+          >
+            {TEXTS.photo}
+          </Button>
+        )}
+        {!isOnly && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={TEXTS.removeLabel(name)}
+            onClick={onRemove}
+          >
+            {TEXTS.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+const MARKS: Record<string, { letters: string; color: string }> = {
+  'bitbucket': { letters: 'B', color: 'bg-blue-700' },
+  'facebook': { letters: 'f', color: 'bg-blue-600' },
+  'github': { letters: 'GH', color: 'bg-gray-900' },
+  'gitlab': { letters: 'GL', color: 'bg-orange-700' },
+  'google': { letters: 'G', color: 'bg-red-600' },
+  'linkedin': { letters: 'in', color: 'bg-sky-700' },
+  'linkedin-openid': { letters: 'in', color: 'bg-sky-700' },
+  'slack': { letters: 'S', color: 'bg-purple-800' },
+  'twitter': { letters: 'T', color: 'bg-sky-600' },
+  'twitter-oauth-2': { letters: 'X', color: 'bg-black' },
+}
+
+/** Initials of a provider; its name stands beside them. */
+export function ProviderMark({ id }: { id: string }) {
+  const { letters, color } = MARKS[id] ?? { letters: id.slice(0, 1), color: 'bg-gray-700' }
+  return (
+    <span
+      aria-hidden
+      className={`grid size-6 shrink-0 place-items-center rounded-md text-[11px] font-bold text-white ${color}`}
+    >
+      {letters}
+    </span>
+  )
+}

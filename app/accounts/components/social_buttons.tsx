@@ -1,0 +1,68 @@
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { SOCIAL_PAGE_TEXTS as TEXTS } from '~/accounts/social/page_texts'
+import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
+import { buttonClasses } from '~/shell/ui/button_classes'
+import { classNames } from '~/shell/ui/class_names'
+import { ProviderMark } from './provider_mark'
+import { LegalLink } from './terms_checkbox'
+
+interface SocialButtonsProps {
+  /** On the registration page the buttons come first, on the sign-in page after the form. */
+  page: 'login' | 'register'
+}
+
+/** A button for each provider that the operator configured; nothing without one. */
+export function SocialButtons({ page }: SocialButtonsProps) {
+  const { social, features } = useShared()
+  const { show, prompt, providers } = social
+  if (!show) return null
+  const login = page === 'login'
+  const labelOf = login ? TEXTS.logInWith : TEXTS.signUpWith
+  return (
+    <div className={classNames('mt-6 flex flex-col gap-4', !login && '-mb-4')}>
+      {login && <Divider text={prompt} />}
+      <ul
+        aria-label={login ? prompt : TEXTS.signUpPrompt}
+        className={classNames('grid gap-3', providers.length > 2 && 'grid-cols-2')}
+      >
+        {providers.map(({ id, buttonLabel }) => (
+          <li key={id}>
+            {/* A plain link: the way leads to another site. */}
+            <a
+              href={route('oauth.redirect', { provider: id })}
+              aria-label={labelOf(buttonLabel)}
+              className={classNames(buttonClasses('secondary', 'md'), 'w-full')}
+            >
+              <ProviderMark id={id} />
+              {login || providers.length > 2 ? buttonLabel : labelOf(buttonLabel)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {features.hasTermsAndPrivacyPolicyFeature && <Terms />}
+      {!login && <Divider text={TEXTS.or} />}
+    </div>
+  )
+}
+
+/** Who comes from a provider is registered without a form in which to agree. */
+function Terms() {
+  return (
+    <p className="text-[13px] text-muted">
+      {TEXTS.agree} <LegalLink href={route('terms.show')} text={ACCOUNT_TEXTS.legal.terms} />{' '}
+      {ACCOUNT_TEXTS.register.and}{' '}
+      <LegalLink href={route('policy.show')} text={ACCOUNT_TEXTS.legal.privacy} />.
+    </p>
+  )
+}
+
+function Divider({ text }: { text: string }) {
+  return (
+    <div className="flex items-center gap-3 text-muted">
+      <span aria-hidden className="h-px grow bg-line" />
+      {text}
+      <span aria-hidden className="h-px grow bg-line" />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useShared } from '~/shell/layouts/use_shared'
+import { Alert } from '~/shell/ui/alert'
+
+/** Why a sign-in with an account elsewhere came to nothing. */
+export function SocialError() {
+  const text = useShared().errors.socialstream
+  if (typeof text !== 'string') return null
+  return (
+    <div className="mt-6">
+      <Alert tone="danger">
+        <span className="wrap-anywhere">{text}</span>
+      </Alert>
+    </div>
+  )
+}

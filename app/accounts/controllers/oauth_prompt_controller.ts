@@ -1,0 +1,38 @@
+import vine from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { connectAccount } from '../actions/connect_account.js'
+import { clientInfo } from '../client_info.js'
+import { toProfile } from '../social/answer.js'
+import { dropPending, readPending } from '../social/pending.js'
+import { findProvider } from '../social/provider.js'
+import { SOCIAL_TEXTS } from '../social/texts.js'
+
+const answerValidator = vine.create({ result: vine.enum(['confirm', 'deny'] as const) })
+
+/** Asks a signed-in user whether an account elsewhere is to be connected. */
+export default class OauthPromptController {
+  async show(ctx: HttpContext) {
+    const provider = findProvider(ctx.params.provider)
+    const pending = readPending(ctx, 'connect', provider.id)
+    if (!pending) return toProfile(ctx, SOCIAL_TEXTS.expired(provider.name), 'danger')
+    const { name, nickname, email } = pending.profile
+    return ctx.inertia.render('accounts/oauth_prompt', {
+      provider,
+      account: { name, detail: email ?? nickname },
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const provider = findProvider(ctx.params.provider)
+    const { result } = await ctx.request.validateUsing(answerValidator)
+    const pending = readPending(ctx, 'connect', provider.id)
+    dropPending(ctx)
+    if (!pending) return toProfile(ctx, SOCIAL_TEXTS.expired(provider.name), 'danger')
+    if (result === 'deny') return toProfile(ctx, SOCIAL_TEXTS.denied(provider.name), 'danger')
+    const user = ctx.auth.getUserOrFail()
+    const isTheirs = await connectAccount(user.id, pending.profile, clientInfo(ctx))
+    return isTheirs
+      ? toProfile(ctx, SOCIAL_TEXTS.linked(provider.name), 'success')
+      : toProfile(ctx, SOCIAL_TEXTS.usedByAnother(provider.name), 'danger')
+  }
+}

@@ -1,0 +1,64 @@
+import { Head, router } from '@inertiajs/react'
+import { useState } from 'react'
+import { ProviderMark } from '~/accounts/components/provider_mark'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Button } from '~/shell/ui/button'
+
+const TEXTS = SOCIAL_PAGE_TEXTS.prompt
+
+interface OauthPromptPageProps {
+  provider: { id: string; name: string }
+  /** Whose account it is there. */
+  account: { name: string; detail: string | null }
+}
+
+export default function OauthPromptPage({ provider, account }: OauthPromptPageProps) {
+  const [chosen, setChosen] = useState<'confirm' | 'deny' | null>(null)
+
+  function choose(result: 'confirm' | 'deny') {
+    setChosen(result)
+    router.post(
+      route('oauth.callback.confirm', { provider: provider.id }),
+      { result },
+      { onFinish: () => setChosen(null) }
+    )
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title(provider.name)} />
+      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading(provider.name)}</h1>
+      <div className="mt-8 flex items-center gap-3 rounded-card p-4 ring-1 ring-line">
+        <ProviderMark id={provider.id} />
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{account.name}</p>
+          {account.detail && <p className="wrap-anywhere text-muted">{account.detail}</p>}
+        </div>
+      </div>
+      <p className="mt-6 text-muted">
+        {TEXTS.body(provider.name)} {TEXTS.unknown}
+      </p>
+      <div className="mt-8 flex flex-col gap-3">
+        <Button
+          loading={chosen === 'confirm'}
+          disabled={chosen !== null}
+          onClick={() => choose('confirm')}
+        >
+          {TEXTS.confirm}
+        </Button>
+        <Button
+          variant="secondary"
+          loading={chosen === 'deny'}
+          disabled={chosen !== null}
+          onClick={() => choose('deny')}
+        >
+          {TEXTS.deny}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+OauthPromptPage.layout = AuthLayout

@@ -1,0 +1,68 @@
+import { Head, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = SOCIAL_PAGE_TEXTS.signUp
+
+interface OauthSignUpPageProps {
+  provider: { id: string; name: string }
+  /** What the provider told, to be corrected; empty for nothing. */
+  email: string
+  /** Where the link went, null before. */
+  sentTo: string | null
+}
+
+export default function OauthSignUpPage({ provider, email, sentTo }: OauthSignUpPageProps) {
+  const form = useForm({ email })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('oauth.sign_up.store', { provider: provider.id }), {
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
+      <p className="mt-2 text-base text-muted">{TEXTS.body(provider.name)}</p>
+      {sentTo && (
+        <div className="mt-6">
+          <Alert tone="success">
+            <span className="wrap-anywhere">{TEXTS.sent(sentTo)}</span>
+          </Alert>
+        </div>
+      )}
+      <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
+        <Field label={TEXTS.email} error={form.errors.email} required>
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            autoFocus
+            value={form.data.email}
+            onChange={(event) => form.setData('email', event.target.value)}
+          />
+        </Field>
+        <Button type="submit" loading={form.processing}>
+          {sentTo ? TEXTS.resend : TEXTS.submit}
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">
+        <TextLink href={route('login')}>{TEXTS.cancel}</TextLink>
+      </p>
+    </>
+  )
+}
+
+OauthSignUpPage.layout = AuthLayout

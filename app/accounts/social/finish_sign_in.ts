@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { featureOn } from '#config/features'
+import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
+import { completeSignIn, openSession } from '../actions/complete_sign_in.js'
+import { copyAvatar } from '../actions/copy_avatar.js'
+import type { SocialOutcome } from '../actions/resolve_social_user.js'
+import type { SocialProfile } from './social_profile.js'
+
+/** Who comes from a provider stays signed in. */
+const REMEMBER = true
+
+/** Signs in who came from a provider, or asks for the second factor first; a new user gets the picture from there. */
+export async function finishSignIn(
+  ctx: HttpContext,
+  { kind, user }: Extract<SocialOutcome, { kind: 'signed_in' | 'signed_up' }>,
+  { avatarUrl }: SocialProfile
+) {
+  if (user.twoFactorConfirmedAt && featureOn('twoFactor')) {
+    challengeTwoFactor(ctx, user, REMEMBER)
+    return ctx.response.redirect().toPath('/two-factor-challenge')
+  }
+  if (kind === 'signed_in') {
+    return ctx.response.redirect().toPath(await completeSignIn(ctx, user, REMEMBER))
+  }
+  if (avatarUrl && featureOn('profilePhotos')) {
+    await copyAvatar(user.id, avatarUrl).catch((error: Error) =>
+      ctx.logger.info({ reason: error.message }, 'the picture of a new user could not be copied')
+    )
+  }
+  return ctx.response.redirect().toPath(await openSession(ctx, user, REMEMBER))
+}

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { crc32, deflateSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import type { Engine, EngineContext } from '../../../engine.js'
+import { EngineError } from '../../../engine_error.js'
+import { createLocalEngine } from '../../local_engine.js'
+import { engineContext, readSample } from '../photos.js'
+
+/** A worker may have 1200 MB, of which its own code takes up to 200. */
+const MOST_MEGABYTES = 1000
+
+/** Work must have stopped a second after it was told to; a busy machine may take a little longer. */
+const SOON_MS = 1500
+
+const LARGE = new URL('../large_jobs.ts', import.meta.url)
+const LOADER = new URL('../../../../../bin/typescript.mjs', import.meta.url)
+const MASK = new URL('../../../../../samples/mug/three-quarter-left.mask.png', import.meta.url)
+
+/** An edit that takes seconds of steps of many kinds. */
+const EDIT = { picture: 'photo', mask: 'mask', count: 1, seed: 1 }
+const INSTRUCTION = 'put it on a marble table by the sea'
+
+test.group('Limits of the local engine', (group) => {
+  let engine: Engine
+  let scratch: string
+  let files: Record<string, Buffer>
+
+  group.setup(async () => {
+    engine = createLocalEngine({ threads: 2 })
+    scratch = await mkdtemp(join(tmpdir(), 'vitrine-limits-'))
+    files = {
+      photo: await sharp(await readSample('mug/three-quarter-left'))
+        .resize(2048)
+        .jpeg()
+        .toBuffer(),
+      mask: await sharp(await readFile(MASK))
+        .resize(2048)
+        .png()
+        .toBuffer(),
+      bomb: pngOfSize(30_000, 30_000),
+      cut: (await readSample('mug/front')).subarray(0, 20_000),
+    }
+    return async () => {
+      await engine.close()
+      await rm(scratch, { recursive: true })
+    }
+  })
+
+  function contextFor(signal: AbortSignal): EngineContext {
+    return { ...engineContext(scratch, signal), read: async (key) => files[key] }
+  }
+
+  test('large jobs asked for at once stay within the memory of a worker', async ({ assert }) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      `--import=${LOADER.href}`,
+      LARGE.pathname,
+    ])
+    const { megabytes } = JSON.parse(stdout)
+    process.stdout.write(`    ${Math.round(megabytes)} MB\n`)
+    assert.isBelow(megabytes, MOST_MEGABYTES)
+  }).timeout(300_000)
+
+  test('cancelled work ends within a second, whatever it is doing', async ({ assert }) => {
+    for (const delay of [50, 400, 900, 1600, 2500]) {
+      const controller = new AbortController()
+      const work = engine
+        .edit({ ...EDIT, instruction: INSTRUCTION }, contextFor(controller.signal))
+        .catch((reason: unknown) => reason)
+      await sleep(delay)
+      const from = performance.now()
+      controller.abort()
+      const error = await work
+      assert.isBelow(performance.now() - from, SOON_MS, `after ${delay} ms`)
+      assert.equal((error as EngineError).code, 'busy')
+    }
+  }).timeout(60_000)
+
+  test('a deadline is kept', async ({ assert }) => {
+    const from = performance.now()
+    const error = await engine
+      .edit({ ...EDIT, instruction: INSTRUCTION }, contextFor(AbortSignal.timeout(1000)))
+      .catch((reason: unknown) => reason)
+    assert.isBelow(performance.now() - from, 1000 + SOON_MS)
+    assert.deepInclude(error as EngineError, { code: 'timeout' })
+  }).timeout(30_000)
+
+  test('a job that waits for another can be cancelled at once, and the next goes on', async ({
+    assert,
+  }) => {
+    const controllers = [1, 2, 3].map(() => new AbortController())
+    const work = controllers.map(({ signal }) =>
+      engine.upscale({ picture: 'photo', factor: 2 }, contextFor(signal)).then(
+        () => 'done',
+        (error: EngineError) => error.code
+      )
+    )
+    const from = performance.now()
+    controllers[1].abort()
+    assert.equal(await work[1], 'busy')
+    assert.isBelow(performance.now() - from, 200)
+    controllers[0].abort()
+    assert.equal(await work[0], 'busy')
+    assert.equal(await work[2], 'done')
+  }).timeout(60_000)
+
+  test('a hostile picture ends its own job only', async ({ assert }) => {
+    const good = contextFor(new AbortController().signal)
+    const other = engine.upscale({ picture: 'photo', factor: 2 }, good)
+    for (const picture of ['bomb', 'cut']) {
+      const error = await engine
+        .background(
+          {
+            ...{ photo: picture, photoId: '1', mask: null, prompt: 'on marble', count: 1 },
+            ...{ width: 256, height: 256, seed: 1, firstIndex: 0 },
+          },
+          good
+        )
+        .catch((reason: unknown) => reason)
+      assert.instanceOf(error, EngineError)
+      assert.deepInclude(error as EngineError, { code: 'invalid_input', retryable: false })
+    }
+    const { pictures } = await other
+    assert.notInstanceOf(pictures[0], EngineError)
+  }).timeout(60_000)
+})
+
+/** A few bytes that claim to be a grey picture of some size. */
+function pngOfSize(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 8
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const ends = Buffer.alloc(8)
+    ends.writeUInt32BE(data.length, 0)
+    ends.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
+  }
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { accessibilityFaults } from '#tests/support/axe'
+import { startInstance } from '#tests/support/instance'
+import { freshEmail } from '#tests/support/visitor'
+
+const PASSWORD = 'correct horse battery'
+
+/** Moves on to a control as the Tab key does, and looks that it is the one expected. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
+    })
+    if (focused.startsWith(name)) return
+  }
+  throw new Error(`The Tab key does not lead to ${name}`)
+}
+
+test('a merchant registers, logs out and in again by keyboard, also from a page that is too old', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const instance = await startInstance()
+  cleanup(async () => {
+    await instance.stop()
+  })
+  const context = await browser.newContext({ baseURL: instance.url })
+  const page = await context.newPage()
+  const email = freshEmail()
+
+  await page.goto('/register')
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor()
+  await tabTo(page, 'Continue with Email')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name').waitFor()
+  await page.keyboard.type('Grace Hopper')
+  await tabTo(page, 'Email')
+  await page.keyboard.type(email)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(PASSWORD)
+  await tabTo(page, 'Confirm Password')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('The terms field must be accepted.').waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  assert.equal(await page.getByLabel('Name').inputValue(), 'Grace Hopper')
+
+  await page.locator('input[name=terms]:focus').waitFor()
+  await page.keyboard.press('Space')
+  for (const field of ['password', 'password_confirmation']) {
+    await page.locator(`input[name=${field}]`).focus()
+    await page.keyboard.type(PASSWORD)
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+
+  await page.goto('/email/verify')
+  await tabTo(page, 'Resend Verification Email')
+  await page.keyboard.press('Enter')
+  await page.getByText('A new verification link has been sent').waitFor()
+  await tabTo(page, 'Log Out')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${instance.url}/`)
+
+  await page.goto('/login')
+  await page.locator('input[name=email]:focus').waitFor()
+  await page.keyboard.type(email)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(PASSWORD)
+  await context.clearCookies()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Page expired' }).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.equal(await page.getByLabel('Email').inputValue(), email)
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+}).timeout(120_000)

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page, Request } from 'playwright'
+
+/** Nothing begins or ends for this long once a page is at rest. */
+const QUIET_MS = 100
+/** What takes longer, such as a spinner, is part of the state. */
+const LONGEST_TRANSITION_MS = 1000
+
+type Ignored = (request: Request) => boolean
+
+/** Calls of scripts, which a state may hold back for good. */
+const isCall: Ignored = (request) => ['fetch', 'xhr'].includes(request.resourceType())
+
+/** Knows when a page has all it asked for. */
+export class Rest {
+  readonly #page: Page
+  readonly #open = new Set<Request>()
+  #changedAt = 0
+
+  constructor(page: Page) {
+    this.#page = page
+    page.on('request', (request) => {
+      // The stream of news never ends.
+      if (request.resourceType() === 'eventsource') return
+      this.#open.add(request)
+      this.#changedAt = Date.now()
+    })
+    const end = (request: Request) => {
+      if (this.#open.delete(request)) this.#changedAt = Date.now()
+    }
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
+  }
+
+  /** Waits until the page that was opened has its files and the answers to its calls. */
+  afterOpening(): Promise<void> {
+    return this.#reached(() => false)
+  }
+
+  /** Waits until what an act has called up is there and stands still. */
+  afterActing(): Promise<void> {
+    return this.#reached(isCall)
+  }
+
+  async #reached(ignored: Ignored): Promise<void> {
+    const began = Date.now()
+    const isOpen = () => [...this.#open].some((request) => !ignored(request))
+    while (isOpen() || Date.now() - Math.max(began, this.#changedAt) < QUIET_MS) await sleep(20)
+    await this.#page.evaluate(endOfTransitions, LONGEST_TRANSITION_MS)
+  }
+}
+
+/** Runs in the page. */
+async function endOfTransitions(longest: number): Promise<void> {
+  const transitions = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect!.getComputedTiming().endTime) <= longest)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import { readdir, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { HOUSEKEEPING_QUEUE } from '#app/queue/boss'
+import type { Instance } from './instance.js'
+
+const TWO_DAYS_S = 172_800
+const PATIENCE_MS = 150_000
+
+/** Runs one statement in an instance's database. */
+export async function query<Row>(
+  { databaseUrl }: Instance,
+  text: string,
+  values: unknown[] = []
+): Promise<Row[]> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows as Row[]
+  } finally {
+    await client.end()
+  }
+}
+
+/** Has an instance clean up as if all it stored were two days old. */
+export async function sweepAged(instance: Instance): Promise<void> {
+  const then = Date.now() / 1000 - TWO_DAYS_S
+  const folders = ['media', 'scratch'].map((name) => join(instance.dataDir, name))
+  for (const folder of folders.filter((path) => existsSync(path))) {
+    for (const name of await readdir(folder, { recursive: true })) {
+      await utimes(join(folder, name), then, then).catch(() => {})
+    }
+  }
+  const queue = new PgBoss({
+    connectionString: instance.databaseUrl,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  await queue.start()
+  try {
+    const id = await queue.send(HOUSEKEEPING_QUEUE)
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      const [job] = await queue.findJobs(HOUSEKEEPING_QUEUE, { id: id! })
+      if (job?.state === 'completed') return
+      if (job?.state === 'failed' || Date.now() > deadline) {
+        throw new Error(`Housekeeping: ${JSON.stringify(job)}`)
+      }
+      await sleep(500)
+    }
+  } finally {
+    await queue.stop({ graceful: false })
+  }
+}
+
+/** What an instance's store and database disagree on: files that nothing refers to, and rows whose file is gone. */
+export async function findMisfits(
+  instance: Instance
+): Promise<{ orphans: string[]; lost: string[] }> {
+  const rows = await query<{ id: string; disk_key: string }>(
+    instance,
+    'select id, disk_key from media'
+  )
+  const files = await listFiles(join(instance.dataDir, 'media'))
+  const stored = new Set(files)
+  const keys = new Set(rows.map((row) => row.disk_key))
+  const ids = new Set(rows.map((row) => row.id))
+  const isNeeded = (key: string) => keys.has(key) || ids.has(key.split('/').at(-2)!)
+  return {
+    orphans: [
+      ...files.filter((key) => !isNeeded(key)),
+      ...(await listFiles(join(instance.dataDir, 'scratch'))),
+    ],
+    lost: [...keys].filter((key) => !stored.has(key)),
+  }
+}
+
+/** Paths of the files below a folder, relative to it. */
+export async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+/**
+ * Runs a statement that locks something, in a transaction of its own that stays open.
+ *
+ * @returns `caught` resolves once somebody waits for the lock; `release` lets them go on
+ */
+export async function holdBack({ databaseUrl }: Instance, statement: string) {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query('begin')
+  await client.query(statement)
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return {
+    async caught() {
+      const deadline = Date.now() + PATIENCE_MS
+      while (Date.now() < deadline) {
+        const { rowCount } = await client.query(
+          'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))',
+          [rows[0].pid]
+        )
+        if (rowCount) return
+        await sleep(20)
+      }
+      throw new Error('Nobody waits for this')
+    },
+    async release() {
+      await client.query('rollback')
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import type { SecurityEventKind } from '#app/accounts/security_events'
+import { sql } from '#app/shell/sql'
+
+/** What the trail of a user tells, oldest first. */
+export async function trailOf(userId: number): Promise<SecurityEventKind[]> {
+  const rows = await sql<{ kind: SecurityEventKind }>(
+    db.connection(),
+    'select kind from security_events where user_id = ? order by id',
+    [userId]
+  )
+  return rows.map(({ kind }) => kind)
+}
