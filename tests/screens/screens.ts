@@ -12,6 +12,7 @@ import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
+import { SECURITY_SCREENS } from './security_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -130,4 +131,5 @@ export const SCREENS: Screen[] = [
     },
   },
   ...TEAM_SCREENS,
+  ...SECURITY_SCREENS,
 ]
