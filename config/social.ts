@@ -145,8 +145,10 @@ export const socialProviders: Partial<Record<ProviderId, ProviderSettings>> = fr
 /** What stands over the buttons. */
 export const SOCIAL_PROMPT = 'Or Login Via'
 
-/** Whether a guest whose e-mail address is verified on both sides is let in and connected without a password. */
-export const linkVerifiedEmails = env.get('SOCIAL_LINK_VERIFIED_EMAIL', false)
+export const socialRules = {
+  /** Whether a guest whose e-mail address is verified on both sides is let in and connected without a password. */
+  linkVerifiedEmails: env.get('SOCIAL_LINK_VERIFIED_EMAIL', false),
+}
 
 /** Minutes for which an answer of a provider waits for the person's next step. */
 export const PENDING_MINUTES = { connect: 10, signUp: 60 }

@@ -32,9 +32,9 @@ export const dataExportLimit = limiter.define('data_exports', (ctx) =>
   limiter.allowRequests(10).every('1 hour').usingKey(`data_exports:${ctx.auth.getUserOrFail().id}`)
 )
 
-/** A code has a million values, three of them right at a time. Counted for the challenged user, or else the client. */
-export const challengeLimit = limiter.define('two-factor', (ctx) => {
-  const challenged: unknown = ctx.session.get('login.id')
-  const key = typeof challenged === 'number' ? `user:${challenged}` : `ip:${ctx.request.ip()}`
+/** A code has a million values, three of them right at a time. Counted for the challenged user, or else the network. */
+export const challengeLimit = limiter.define('two-factor', ({ request, session }) => {
+  const challenged: unknown = session.get('login.id')
+  const key = typeof challenged === 'number' ? `user:${challenged}` : clientNetwork(request.ip())
   return limiter.allowRequests(5).every('1 minute').usingKey(key)
 })

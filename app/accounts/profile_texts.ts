@@ -66,7 +66,8 @@ export const PROFILE_TEXTS = {
     progress: 'Copying your data',
     running: 'Your copy is being made. You may leave this page: a mail tells you when it is ready.',
     ready: (size: string) => `Your copy is ready (${size}).`,
-    until: 'It is removed',
+    until: (hours: number) =>
+      `It can be downloaded for ${hours === 1 ? 'another hour' : `another ${hours} hours`}.`,
     failed: 'Your copy could not be made. Please try again.',
   },
   deletion: {
@@ -75,7 +76,7 @@ export const PROFILE_TEXTS = {
     lead: 'Once your account is deleted, this cannot be undone. Download your data first if you want to keep it.',
     points: [
       (counts: { products: number; files: number }) =>
-        `Deleted at once: ${count(counts.products, 'product', 'products')}, all ${count(counts.files, 'file', 'files')} (photos, pictures, videos), API tokens, connected accounts, and every session. What others made of your public products goes with them.`,
+        `Deleted at once: ${count(counts.products, 'product', 'products')}, ${count(counts.files, 'file', 'files')} (photos, pictures, videos), API tokens, connected accounts, and every session. What others made of your public products goes with them.`,
       ({ unfinished }: { unfinished: number }) =>
         unfinished > 0
           ? `${count(unfinished, 'piece', 'pieces')} of work in progress ${unfinished === 1 ? 'is' : 'are'} cancelled.`

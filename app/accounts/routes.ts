@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
-  challengeLimit,
   passwordLimit,
   registrationLimit,
   resetLimit,
@@ -23,8 +22,6 @@ const PrivacyPolicyController = () => import('./controllers/privacy_policy_contr
 const VerificationNoticeController = () => import('./controllers/verification_notice_controller.js')
 const VerifiedEmailController = () => import('./controllers/verified_email_controller.js')
 const CsrfCookieController = () => import('./controllers/csrf_cookie_controller.js')
-const TwoFactorChallengeController = () =>
-  import('./controllers/two_factor_challenge_controller.js')
 
 router
   .group(() => {
@@ -46,13 +43,6 @@ router
       .post('/reset-password', [PasswordResetController, 'store'])
       .as('password.update')
       .use(resetLimit)
-    router
-      .get('/two-factor-challenge', [TwoFactorChallengeController, 'create'])
-      .as('two-factor.login')
-    router
-      .post('/two-factor-challenge', [TwoFactorChallengeController, 'store'])
-      .as('two-factor.login.store')
-      .use(challengeLimit)
   })
   .use(middleware.guest())
 

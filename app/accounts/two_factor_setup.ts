@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
+/** `pending`: a secret is there and waits for its first code. */
+export type TwoFactorState = 'off' | 'pending' | 'on'
+
 /** Milliseconds for which a setup that was begun waits for its first code. */
 const SETUP_MS = 10 * 60_000
 

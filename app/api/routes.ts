@@ -18,9 +18,7 @@ router
       .as('api-tokens.destroy')
   })
   .where('token', TOKEN_ID)
-  .use(middleware.feature('apiTokens'))
-  .use(middleware.auth())
-  .use(middleware.verified())
+  .use([middleware.feature('apiTokens'), middleware.auth(), middleware.verified()])
 
 router
   .group(() => {
@@ -29,8 +27,7 @@ router
     router.delete('/api/tokens/:token', [TokensController, 'destroy']).as('api.tokens.destroy')
   })
   .where('token', TOKEN_ID)
-  .use(middleware.feature('apiTokens'))
-  .use(middleware.auth())
+  .use([middleware.feature('apiTokens'), middleware.auth()])
 
 router
   .group(() => {

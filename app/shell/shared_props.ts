@@ -18,6 +18,8 @@ export type SharedUser = {
   profile_photo_url: string | null
   profile_photo_path: string | null
   subscribed: boolean
+  /** Also while a setup waits for its first code. */
+  two_factor_enabled: boolean
   current_team: TeamRef | null
   current_team_id: number | null
   all_teams: TeamRef[]

@@ -93,7 +93,7 @@ test.group('The profile page', (group) => {
     await keys.type(NEW_PASSWORD)
     await keys.press('Enter')
     await page.getByText('Done.').waitFor()
-    assert.equal(await page.getByRole('dialog').count(), 0)
+    await dialog.waitFor({ state: 'detached' })
 
     await press('Download My Data')
     const link = page.getByRole('link', { name: 'Download' })

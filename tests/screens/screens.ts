@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import {
   chosen,
   enlarged,
@@ -8,8 +8,11 @@ import {
   photos,
   press,
 } from './acts.js'
-import { holdCalls } from './held_calls.js'
+import { PRODUCT_SCREENS } from './product_screens.js'
+import { PROFILE_SCREENS } from './profile_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
+import { SOCIAL_SCREENS } from './social_screens.js'
+import { SECURITY_SCREENS } from './security_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -48,41 +51,7 @@ export const SCREENS: Screen[] = [
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
-  {
-    name: 'login-social-refused',
-    as: 'guest',
-    path: '/oauth/github/callback',
-    act: async (page) => {
-      await page.getByText('was not started here').waitFor()
-    },
-  },
-  {
-    name: 'social-sign-up',
-    as: 'guest',
-    path: '/register',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
-      await page.getByText('What is your email address?').waitFor()
-    },
-  },
-  {
-    name: 'social-sign-up-sent',
-    as: 'guest',
-    path: '/register',
-    act: async (page) => {
-      await page.getByRole('link', { name: 'Sign up with Facebook' }).click()
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('We sent a link to').waitFor()
-    },
-  },
-  {
-    name: 'social-prompt',
-    as: 'demo',
-    path: '/oauth/google',
-    act: async (page) => {
-      await page.getByText('Confirm connection').waitFor()
-    },
-  },
+  ...SOCIAL_SCREENS,
   ...SIGN_IN_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
@@ -109,154 +78,11 @@ export const SCREENS: Screen[] = [
   },
   { name: 'products-empty', as: 'newcomer', path: '/products' },
   { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
-
-  {
-    name: 'profile-unverified',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: (page) => page.getByText('Your email address is unverified.').waitFor(),
-  },
-  {
-    name: 'profile-refused',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: async (page) => {
-      await page.getByLabel('Current Password').fill('wrong')
-      await page.getByLabel('New Password').fill('short')
-      await press('Save', 1)(page)
-      await page.getByText('The provided password does not match').waitFor()
-    },
-  },
-  {
-    name: 'profile-log-out-others',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: press('Log Out Other Browser Sessions'),
-  },
-  {
-    name: 'profile-data-ready',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: async (page) => {
-      await press('Download My Data')(page)
-      await page.getByText('Your copy is ready').scrollIntoViewIfNeeded()
-    },
-  },
-  {
-    name: 'profile-delete',
-    as: 'newcomer',
-    path: '/user/profile',
-    act: press('Delete Account'),
-  },
+  ...PROFILE_SCREENS,
 
   { name: 'dashboard', as: 'demo', path: '/dashboard' },
   { name: 'products', as: 'demo', path: '/products' },
-  { name: 'product', as: 'demo', path: '/products/101' },
-  { name: 'product-generated', as: 'demo', path: '/products/101', act: generatedTab },
-  {
-    name: 'product-trained-advice',
-    as: 'demo',
-    path: '/products/101',
-    act: (page) => page.getByText('2 photos could be better').click(),
-  },
-  {
-    name: 'product-trained-viewer',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await page.getByRole('list', { name: 'Trained views' }).getByRole('button').first().click()
-      await enlarged(page)
-    },
-  },
-  {
-    name: 'product-upload',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await press('Upload Images')(page)
-      await page.getByText('Drop images here').waitFor()
-    },
-  },
-  { name: 'product-generate', as: 'demo', path: '/products/101', act: press('Generate Images') },
-  {
-    name: 'product-menu',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await press('More')(page)
-      await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
-    },
-  },
-  {
-    name: 'product-delete',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await press('More')(page)
-      await page.getByRole('menuitem', { name: 'Delete product' }).click()
-      await page.getByText('deleted for good').waitFor()
-    },
-  },
-  {
-    name: 'product-adjust-finding',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await holdCalls(page, '**/mask')
-      await adjustLast(page)
-      await page.getByText('Finding the product...').waitFor()
-    },
-  },
-  {
-    name: 'product-adjust-failed',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await page.route('**/mask', (route) => route.abort())
-      await adjustLast(page)
-      await page.getByText('No connection to the server.').waitFor()
-    },
-  },
-  { name: 'product-adjust', as: 'demo', path: '/products/101', act: painted },
-  {
-    name: 'product-adjust-black',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await painted(page)
-      await page.getByText('On black').click()
-    },
-  },
-  {
-    name: 'product-adjust-discard',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await painted(page)
-      await press('Cancel')(page)
-      await page.getByText('Throw your changes away?').waitFor()
-    },
-  },
-  {
-    name: 'product-corrected',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await painted(page)
-      await press('Save')(page)
-      await page.getByText('Corrected', { exact: true }).first().waitFor()
-      await page.getByText('since the last training').waitFor()
-    },
-  },
-  {
-    name: 'product-adjust-own',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await adjust(page)
-      await canvas(page)
-    },
-  },
+  ...PRODUCT_SCREENS,
   { name: 'product-form', as: 'demo', path: '/products/create' },
   { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
   { name: 'generate', as: 'demo', path: '/photos/generate/12' },
@@ -305,34 +131,5 @@ export const SCREENS: Screen[] = [
     },
   },
   ...TEAM_SCREENS,
+  ...SECURITY_SCREENS,
 ]
-
-async function generatedTab(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: /Generated Images/ }).click()
-}
-
-async function adjust(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Adjust cut-out' }).first().click()
-}
-
-/** The photo that no other state corrects. */
-async function adjustLast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Adjust cut-out' }).last().click()
-}
-
-/** Opens the mask editor and paints a stroke over the upper half of the photo. */
-async function painted(page: Page): Promise<void> {
-  await adjust(page)
-  const { x, y, width, height } = (await (await canvas(page)).boundingBox())!
-  await page.mouse.move(x + width * 0.35, y + height * 0.3)
-  await page.mouse.down()
-  await page.mouse.move(x + width * 0.6, y + height * 0.25, { steps: 5 })
-  await page.mouse.up()
-}
-
-/** What is painted on, once the engine has found the product. */
-async function canvas(page: Page): Promise<Locator> {
-  const locator = page.getByRole('application')
-  await locator.waitFor({ timeout: 60_000 })
-  return locator
-}

@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { type Challenge, passwordMark } from '../challenge.js'
 import type User from '../models/user.js'
 
-/**
- * Notes in the session who gave the right password and has still to give a code; nobody is signed in. The challenge
- * reads `login.id` and `login.remember`.
- */
+/** Notes in the session who gave the right password and has still to give a code; nobody is signed in. */
 export function challengeTwoFactor({ session }: HttpContext, user: User, remember: boolean): void {
   session.regenerate()
-  session.put('login', { id: user.id, remember })
+  session.put('login', {
+    id: user.id,
+    remember,
+    password: passwordMark(user),
+  } satisfies Challenge)
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { isUniqueViolation } from '#app/shell/unique_violation'
-import { linkVerifiedEmails, providerName } from '#config/social'
+import { providerName, socialRules } from '#config/social'
 import { findOwner, saveConnectedAccount } from '../social/connected_accounts.js'
 import type { Origin } from '../social/flow.js'
 import type { SocialProfile } from '../social/social_profile.js'
@@ -62,7 +62,7 @@ async function resolve(
   const isVerified = verifiedEmail !== undefined || profile.emailVerified
   const sameEmail = email === null ? null : await User.findBy({ email }, { client: trx })
   if (sameEmail) {
-    if (!linkVerifiedEmails || !isVerified || !sameEmail.emailVerifiedAt) {
+    if (!socialRules.linkVerifiedEmails || !isVerified || !sameEmail.emailVerifiedAt) {
       return { kind: 'refused', text: SOCIAL_TEXTS.emailTaken(providerName(profile.provider)) }
     }
     await connect(trx, sameEmail.id, profile, client)

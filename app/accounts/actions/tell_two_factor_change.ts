@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { appUrl } from '#config/app'
+import { absoluteUrl } from '#app/shell/absolute_url'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { recordSecurityEvent } from './record_security_event.js'
@@ -26,7 +26,7 @@ export async function tellTwoFactorChange(
       name: user.name,
       enabled,
       at: new Date().toISOString(),
-      profileUrl: new URL('/user/profile', appUrl).href,
+      profileUrl: absoluteUrl('/user/profile'),
     },
   })
 }

@@ -2,10 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 import type User from '../models/user.js'
-import { setupIsOpen } from '../two_factor_setup.js'
-
-/** `pending`: a secret is there and waits for its first code. */
-export type TwoFactorState = 'off' | 'pending' | 'on'
+import { setupIsOpen, type TwoFactorState } from '../two_factor_setup.js'
 
 /**
  * How far two-factor authentication is set up. A setup waits ten minutes for its first code, in the session that

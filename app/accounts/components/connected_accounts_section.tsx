@@ -1,9 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
-import type {
-  ConnectedAccountData,
-  ConnectionsData,
-} from '~/accounts/queries/list_connected_accounts'
+import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
@@ -16,8 +13,16 @@ import { RemoveAccountDialog } from './remove_account_dialog'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.section
 
+interface ConnectedAccountsSectionProps {
+  hasPassword: boolean
+  connectedAccounts: ConnectedAccountData[]
+}
+
 /** The part of the profile page on accounts elsewhere; nothing where there are none and no provider is configured. */
-export function ConnectedAccountsSection({ hasPassword, connectedAccounts }: ConnectionsData) {
+export function ConnectedAccountsSection({
+  hasPassword,
+  connectedAccounts,
+}: ConnectedAccountsSectionProps) {
   const { social, features } = useShared()
   const [removing, setRemoving] = useState<ConnectedAccountData | null>(null)
   const open = social.providers.filter(
@@ -27,7 +32,7 @@ export function ConnectedAccountsSection({ hasPassword, connectedAccounts }: Con
   const isOnly = !hasPassword && connectedAccounts.length === 1
   return (
     <FormSection title={TEXTS.title} description={TEXTS.description}>
-      <ul className="divide-y divide-line">
+      <ul aria-label={TEXTS.title} className="-my-3 divide-y divide-line">
         {connectedAccounts.map((account) => (
           <ConnectedRow
             key={account.id}
@@ -78,7 +83,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <ProviderMark id={provider} />
-      <div className="min-w-0 grow">
+      <div className="min-w-48 grow basis-0">
         <p className="font-medium wrap-anywhere">
           {name}
           {account.account && <span className="font-normal text-muted"> · {account.account}</span>}
@@ -93,28 +98,30 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
           )}
         </p>
       </div>
-      {canUsePhoto && (
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={TEXTS.usePhotoLabel(name)}
-          onClick={() =>
-            router.put(route('user-profile-photo.set'), { id }, { preserveScroll: true })
-          }
-        >
-          {TEXTS.usePhoto}
-        </Button>
-      )}
-      {!isOnly && (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={TEXTS.removeLabel(name)}
-          onClick={onRemove}
-        >
-          {TEXTS.remove}
-        </Button>
-      )}
+      <div className="ml-9 flex gap-2 sm:ml-0">
+        {canUsePhoto && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={TEXTS.photoLabel(name)}
+            onClick={() =>
+              router.put(route('user-profile-photo.set'), { id }, { preserveScroll: true })
+            }
+          >
+            {TEXTS.photo}
+          </Button>
+        )}
+        {!isOnly && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={TEXTS.removeLabel(name)}
+            onClick={onRemove}
+          >
+            {TEXTS.remove}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

@@ -1,14 +1,10 @@
-import { useForm } from '@inertiajs/react'
-import { type SubmitEvent, useId } from 'react'
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
 import type { ConnectedAccountData } from '~/accounts/queries/list_connected_accounts'
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
 import { route } from '~/shell/client/routes'
-import { Button } from '~/shell/ui/button'
-import { Dialog } from '~/shell/ui/dialog'
-import { Field } from '~/shell/ui/field'
-import { FieldError } from '~/shell/ui/field_error'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
-import { PasswordInput } from '~/shell/ui/password_input'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { PasswordDialog } from './password_dialog'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.section
 
@@ -21,56 +17,42 @@ interface RemoveAccountDialogProps {
 
 /** Asks before an account elsewhere can no longer be used to log in. */
 export function RemoveAccountDialog({ account, hasPassword, onClose }: RemoveAccountDialogProps) {
-  const form = useForm({ password: '' })
-  const formId = useId()
+  const [processing, setProcessing] = useState(false)
+  const url = route('connected-accounts.destroy', { id: account.id })
+  const title = TEXTS.dialogTitle(account.name)
+  const question = TEXTS.dialogBody(account.name)
+  if (hasPassword) {
+    return (
+      <PasswordDialog
+        title={title}
+        question={question}
+        confirmLabel={TEXTS.dialogConfirm}
+        danger
+        url={url}
+        onClose={onClose}
+      />
+    )
+  }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const element = event.currentTarget
-    form.delete(route('connected-accounts.destroy', { id: account.id }), {
+  function remove() {
+    router.delete(url, {
       preserveScroll: true,
-      onSuccess: onClose,
-      onError: () => {
-        form.reset('password')
-        focusFirstInvalid(element)
-      },
+      onStart: () => setProcessing(true),
+      onFinish: onClose,
     })
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
-      title={TEXTS.dialogTitle(account.name)}
-      width="md"
-      closeable={!form.processing}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={form.processing}>
-            {TEXTS.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} loading={form.processing}>
-            {TEXTS.dialogConfirm}
-          </Button>
-        </>
-      }
+      onConfirm={remove}
+      title={title}
+      confirmLabel={TEXTS.dialogConfirm}
+      danger
+      processing={processing}
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <p className="text-muted">{TEXTS.dialogBody(account.name)}</p>
-        {hasPassword ? (
-          <Field label={TEXTS.password} error={form.errors.password} required>
-            <PasswordInput
-              name="password"
-              autoComplete="current-password"
-              autoFocus
-              value={form.data.password}
-              onChange={(event) => form.setData('password', event.target.value)}
-            />
-          </Field>
-        ) : (
-          form.errors.password && <FieldError>{form.errors.password}</FieldError>
-        )}
-      </form>
-    </Dialog>
+      {question}
+    </ConfirmDialog>
   )
 }

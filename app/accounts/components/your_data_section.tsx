@@ -7,7 +7,6 @@ import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { FormSection } from '~/shell/ui/form_section'
 import { ProgressBar } from '~/shell/ui/progress_bar'
-import { RelativeTime } from '~/shell/ui/relative_time'
 import { PROFILE_TEXTS } from '../profile_texts'
 import type { DataExportData } from '../transformers/data_export_data'
 
@@ -54,11 +53,7 @@ export function YourDataSection({ dataExport }: { dataExport: DataExportData | n
           <>
             <p role="status">
               {TEXTS.ready(sizeText(dataExport.bytes ?? 0))}{' '}
-              {dataExport.expires_at && (
-                <span className="text-muted">
-                  {TEXTS.until} <RelativeTime iso={dataExport.expires_at} />.
-                </span>
-              )}
+              {dataExport.expires_at && <TimeLeft until={dataExport.expires_at} />}
             </p>
             <div className="flex flex-wrap gap-2">
               <ButtonLink
@@ -82,6 +77,20 @@ export function YourDataSection({ dataExport }: { dataExport: DataExportData | n
         )}
       </div>
     </FormSection>
+  )
+}
+
+function TimeLeft({ until }: { until: string }) {
+  const time = new Date(until)
+  const hours = Math.max(1, Math.round((time.getTime() - Date.now()) / 3_600_000))
+  return (
+    <time
+      dateTime={until}
+      title={time.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+      className="text-muted"
+    >
+      {TEXTS.until(hours)}
+    </time>
   )
 }
 

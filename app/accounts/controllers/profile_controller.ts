@@ -20,6 +20,7 @@ export default class ProfileController {
     const { events, nextCursor } = await listSecurityEvents(user.id, cursorIn(request))
     return inertia.render('accounts/profile', {
       has_password: user.password !== null,
+      confirmsTwoFactorAuthentication: true,
       two_factor: () => twoFactorState(ctx, user),
       connected_accounts: () => listConnectedAccounts(user.id),
       sessions: async () =>

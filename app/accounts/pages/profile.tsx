@@ -13,14 +13,15 @@ import { TwoFactorSection } from '../components/two_factor_section'
 import { UpdatePasswordSection } from '../components/update_password_section'
 import { YourDataSection } from '../components/your_data_section'
 import { PROFILE_TEXTS } from '../profile_texts'
-import type { TwoFactorState } from '../actions/two_factor_state'
 import type { ConnectedAccountData } from '../queries/list_connected_accounts'
+import type { TwoFactorState } from '../two_factor_setup'
 import type { BrowserSessionData } from '../transformers/browser_session_data'
 import type { DataExportData } from '../transformers/data_export_data'
 import type { SecurityEventData } from '../transformers/security_event_data'
 
 interface ProfilePageProps {
   has_password: boolean
+  confirmsTwoFactorAuthentication: boolean
   two_factor: TwoFactorState
   connected_accounts: ConnectedAccountData[]
   sessions: BrowserSessionData[]
@@ -46,8 +47,8 @@ export default function ProfilePage(props: ProfilePageProps) {
         (hasPassword ? <UpdatePasswordSection /> : <SetPasswordSection />)}
       {features.canManageTwoFactorAuthentication && hasPassword && (
         <TwoFactorSection
-          requiresConfirmation
-          enabled={props.two_factor !== 'off'}
+          requiresConfirmation={props.confirmsTwoFactorAuthentication}
+          enabled={props.two_factor === 'on'}
           pending={props.two_factor === 'pending'}
         />
       )}
@@ -58,12 +59,12 @@ export default function ProfilePage(props: ProfilePageProps) {
         />
       )}
       {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}
-      {features.hasApiFeatures && <ApiTokensSection />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
       <YourDataSection dataExport={props.data_export} />
       {features.hasAccountDeletionFeatures && hasPassword && (
         <DeleteAccountSection deletion={props.deletion} />
       )}
+      {features.hasApiFeatures && <ApiTokensSection />}
     </div>
   )
 }

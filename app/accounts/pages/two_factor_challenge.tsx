@@ -1,5 +1,6 @@
 import { Head, useForm } from '@inertiajs/react'
 import { type SubmitEvent, useState } from 'react'
+import { AuthHeading } from '~/accounts/components/auth_heading'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
@@ -32,8 +33,7 @@ export default function TwoFactorChallengePage() {
   return (
     <>
       <Head title={TEXTS.title} />
-      <h1 className="text-2xl font-semibold tracking-tight">{TEXTS.heading}</h1>
-      <p className="mt-2 text-base text-muted">{texts.intro}</p>
+      <AuthHeading title={TEXTS.heading}>{texts.intro}</AuthHeading>
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
         {withRecoveryCode ? (
           <Field key="recovery_code" label={texts.label} error={errors.recovery_code} required>

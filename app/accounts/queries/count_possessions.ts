@@ -12,7 +12,8 @@ export async function countPossessions(userId: number): Promise<Possessions> {
   const [row] = await sql<Possessions>(
     db.connection(),
     `select (select count(*) from products where user_id = :userId) as products,
-       (select count(*) from media where owner_id = :userId) as files,
+       (select count(*) from media
+          where owner_id = :userId and mime <> 'application/zip') as files,
        (select count(*) from generations
           where user_id = :userId and state in ('queued', 'running')) as unfinished`,
     { userId }

@@ -15,12 +15,6 @@ export type ConnectedAccountData = {
   created_at: string
 }
 
-/** What the profile page's section on connected accounts needs. */
-export type ConnectionsData = {
-  hasPassword: boolean
-  connectedAccounts: ConnectedAccountData[]
-}
-
 interface Row {
   id: number
   provider: ProviderId

@@ -20,6 +20,7 @@ interface ViewerRow {
   profile_photo_media_id: string | null
   personal_team_id: number | null
   subscribed: boolean
+  two_factor_enabled: boolean
   all_teams: TeamRef[]
   credits: Partial<Record<CreditKind, number>>
 }
@@ -32,6 +33,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
   const rows = await sql<ViewerRow>(
     db.connection(),
     `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id, u.profile_photo_media_id,
+       u.two_factor_secret is not null as two_factor_enabled,
        exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(?)) as subscribed,
        (select t.id from teams t where t.user_id = u.id and t.personal_team) as personal_team_id,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
@@ -56,6 +58,7 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       email_verified_at: row.email_verified_at?.toISOString() ?? null,
       ...profilePhotoData(row.profile_photo_media_id),
       subscribed: row.subscribed,
+      two_factor_enabled: row.two_factor_enabled,
       current_team: currentTeam,
       current_team_id: currentTeam?.id ?? null,
       all_teams: allTeams,

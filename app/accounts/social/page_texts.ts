@@ -35,14 +35,12 @@ export const SOCIAL_PAGE_TEXTS = {
     connectLabel: (provider: string) => `Connect ${provider}`,
     remove: 'Remove',
     removeLabel: (provider: string) => `Remove ${provider}`,
-    usePhoto: 'Use photo',
-    usePhotoLabel: (provider: string) => `Use the photo of ${provider} as profile photo`,
+    photo: 'Use photo',
+    photoLabel: (provider: string) => `Use the photo of ${provider} as profile photo`,
     only: 'This is your only way to log in. Set a password before you remove it.',
     dialogTitle: (provider: string) => `Remove ${provider}`,
     dialogBody: (provider: string) =>
       `You will no longer be able to log in with this ${provider} account. You can connect it again at any time.`,
     dialogConfirm: 'Remove account',
-    cancel: 'Cancel',
-    password: 'Password',
   },
 }

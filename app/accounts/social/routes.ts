@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { signUpMailLimit, socialLimit } from '../limits.js'
+import { passwordLimit, signUpMailLimit, socialLimit } from '../limits.js'
 
 const OauthRedirectController = () => import('../controllers/oauth_redirect_controller.js')
 const OauthCallbackController = () => import('../controllers/oauth_callback_controller.js')
@@ -31,11 +31,14 @@ router
         router
           .post('/oauth/:provider/callback/confirm', [OauthPromptController, 'store'])
           .as('oauth.callback.confirm')
-        router
-          .delete('/user/connected-account/:id', [ConnectedAccountsController, 'destroy'])
-          .as('connected-accounts.destroy')
       })
       .use(middleware.auth())
+
+    router
+      .delete('/user/connected-account/:id', [ConnectedAccountsController, 'destroy'])
+      .as('connected-accounts.destroy')
+      .use(middleware.auth())
+      .use(passwordLimit)
 
     router
       .put('/user/profile-photo', [SocialPhotoController, 'update'])

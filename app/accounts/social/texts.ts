@@ -15,7 +15,6 @@ export const SOCIAL_TEXTS = {
     `The answer of ${provider} has expired. Please connect the account again.`,
   removed: 'Account removed',
   lastSignIn: 'This is your only way to log in. Set a password first.',
-  passwordIncorrect: 'The password is incorrect.',
   photoUpdated: 'Profile photo updated',
   photoFailed: 'Unable to retrieve image',
   linkSent: 'A link has been sent to your email address. Open it in this browser.',

@@ -23,16 +23,14 @@ export default function ApiTokensPage({
     <div className="mx-auto max-w-5xl">
       <Head title={API_TEXTS.title} />
       <PageHeader title={API_TEXTS.title} description={API_TEXTS.intro} />
-      <div className="flex flex-col gap-10">
-        <FormSection title={create.title} description={create.intro}>
-          <CreateTokenForm available={availablePermissions} defaults={defaultPermissions} />
+      <FormSection title={create.title} description={create.intro}>
+        <CreateTokenForm available={availablePermissions} defaults={defaultPermissions} />
+      </FormSection>
+      {tokens.length > 0 && (
+        <FormSection title={manage.title} description={manage.intro}>
+          <TokenList tokens={tokens} available={availablePermissions} />
         </FormSection>
-        {tokens.length > 0 && (
-          <FormSection title={manage.title} description={manage.intro}>
-            <TokenList tokens={tokens} available={availablePermissions} />
-          </FormSection>
-        )}
-      </div>
+      )}
       <NewTokenDialog />
     </div>
   )

@@ -104,16 +104,16 @@ export class Oauth2Emulator {
       credentials === 'header'
         ? headers.authorization === `Basic ${pair}`
         : form.get('client_secret') === clientSecret(id)
-    if (!isClient) return refusal(id, 'invalid_client')
+    if (!isClient) return refuse(id, 'invalid_client')
     if (form.get('grant_type') === 'refresh_token') return this.#refresh(id, form)
     const grant = this.#codes.get(form.get('code') ?? '')
     this.#codes.delete(form.get('code') ?? '')
     if (grant?.id !== id || grant.redirectUri !== form.get('redirect_uri')) {
-      return refusal(id, 'invalid_grant')
+      return refuse(id, 'invalid_grant')
     }
     const verifier = form.get('code_verifier') ?? ''
     const challenge = createHash('sha256').update(verifier).digest('base64url')
-    if (grant.challenge && grant.challenge !== challenge) return refusal(id, 'invalid_grant')
+    if (grant.challenge && grant.challenge !== challenge) return refuse(id, 'invalid_grant')
     return this.#issue(grant, headers.accept)
   }
 
@@ -121,7 +121,7 @@ export class Oauth2Emulator {
     const sent = form.get('refresh_token') ?? ''
     const grant = this.#refreshTokens.get(sent)
     this.#refreshTokens.delete(sent)
-    return grant?.id === id ? this.#issue(grant, 'application/json') : refusal(id, 'invalid_grant')
+    return grant?.id === id ? this.#issue(grant, 'application/json') : refuse(id, 'invalid_grant')
   }
 
   #issue(grant: Grant, accept?: string): Reply {
@@ -159,7 +159,7 @@ export class Oauth2Emulator {
 }
 
 /** Each in its own way. */
-function refusal(id: Oauth2Id, error: string): Reply {
+function refuse(id: Oauth2Id, error: string): Reply {
   if (id === 'slack') return { status: 200, body: { ok: false, error } }
   if (id === 'github') {
     return { status: 200, body: { error: 'bad_verification_code', error_description: error } }

@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
+import { Authenticator } from '#tests/support/authenticator'
+import { arrivedMail } from '#tests/support/mailbox'
 import { PASSWORD } from '#tests/support/merchant'
+import { queuedMails } from '#tests/support/queued_mails'
 import { signIn } from '#tests/support/sign_in'
-import {
-  Authenticator,
-  beginTwoFactor,
-  confirmPassword,
-  turnOnTwoFactor,
-} from '#tests/support/two_factor'
+import { beginTwoFactor, confirmPassword, turnOnTwoFactor } from '#tests/support/two_factor'
 import { Visitor } from '#tests/support/visitor'
 
 const HTML = { headers: { accept: 'text/html' } }
@@ -50,13 +49,8 @@ async function eventsOf(user: User): Promise<string[]> {
   return rows.map(({ kind }) => kind).filter((kind) => /two_factor|recovery/.test(kind))
 }
 
-async function mailsTo(user: User) {
-  return sql<{ kind: string; data: Record<string, unknown> }>(
-    db.connection(),
-    `select kind, data from mails where recipient = ? and kind = 'two_factor_changed' order by created_at`,
-    [user.email]
-  )
-}
+const mailsTo = async (user: User) =>
+  (await queuedMails(user.email)).filter(({ kind }) => kind === 'two_factor_changed')
 
 /** As if the session had begun its setup that many minutes ago. */
 async function ageSetup(user: User, minutes: number): Promise<void> {
@@ -124,9 +118,10 @@ test.group('Turning two-factor authentication on', (group) => {
     assert.isNotNull((await visitor.user.refresh()).twoFactorConfirmedAt)
     assert.lengthOf(await codesOf(visitor), 8)
     assert.deepEqual(await eventsOf(visitor.user), ['two_factor_enabled'])
-    const [mail] = await mailsTo(visitor.user)
-    assert.deepInclude(mail.data, { name: visitor.user.name, enabled: true })
-    assert.match(String(mail.data.profileUrl), /^https?:\/\/.+\/user\/profile$/)
+    assert.lengthOf(await mailsTo(visitor.user), 1)
+    const { subject, text } = await arrivedMail(visitor.user.email, /authenticator/)
+    assert.equal(subject, 'Two factor authentication is on')
+    assert.match(text, /https?:\/\/\S+\/user\/profile/)
   })
 
   test('browsers go back to the page with a status or with the error in its bag', async ({
@@ -179,6 +174,22 @@ test.group('Turning two-factor authentication on', (group) => {
     assert.isNull((await visitor.user.refresh()).twoFactorSecret)
   })
 
+  test('the profile page tells how far it is', async ({ assert }) => {
+    const visitor = await signIn()
+    const state = async () => (await visitor.visit('/user/profile')).props.two_factor
+    assert.equal(await state(), 'off')
+    const authenticator = await beginTwoFactor(visitor)
+    assert.equal(await state(), 'pending')
+    await ageSetup(visitor.user, 11)
+    assert.equal(await state(), 'off')
+    assert.isNull((await visitor.user.refresh()).twoFactorSecret)
+    assert.equal((await visitor.post(CONFIRM, { code: authenticator.code() })).status, 422)
+    await turnOnTwoFactor(visitor)
+    const { props } = await visitor.visit('/user/profile')
+    assert.deepInclude(props, { two_factor: 'on', confirmsTwoFactorAuthentication: true })
+    assert.isTrue(props.auth.user.two_factor_enabled)
+  })
+
   test('an unconfirmed setup asks for nothing at sign-in', async ({ assert }) => {
     const visitor = await signIn()
     await beginTwoFactor(visitor)
@@ -229,11 +240,9 @@ test.group('Changing and turning off', (group) => {
     assert.isNull((await user.refresh()).twoFactorSecret)
     assert.isNull(user.twoFactorRecoveryCodes)
     assert.deepEqual(await eventsOf(user), ['two_factor_enabled', 'two_factor_disabled'])
-    const mails = await mailsTo(user)
-    assert.deepEqual(
-      mails.map(({ data }) => data.enabled),
-      [true, false]
-    )
+    assert.lengthOf(await mailsTo(user), 2)
+    const { subject } = await arrivedMail(user.email, /password alone/)
+    assert.equal(subject, 'Two factor authentication is off')
     await signIn(user)
   })
 
@@ -404,6 +413,14 @@ test.group('The challenge at sign-in', (group) => {
     await owner.call('DELETE', ENABLE)
     assert.equal((await visitor.post(CHALLENGE, { code: authenticator.code(1) })).status, 422)
     assert.equal((await visitor.get(CHALLENGE, HTML)).headers.get('location'), '/login')
+  })
+
+  test('a challenge ends when the password is changed', async ({ assert }) => {
+    const { user, authenticator } = await protectedMerchant()
+    const thief = await challenged(user)
+    await user.merge({ password: await hash.make('another horse battery') }).save()
+    assert.equal((await thief.post(CHALLENGE, { code: authenticator.code(1) })).status, 422)
+    assert.isFalse(await isSignedIn(thief))
   })
 
   test('the code of another account does not open this one', async ({ assert }) => {

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
 import type User from '#app/accounts/models/user'
 import { hashToken } from '#app/api/plain_token'
 import { sql } from '#app/shell/sql'
@@ -18,13 +17,6 @@ const ABILITIES = [
   'products:write',
   'videos:generate',
 ]
-
-/** A signed-in merchant with a verified address. */
-async function owner() {
-  const user = await createMerchant()
-  await user.merge({ emailVerifiedAt: DateTime.now() }).save()
-  return signIn(user)
-}
 
 async function makeToken(visitor: Visitor, abilities?: string[], name = 'Shop import') {
   const response = await visitor.post('/api/tokens', { name, abilities })
@@ -68,7 +60,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('create: the token is shown once, unknown permissions are dropped', async ({ assert }) => {
-    const visitor = await owner()
+    const visitor = await signIn()
     const empty = await visitor.visit('/user/api-tokens')
     assert.equal(empty.component, 'api/index')
     assert.deepInclude(empty.props, {
@@ -103,7 +95,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('without permissions a token may do nothing', async ({ assert }) => {
-    const visitor = await owner()
+    const visitor = await signIn()
     await visitor.post('/user/api-tokens', { name: 'Nothing' }, HTML)
     const { flash, tokens } = (await visitor.visit('/user/api-tokens')).props
     assert.deepEqual(tokens[0].abilities, [])
@@ -111,7 +103,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('what is wrong with a name is said beside it', async ({ assert }) => {
-    const visitor = await owner()
+    const visitor = await signIn()
     for (const [name, message] of [
       ['', 'The name field is required.'],
       ['   ', 'The name field is required.'],
@@ -131,7 +123,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('change: permissions are replaced and count at once', async ({ assert }) => {
-    const visitor = await owner()
+    const visitor = await signIn()
     const { plain, id } = await makeToken(visitor, ['credits:read'])
     assert.equal(await statusFor(plain), 200)
     const path = `/user/api-tokens/${id}`
@@ -152,7 +144,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('delete: the next call with the token is refused', async ({ assert }) => {
-    const visitor = await owner()
+    const visitor = await signIn()
     const { plain, id } = await makeToken(visitor)
     assert.equal(await statusFor(plain), 200)
     assert.equal((await visitor.call('DELETE', `/user/api-tokens/${id}`)).status, 303)
@@ -163,8 +155,8 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('nobody sees, changes or removes the token of another user', async ({ assert }) => {
-    const { plain, id } = await makeToken(await owner(), ['images:edit'])
-    const stranger = await owner()
+    const { plain, id } = await makeToken(await signIn(), ['images:edit'])
+    const stranger = await signIn()
     for (const [method, path] of [
       ['PUT', `/user/api-tokens/${id}`],
       ['DELETE', `/user/api-tokens/${id}`],

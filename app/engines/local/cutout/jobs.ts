@@ -1,35 +1,58 @@
 import type { CutoutOutput, MaskOutput, PhotoInput } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
 import type { Plane, Raster } from '../image/raster.js'
 import { readPicture, readRaster, type ReadPicture } from '../image/read_picture.js'
 import { resizePlane } from '../image/resample.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
 import { adviceFor } from './confidence.js'
+import type { Cutout } from './cut_out.js'
 import { cutOutPhoto } from './cut_out_photo.js'
 import { applyAlpha, OPAQUE } from './matting.js'
 
 /** Longest side at which the outline is found, in pixels: planes of larger photos would take a gigabyte. */
 const LONGEST_SIDE = 2048
 
-/** A PNG of the product with soft alpha, at the photo's size. */
+/**
+ * A PNG of the product with soft alpha, at the photo's size.
+ *
+ * @throws EngineError `invalid_input` when there is nothing in the photo but background
+ */
 export async function cutoutJob(input: PhotoInput, context: JobContext): Promise<CutoutOutput> {
   const bytes = await context.read(input.photo)
   const picture = await readPicture(bytes, LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await cutOutPhoto(picture, input.mask, context)
+  const { alpha, confidence, evidence } = await findProduct(picture, input, context)
   const cutout = applyAlpha(picture.raster, alpha)
   const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
   const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
   return { file, confidence, advice: adviceFor(confidence, evidence), cost: { cents: 0 } }
 }
 
-/** The product's soft mask as a grey PNG, at the photo's size. */
+/**
+ * The product's soft mask as a grey PNG, at the photo's size.
+ *
+ * @throws EngineError `invalid_input` when there is nothing in the photo but background
+ */
 export async function maskJob(input: PhotoInput, context: JobContext): Promise<MaskOutput> {
   const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await cutOutPhoto(picture, input.mask, context)
+  const { alpha, confidence, evidence } = await findProduct(picture, input, context)
   const { width, height } = picture.original
   const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
   const file = await writeMask(full, context.scratch, 'mask.png')
   return { file, confidence, advice: adviceFor(confidence, evidence), cost: { cents: 0 } }
+}
+
+async function findProduct(
+  picture: ReadPicture,
+  { mask }: PhotoInput,
+  context: JobContext
+): Promise<Cutout> {
+  const cutout = await cutOutPhoto(picture, mask, context)
+  if (cutout.alpha.data.some((value) => value > 0.5)) return cutout
+  throw new EngineError(
+    'invalid_input',
+    'Nothing was found in this photo that stands out from its background. Use a photo that shows the product before a plain background of another colour.'
+  )
 }
 
 function isFullSize({ raster, original }: ReadPicture): boolean {

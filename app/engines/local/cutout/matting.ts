@@ -6,6 +6,9 @@ import { pushPull } from './push_pull.js'
 /** Smoothness of the guided filter, in squared grey levels of 0 to 1. */
 const EPSILON = 4e-4
 
+/** Share of product that counts as its outline: less than half, since masks of the small copy lie a little inside of it. */
+const OUTLINE = 0.41
+
 /** Above this a pixel shows the product only. */
 export const OPAQUE = 0.97
 
@@ -21,7 +24,9 @@ export function refineAlpha(mask: Plane, { width, height, channels, data }: Rast
   })
   const radius = Math.max(2, Math.round(Math.max(width, height) / 220))
   const filtered = guidedFilter(guide, large, radius)
-  return mapPlane(filtered, (i) => Math.min(1, Math.max(0, (filtered.data[i] - 0.5) * 1.35 + 0.5)))
+  return mapPlane(filtered, (i) =>
+    Math.min(1, Math.max(0, (filtered.data[i] - OUTLINE) * 1.35 + 0.5))
+  )
 }
 
 function guidedFilter(guide: Plane, input: Plane, radius: number): Plane {

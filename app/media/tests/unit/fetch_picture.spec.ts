@@ -89,6 +89,11 @@ test.group('Fetching a picture', (group) => {
       await assert.rejects(() => fetchPicture(address, { folder, limits: LIMITS }), sentence)
     })
 
+  test('where https is asked for, http is refused', async ({ assert }) => {
+    const options = { folder, limits: LIMITS, httpsOnly: true, isAllowed: () => true }
+    await assert.rejects(() => fetchPicture(origin, options), FETCH_REFUSALS.url)
+  })
+
   test('a redirect to an address that is not allowed is refused', async ({ assert }) => {
     answer = (_, response) => response.writeHead(302, { location: 'http://127.0.0.2:1/' }).end()
     await assert.rejects(() => fetchLocal(origin), FETCH_REFUSALS.address)

@@ -38,7 +38,7 @@ test.group('Teams', () => {
       name: 'Studio North',
       user_id: id,
       personal_team: false,
-      owner: { id, name, email },
+      owner: { id, name, email, profile_photo_url: null },
       users: [],
       team_invitations: [],
     })
@@ -112,7 +112,9 @@ test.group('Teams', () => {
     const renamed = await visitor.call('PUT', `/teams/${id}`, { json: { name: 'South' }, headers })
     assert.equal(renamed.status, 303)
     assert.equal(pathOf(renamed.headers.get('location')!), `/teams/${id}`)
-    assert.equal((await visitor.visit(`/teams/${id}`)).props.team.name, 'South')
+    const page = await visitor.visit(`/teams/${id}`, { 'x-inertia-error-bag': 'updateTeamName' })
+    assert.equal(page.props.team.name, 'South')
+    assert.deepEqual(page.props.errors, {})
 
     const refused = await visitor.call('PUT', `/teams/${id}`, { json: { name: '' }, headers })
     assert.equal(refused.status, 303)

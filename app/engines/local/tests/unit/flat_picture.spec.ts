@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { EngineError } from '../../../engine_error.js'
+import { cutoutJob, maskJob } from '../../cutout/jobs.js'
+import { packshotJob } from '../../packshot/packshot_job.js'
+import { backgroundJob } from '../../scene/background_job.js'
+import type { JobContext } from '../../threads/job_context.js'
+import { trainJob } from '../../train/train_job.js'
+
+const PHOTO = { photo: 'flat', mask: null }
+
+/** What the engine can be asked for with a photo, and what it says when the photo shows nothing. */
+const WORK = [
+  { name: 'a cut-out', run: (context) => cutoutJob(PHOTO, context), says: 'Nothing was found' },
+  { name: 'a mask', run: (context) => maskJob(PHOTO, context), says: 'Nothing was found' },
+  {
+    name: 'a packshot',
+    run: (context) =>
+      packshotJob(
+        {
+          ...PHOTO,
+          width: 400,
+          height: 400,
+          fill: 0.8,
+          format: 'png',
+          maxBytes: null,
+        },
+        context
+      ),
+    says: 'could not be told from its background',
+  },
+  {
+    name: 'training',
+    run: (context) =>
+      trainJob(
+        {
+          photos: [{ photoId: 'flat', key: 'flat', mask: null, originalName: 'flat.png' }],
+          triggerWord: 'flat',
+          description: '',
+        },
+        context
+      ),
+    says: 'could not be separated from its background',
+  },
+  {
+    name: 'a background',
+    run: (context) =>
+      backgroundJob(
+        {
+          ...PHOTO,
+          photoId: 'flat',
+          prompt: 'beach',
+          count: 1,
+          width: 400,
+          height: 400,
+          seed: 1,
+          firstIndex: 0,
+        },
+        context
+      ),
+    says: 'could not be separated from its background',
+  },
+] satisfies { name: string; run: (context: JobContext) => Promise<unknown>; says: string }[]
+
+test.group('A picture of one colour', () => {
+  for (const background of ['#ffffff', '#c0392b']) {
+    test(`{name} of ${background} ends with a sentence that says what to do`)
+      .with(WORK)
+      .run(async ({ assert }, { run, says }) => {
+        const flat = await sharp({ create: { width: 300, height: 240, channels: 3, background } })
+          .png()
+          .toBuffer()
+        const error = await run({
+          scratch: '.',
+          read: async () => flat,
+          progress() {},
+          async checkpoint() {},
+        }).catch((reason: unknown) => reason)
+        assert.instanceOf(error, EngineError)
+        assert.deepInclude(error as EngineError, { code: 'invalid_input', retryable: false })
+        assert.include((error as EngineError).message, says)
+      })
+  }
+})

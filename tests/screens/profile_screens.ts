@@ -1,0 +1,44 @@
+import { press } from './acts.js'
+import type { Screen } from './screens.js'
+
+/** The profile page of somebody who has just registered. */
+export const PROFILE_SCREENS: Screen[] = [
+  {
+    name: 'profile-unverified',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: (page) => page.getByText('Your email address is unverified.').waitFor(),
+  },
+  {
+    name: 'profile-refused',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await page.getByLabel('Current Password').fill('wrong')
+      await page.getByLabel('New Password').fill('short')
+      await press('Save', 1)(page)
+      await page.getByText('The provided password does not match').waitFor()
+    },
+  },
+  {
+    name: 'profile-log-out-others',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: press('Log Out Other Browser Sessions'),
+  },
+  {
+    name: 'profile-data-ready',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await press('Download My Data')(page)
+      await page.getByText('Your copy is ready').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'profile-delete',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: press('Delete Account'),
+  },
+]
