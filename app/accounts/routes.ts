@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
-  challengeLimit,
   passwordLimit,
   registrationLimit,
   resetLimit,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import {
   chosen,
   enlarged,
@@ -8,10 +8,11 @@ import {
   photos,
   press,
 } from './acts.js'
-import { holdCalls } from './held_calls.js'
-import { ACCOUNT_SCREENS } from './account_screens.js'
+import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
+import { SECURITY_SCREENS } from './security_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -51,31 +52,10 @@ export const SCREENS: Screen[] = [
     },
   },
   ...SOCIAL_SCREENS,
-  ...ACCOUNT_SCREENS,
+  ...SIGN_IN_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
-  { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
-  {
-    name: 'verify-email-sent',
-    as: 'newcomer',
-    path: '/email/verify',
-    act: async (page) => {
-      await press('Resend Verification Email')(page)
-      await page.getByText('A new verification link has been sent').waitFor()
-    },
-  },
-  { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
-  {
-    name: 'confirm-password-refused',
-    as: 'newcomer',
-    path: '/user/confirm-password',
-    act: async (page) => {
-      await page.getByLabel('Password', { exact: true }).fill('wrong')
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('The provided password was incorrect.').waitFor()
-    },
-  },
   { name: 'create-empty', as: 'newcomer', path: '/dashboard' },
   {
     name: 'create-too-few',
@@ -102,112 +82,7 @@ export const SCREENS: Screen[] = [
 
   { name: 'dashboard', as: 'demo', path: '/dashboard' },
   { name: 'products', as: 'demo', path: '/products' },
-  { name: 'product', as: 'demo', path: '/products/101' },
-  { name: 'product-generated', as: 'demo', path: '/products/101', act: generatedTab },
-  {
-    name: 'product-trained-advice',
-    as: 'demo',
-    path: '/products/101',
-    act: (page) => page.getByText('2 photos could be better').click(),
-  },
-  {
-    name: 'product-trained-viewer',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await page.getByRole('list', { name: 'Trained views' }).getByRole('button').first().click()
-      await enlarged(page)
-    },
-  },
-  {
-    name: 'product-upload',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await press('Upload Images')(page)
-      await page.getByText('Drop images here').waitFor()
-    },
-  },
-  { name: 'product-generate', as: 'demo', path: '/products/101', act: press('Generate Images') },
-  {
-    name: 'product-menu',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await press('More')(page)
-      await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
-    },
-  },
-  {
-    name: 'product-delete',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await press('More')(page)
-      await page.getByRole('menuitem', { name: 'Delete product' }).click()
-      await page.getByText('deleted for good').waitFor()
-    },
-  },
-  {
-    name: 'product-adjust-finding',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await holdCalls(page, '**/mask')
-      await adjustLast(page)
-      await page.getByText('Finding the product...').waitFor()
-    },
-  },
-  {
-    name: 'product-adjust-failed',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await page.route('**/mask', (route) => route.abort())
-      await adjustLast(page)
-      await page.getByText('No connection to the server.').waitFor()
-    },
-  },
-  { name: 'product-adjust', as: 'demo', path: '/products/101', act: painted },
-  {
-    name: 'product-adjust-black',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await painted(page)
-      await page.getByText('On black').click()
-    },
-  },
-  {
-    name: 'product-adjust-discard',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await painted(page)
-      await press('Cancel')(page)
-      await page.getByText('Throw your changes away?').waitFor()
-    },
-  },
-  {
-    name: 'product-corrected',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await painted(page)
-      await press('Save')(page)
-      await page.getByText('Corrected', { exact: true }).first().waitFor()
-      await page.getByText('since the last training').waitFor()
-    },
-  },
-  {
-    name: 'product-adjust-own',
-    as: 'demo',
-    path: '/products/101',
-    act: async (page) => {
-      await adjust(page)
-      await canvas(page)
-    },
-  },
+  ...PRODUCT_SCREENS,
   { name: 'product-form', as: 'demo', path: '/products/create' },
   { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
   { name: 'generate', as: 'demo', path: '/photos/generate/12' },
@@ -256,34 +131,5 @@ export const SCREENS: Screen[] = [
     },
   },
   ...TEAM_SCREENS,
+  ...SECURITY_SCREENS,
 ]
-
-async function generatedTab(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: /Generated Images/ }).click()
-}
-
-async function adjust(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Adjust cut-out' }).first().click()
-}
-
-/** The photo that no other state corrects. */
-async function adjustLast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Adjust cut-out' }).last().click()
-}
-
-/** Opens the mask editor and paints a stroke over the upper half of the photo. */
-async function painted(page: Page): Promise<void> {
-  await adjust(page)
-  const { x, y, width, height } = (await (await canvas(page)).boundingBox())!
-  await page.mouse.move(x + width * 0.35, y + height * 0.3)
-  await page.mouse.down()
-  await page.mouse.move(x + width * 0.6, y + height * 0.25, { steps: 5 })
-  await page.mouse.up()
-}
-
-/** What is painted on, once the engine has found the product. */
-async function canvas(page: Page): Promise<Locator> {
-  const locator = page.getByRole('application')
-  await locator.waitFor({ timeout: 60_000 })
-  return locator
-}

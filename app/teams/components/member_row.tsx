@@ -24,10 +24,10 @@ export function MemberRow({
   transferable,
   onTask,
 }: MemberRowProps) {
-  const { name, email, membership } = member
+  const { name, membership } = member
   const role = roles.find(({ key }) => key === membership.role)?.name ?? membership.role
   return (
-    <TeamPerson name={name} email={email} badge={isViewer ? TEXTS.you : undefined}>
+    <TeamPerson person={member} badge={isViewer ? TEXTS.you : undefined}>
       {permissions.canUpdateTeamMembers ? (
         <Button
           variant="secondary"

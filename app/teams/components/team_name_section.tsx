@@ -16,7 +16,7 @@ export function TeamNameSection({ team, editable }: TeamNameSectionProps) {
       <div className="flex flex-col gap-5">
         <div className="flex flex-col gap-2">
           <p className="font-medium">{TEAM_TEXTS.owner}</p>
-          <TeamPerson {...team.owner} />
+          <TeamPerson person={team.owner} />
         </div>
         {editable ? (
           <TeamNameForm team={team} />

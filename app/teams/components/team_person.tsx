@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '~/shell/ui/avatar'
 import { Badge } from '~/shell/ui/badge'
+import type { TeamPersonData } from '../transformers/team_data'
 
 interface TeamPersonProps {
-  name: string
-  email: string
+  person: TeamPersonData
   /** A word beside the name. */
   badge?: string
   /** Buttons for this person. */
@@ -12,11 +12,12 @@ interface TeamPersonProps {
 }
 
 /** A person of the team with what can be done about them. */
-export function TeamPerson({ name, email, badge, children }: TeamPersonProps) {
+export function TeamPerson({ person, badge, children }: TeamPersonProps) {
+  const { name, email, profile_photo_url: photoUrl } = person
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
-        <Avatar name={name} photoUrl={null} />
+        <Avatar name={name} photoUrl={photoUrl} />
         <div className="min-w-0">
           <p className="flex items-center gap-2 font-medium">
             <span className="truncate">{name}</span>

@@ -6,6 +6,7 @@ export interface Person {
   id: number
   name: string
   email: string
+  profile_photo_media_id: string | null
 }
 
 export interface Member extends Person {
@@ -22,10 +23,12 @@ export interface Invitation {
 export async function loadTeamPeople(team: { id: number; userId: number }) {
   const client = db.connection()
   const [owners, members, invitations] = await Promise.all([
-    sql<Person>(client, 'select id, name, email from users where id = ?', [team.userId]),
+    sql<Person>(client, 'select id, name, email, profile_photo_media_id from users where id = ?', [
+      team.userId,
+    ]),
     sql<Member>(
       client,
-      `select u.id, u.name, u.email, m.role from team_members m join users u on u.id = m.user_id
+      `select u.id, u.name, u.email, u.profile_photo_media_id, m.role from team_members m join users u on u.id = m.user_id
        where m.team_id = ? order by u.name, u.id`,
       [team.id]
     ),

@@ -1,11 +1,14 @@
+import { profilePhotoData } from '#app/accounts/transformers/profile_photo_data'
 import type Team from '../models/team.js'
-import type { loadTeamPeople } from '../queries/load_team_people.js'
+import type { loadTeamPeople, Person } from '../queries/load_team_people.js'
 import { ROLES, type RoleKey } from '../roles.js'
 
 export type TeamPersonData = {
   id: number
   name: string
   email: string
+  /** Null draws the initials. */
+  profile_photo_url: string | null
 }
 
 export type TeamMemberData = TeamPersonData & { membership: { role: RoleKey } }
@@ -54,10 +57,14 @@ export function teamData(
     name: team.name,
     user_id: team.userId,
     personal_team: team.personalTeam,
-    owner,
-    users: members.map(({ role, ...person }) => ({ ...person, membership: { role } })),
+    owner: personData(owner),
+    users: members.map(({ role, ...person }) => ({ ...personData(person), membership: { role } })),
     team_invitations: team.userId === viewerId ? invitations : [],
   }
+}
+
+function personData({ profile_photo_media_id: photo, ...person }: Person): TeamPersonData {
+  return { ...person, profile_photo_url: profilePhotoData(photo).profile_photo_url }
 }
 
 export function rolesData(): RoleData[] {

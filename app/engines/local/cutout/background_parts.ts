@@ -100,8 +100,8 @@ function usual(values: Plane, mask: Plane): number {
   for (let i = 0; i < mask.data.length; i += 3) {
     if (mask.data[i] === 0) outside.push(values.data[i])
   }
-  outside.sort((a, b) => a - b)
-  return outside[Math.floor(outside.length * 0.95)] ?? 0
+  const sorted = Float32Array.from(outside).sort()
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
 }
 
 function rowsOf({ width, data }: Plane): { first: number; last: number } {

@@ -46,15 +46,14 @@ export function fitBackground(
   const { width, height } = weight
   const grid = tiltedRows(width, height, tilt)
   const trusted = Float32Array.from(weight.data)
-  let sheet = fitOnce(lab, trusted, grid, bend)
   for (let round = 1; round < rounds; round++) {
+    const { distance } = fitOnce(lab, trusted, grid, bend, (i) => weight.data[i] > 0)
     for (let i = 0; i < trusted.length; i++) {
-      const away = sheet.distance.data[i] / OUTLIER
+      const away = distance.data[i] / OUTLIER
       trusted[i] = weight.data[i] / (1 + away * away) ** 2
     }
-    sheet = fitOnce(lab, trusted, grid, bend)
   }
-  return sheet
+  return fitOnce(lab, trusted, grid, bend, () => true)
 }
 
 interface Grid {
@@ -77,7 +76,14 @@ function tiltedRows(width: number, height: number, tilt: number): Grid {
   }
 }
 
-function fitOnce(lab: LabPlanes, weight: Float32Array, grid: Grid, bend: number): BackgroundSheet {
+/** @param needed pixels at which the sheet is wanted; it is left empty at the others */
+function fitOnce(
+  lab: LabPlanes,
+  weight: Float32Array,
+  grid: Grid,
+  bend: number,
+  needed: (i: number) => boolean
+): BackgroundSheet {
   const { width, height, rows, rowOf } = grid
   // Per row: sums of weight, x, x^2, their products, and of each with the three channels.
   const sums = Array.from({ length: 14 }, () => new Float64Array(rows))
@@ -104,7 +110,7 @@ function fitOnce(lab: LabPlanes, weight: Float32Array, grid: Grid, bend: number)
   }
   const slopes = fitSlopes(sums, height, bend)
   const levels = fitLevels(sums, slopes, height)
-  return measure(lab, weight, grid, slopes, levels)
+  return measure(lab, weight, grid, slopes, levels, needed)
 }
 
 /** Slope and bend of each row and channel, from differences within rows only: a jump between rows does not disturb them. */
@@ -169,7 +175,8 @@ function measure(
   weight: Float32Array,
   { width, height, rows, rowOf }: Grid,
   slopes: Float64Array[],
-  levels: Float64Array[]
+  levels: Float64Array[],
+  needed: (i: number) => boolean
 ): BackgroundSheet {
   const planes: LabPlanes = [0, 1, 2].map(() => createPlane(width, height)) as never
   const [dl, da, db] = [0, 1, 2].map(() => new Float32Array(width * height))
@@ -179,6 +186,7 @@ function measure(
   const [s0, s1, s2, s3, s4, s5, s6] = spread
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
+      if (!needed(i)) continue
       const r = rowOf(x, y)
       const u = (2 * x) / width - 1
       const v = u * u
@@ -204,6 +212,7 @@ function measure(
   const distance = createPlane(width, height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
+      if (!needed(i)) continue
       const r = rowOf(x, y)
       const l = dl[i]
       const a = da[i]

@@ -1,14 +1,17 @@
 import { mapPlane, type Plane } from '../image/raster.js'
 import { findComponents } from './components.js'
 
-/** Smallest part that is kept, as a share of the largest, and largest hole that is filled whatever it shows, as a share of the mask. */
+/** Smallest part that is kept, as a share of the largest: whole ones, and ones that the frame cuts, which are more often background. */
 const SMALLEST_PART = 0.015
+const SMALLEST_AT_FRAME = 0.25
+
+/** Largest hole that is filled whatever it shows, as a share of the mask. */
 const LARGEST_FILLED_HOLE = 0.0015
 
 /** Keeps the largest part, weighted towards the middle of the frame, and others that are not much smaller. */
 export function keepParts(mask: Plane): Plane {
   const { width, height } = mask
-  const { labels, areas } = findComponents(mask, (i) => mask.data[i] > 0)
+  const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] > 0)
   const weights = areas.map(() => 0)
   labels.forEach((label, i) => {
     if (label === 0) return
@@ -17,13 +20,19 @@ export function keepParts(mask: Plane): Plane {
     weights[label] += Math.exp(-5 * (x * x + y * y))
   })
   const best = Math.max(...weights)
-  return mapPlane(mask, (i) =>
-    labels[i] > 0 && weights[labels[i]] >= best * SMALLEST_PART ? 1 : 0
+  const kept = weights.map(
+    (weight, label) =>
+      label > 0 && weight >= best * (touchesFrame[label] ? SMALLEST_AT_FRAME : SMALLEST_PART)
   )
+  return mapPlane(mask, (i) => (kept[labels[i]] ? 1 : 0))
 }
 
 /** Share of a hole with marks (letters on a label) from which on it is part of the product. */
 const MARKED = 0.04
+
+/** Mean evidence of colour from which on a hole shows the product: alone, and where nothing else says that it is background. */
+const OWN_COLOR = 1.2
+const SHARED_COLOR = -0.25
 
 export interface HoleEvidence {
   /** Distance from the background, 1 where product begins. */
@@ -54,8 +63,10 @@ export function fillHoles(
     if (label === 0 || touchesFrame[label]) return false
     if (size < area * LARGEST_FILLED_HOLE) return true
     const mean = sums[label]
-    if (mean.marks > MARKED * size && mean.background < 0.4 * size) return true
-    return mean.distance > 0.5 * size && mean.background < 0.4 * size && mean.color > -0.9 * size
+    if (mean.color > OWN_COLOR * size) return true
+    if (mean.background >= 0.4 * size) return false
+    if (mean.marks > MARKED * size || mean.color > SHARED_COLOR * size) return true
+    return mean.distance > 0.5 * size && mean.color > -0.9 * size
   })
   return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))
 }

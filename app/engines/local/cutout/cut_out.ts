@@ -1,13 +1,15 @@
 import { blur } from '../image/blur.js'
 import { labPlanes } from '../image/color.js'
-import { createPlane, mapPlane, type Plane, type Raster } from '../image/raster.js'
+import { mapPlane, type Plane } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import { shrink } from '../image/shrink.js'
 import { backgroundParts, without } from './background_parts.js'
 import { fitBackground, type BackgroundSheet, type LabPlanes } from './background_sheet.js'
 import { fillHoles, keepParts } from './clean_mask.js'
+import { closeGaps } from './close_gaps.js'
 import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
 import { rateCutout } from './confidence.js'
+import { enclosed } from './enclosed.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
@@ -29,6 +31,7 @@ const EVEN = 2.6
 
 /** What a colour that is twice as likely in the product is worth, beside the distance from the background. */
 const COLOR_WEIGHT = 0.4
+const SURER_COLOR_WEIGHT = 0.55
 const KNOWN_COLOR_WEIGHT = 0.8
 
 export interface Cutout {
@@ -79,24 +82,35 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   const mask = keepParts(segment(cost(second, 1), outline, 60, rough))
   await between()
 
-  const removed = backgroundParts(photo(small, lab, mask, second, outside))
+  const secondShade = shadeOf(small, second.sheet.planes, outside)
+  const removed = backgroundParts({ lab, mask, shade: secondShade, even: second.threshold < EVEN })
   const kept = without(mask, removed)
   const background = clearOf(kept)
   const third = await tellApart(fitBackground(lab, background, tilt, FREE), background)
   await between()
   const around = colorsOf(lab, background)
-  const color = colorEvidence(lab, options.colors ?? colorsOf(lab, kept), around)
-  const weight = options.colors ? KNOWN_COLOR_WEIGHT : COLOR_WEIGHT
+  const shade = shadeOf(small, third.sheet.planes, background)
   const costs = cost(third, 1)
-  for (let i = 0; i < costs.data.length; i++) {
-    costs.data[i] = Math.max(-2, costs.data[i] - weight * color.data[i])
-    if (removed.data[i] > 0) costs.data[i] = Math.max(1, costs.data[i])
+  const byColor = (product: ProductColors, weight: number, start: Plane) => {
+    const color = colorEvidence(lab, product, around)
+    const all = mapPlane(costs, (i) => {
+      const value = Math.max(-2, costs.data[i] - weight * color.data[i])
+      return removed.data[i] > 0 ? Math.max(1, value) : value
+    })
+    return { color, segmented: segment(all, outline, 50, start) }
   }
-  const segmented = segment(costs, outline, 60, kept)
-  const last = keepParts(segmented)
+  const known = options.colors ? KNOWN_COLOR_WEIGHT : COLOR_WEIGHT
+  const seen = byColor(options.colors ?? colorsOf(lab, kept), known, kept)
+  await between()
+  const { color, segmented } = byColor(
+    options.colors ?? colorsOf(lab, keepParts(seen.segmented)),
+    Math.max(known, SURER_COLOR_WEIGHT),
+    seen.segmented
+  )
+  const last = closeGaps(keepParts(segmented), color, outline)
   await between()
 
-  const parts = backgroundParts(photo(small, lab, last, third, background))
+  const parts = backgroundParts({ lab, mask: last, shade, even: third.threshold < EVEN })
   const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
   const solid = fillHoles(keepParts(without(last, parts)), {
     distance,
@@ -135,19 +149,9 @@ async function tellApart(sheet: BackgroundSheet, known: Plane): Promise<Differen
   for (let i = 0; i < known.data.length; i += 3) {
     if (known.data[i] > 0 && sheet.distance.data[i] < 12) values.push(distance.data[i])
   }
-  values.sort((a, b) => a - b)
-  const usual = values[Math.floor(values.length * 0.985)] ?? 2
+  const sorted = Float32Array.from(values).sort()
+  const usual = sorted[Math.floor(values.length * 0.985)] ?? 2
   return { distance, threshold: Math.max(1.5, 1.25 * usual), sheet }
-}
-
-function photo(
-  small: Raster,
-  lab: LabPlanes,
-  mask: Plane,
-  { sheet, threshold }: Difference,
-  outside: Plane
-) {
-  return { lab, mask, shade: shadeOf(small, sheet.planes, outside), even: threshold < EVEN }
 }
 
 /** The left and right sides, a little of top and bottom, without what reaches over them. */
@@ -161,30 +165,6 @@ function frameWeight(lab: LabPlanes): Plane {
     if (x < SIDE || x > 1 - SIDE) return 1
     return y < SIDE / 2 || y > 1 - SIDE / 2 ? 0.5 : 0
   })
-}
-
-/** A mask and all that lies between its pixels both across and down: a product of which only parts were seen. */
-function enclosed(mask: Plane): Plane {
-  const { width, height, data } = mask
-  const across = new Uint8Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const row = data.subarray(y * width, (y + 1) * width)
-    const first = row.findIndex((value) => value > 0)
-    if (first >= 0)
-      across.fill(1, y * width + first, y * width + row.findLastIndex((value) => value > 0) + 1)
-  }
-  const out = createPlane(width, height)
-  for (let x = 0; x < width; x++) {
-    let first = -1
-    let last = -1
-    for (let y = 0; y < height; y++) {
-      if (data[y * width + x] === 0) continue
-      if (first < 0) first = y
-      last = y
-    }
-    for (let y = Math.max(0, first); y <= last; y++) out.data[y * width + x] = across[y * width + x]
-  }
-  return out
 }
 
 /** 1 for pixels well away from a mask. */

@@ -58,8 +58,8 @@ function usualOf(values: Plane, outside: Plane): number {
   for (let i = 0; i < outside.data.length; i += 3) {
     if (outside.data[i] > 0) seen.push(values.data[i])
   }
-  seen.sort((a, b) => a - b)
-  return seen[Math.floor(seen.length * 0.95)] ?? 0
+  const sorted = Float32Array.from(seen).sort()
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
 }
 
 /** Linear light, with the noise of single pixels taken out. */

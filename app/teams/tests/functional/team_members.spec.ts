@@ -13,7 +13,7 @@ test.group('Team members', () => {
     const { id: memberId, name, email } = member.user
     assert.equal(props.team.owner.id, owner.user.id)
     assert.deepEqual(props.team.users, [
-      { id: memberId, name, email, membership: { role: 'editor' } },
+      { id: memberId, name, email, profile_photo_url: null, membership: { role: 'editor' } },
     ])
     assert.deepEqual(props.team.team_invitations, [])
     assert.deepEqual([...new Set(Object.values(props.permissions))], [false])

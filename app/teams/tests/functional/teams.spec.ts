@@ -38,7 +38,7 @@ test.group('Teams', () => {
       name: 'Studio North',
       user_id: id,
       personal_team: false,
-      owner: { id, name, email },
+      owner: { id, name, email, profile_photo_url: null },
       users: [],
       team_invitations: [],
     })

@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { DEMO_MERCHANT } from '#config/demo'
+import { ACCOUNT_ROUTES, addressOf } from '#tests/support/account_routes'
+import { startInstance } from '#tests/support/instance'
+import { Visitor } from '#tests/support/visitor'
+
+test('what the operator switched off is gone: routes, links and all', async ({
+  assert,
+  cleanup,
+}) => {
+  const optional = ACCOUNT_ROUTES.filter(({ feature }) => feature !== null)
+  const off = [...new Set(optional.map(({ feature }) => feature))].join(',')
+  const instance = await startInstance({ env: { FEATURES_OFF: off } })
+  cleanup(async () => {
+    await instance.stop()
+  })
+  const guest = new Visitor(instance.url)
+  const merchant = new Visitor(instance.url)
+  const { email, password } = DEMO_MERCHANT
+  assert.equal((await merchant.post('/login', { email, password })).status, 200)
+  for (const route of optional) {
+    for (const visitor of [guest, merchant]) {
+      const { status } = await visitor.call(route.method, addressOf(route))
+      assert.equal(status, 404, `${route.method} ${route.pattern}`)
+    }
+  }
+  const { status, props } = await merchant.visit('/dashboard')
+  assert.equal(status, 200)
+  assert.deepInclude(props.features, {
+    hasTeamFeatures: false,
+    canCreateTeams: false,
+    canManageTwoFactorAuthentication: false,
+    canUpdatePassword: false,
+    canUpdateProfileInformation: false,
+    hasEmailVerification: false,
+    hasAccountDeletionFeatures: false,
+    hasApiFeatures: false,
+    managesProfilePhotos: false,
+  })
+  for (const page of ['/user/profile', '/products', '/photos/generate']) {
+    assert.equal((await merchant.visit(page)).status, 200, page)
+  }
+})
