@@ -21,6 +21,7 @@ process.env.DATA_DIR = folder
 const { closeBench, openBench } = await import('./bench_instance.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
+const { benchSignIn } = await import('./sign_in.js')
 const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
 
@@ -30,6 +31,7 @@ try {
   await benchLatency(bench)
   await benchOverhead(bench)
   await benchPages(bench)
+  await benchSignIn(bench)
   await benchVariants(bench)
 } finally {
   await closeBench(bench)

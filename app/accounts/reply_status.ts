@@ -1,5 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { emptyJson } from '#app/shell/empty_json'
+import type { HttpContext, HttpResponse } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 
 /** The answer of an action that changed something and has nothing to show: 200 for scripts, back to the page otherwise. */
@@ -7,4 +6,9 @@ export function replyStatus({ request, response, session }: HttpContext, status:
   if (replyKind(request) === 'json') return emptyJson(response)
   session.flash('status', status)
   return response.redirect().back()
+}
+
+/** Tells a script that there is nothing to tell: an empty string in JSON, since an empty body is none. */
+export function emptyJson(response: HttpResponse): void {
+  response.type('json').send('""')
 }

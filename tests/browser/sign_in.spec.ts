@@ -8,7 +8,7 @@ const PASSWORD = 'correct horse battery'
 
 /** Moves on to a control as the Tab key does, and looks that it is the one expected. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let press = 0; press < 12; press++) {
+  for (let press = 0; press < 25; press++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null

@@ -6,6 +6,9 @@ import { holdCalls } from './held_calls.js'
 
 const IDENTIFY = '**/api/identify-images'
 
+/** With which people register who come to look at screens. */
+export const NEWCOMER_PASSWORD = 'correct horse battery'
+
 export const photos = (count: number) =>
   SAMPLE_VIEWS.slice(0, count).map((view) => join(ROOT, 'samples/mug', `${view}.jpg`))
 

@@ -8,10 +8,11 @@ import {
   photos,
   press,
 } from './acts.js'
-import { ACCOUNT_SCREENS } from './account_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
+import { SECURITY_SCREENS } from './security_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -51,7 +52,7 @@ export const SCREENS: Screen[] = [
     },
   },
   ...SOCIAL_SCREENS,
-  ...ACCOUNT_SCREENS,
+  ...SIGN_IN_SCREENS,
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
@@ -130,4 +131,5 @@ export const SCREENS: Screen[] = [
     },
   },
   ...TEAM_SCREENS,
+  ...SECURITY_SCREENS,
 ]

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { freshEmail } from '../support/visitor.js'
+import { NEWCOMER_PASSWORD } from './acts.js'
 import { dropHeldCalls } from './held_calls.js'
 import { MaskAnswers } from './mask_answers.js'
 import { SCREENS, type Screen } from './screens.js'
@@ -11,8 +12,6 @@ export const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
-
-const PASSWORD = 'correct horse battery'
 
 interface Visit {
   screen: Screen
@@ -75,8 +74,8 @@ async function signIn(context: BrowserContext, as: Screen['as']): Promise<void> 
     await page.getByRole('button', { name: 'Continue with Email' }).click()
     await page.getByLabel('Name').fill('New Merchant')
     await page.getByLabel('Email').fill(freshEmail())
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD)
+    await page.getByLabel('Confirm password').fill(NEWCOMER_PASSWORD)
     await page.getByRole('checkbox').check()
   }
   await page.locator('form button[type=submit]').click()

@@ -13,7 +13,7 @@ import { replaceProfilePhoto } from './replace_profile_photo.js'
 
 export interface ProfileInformation {
   name: string
-  /** In the form of `canonicalEmail`. */
+  /** In lower case. */
   email: string
   /** Null keeps the photo that is there. */
   photo: StoredFile | null

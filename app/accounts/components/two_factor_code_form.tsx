@@ -1,35 +1,23 @@
-import { useForm } from '@inertiajs/react'
 import { useRef } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
-import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
 import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { ConfirmsPassword } from './confirms_password'
+import type { useTwoFactor } from './use_two_factor'
 
 const TEXTS = TWO_FACTOR_TEXTS.section
 
 interface TwoFactorCodeFormProps {
-  onConfirmed: () => void
-  /** Gives the setup up. */
-  onCancel: () => void
-  disabled: boolean
+  twoFactor: Pick<ReturnType<typeof useTwoFactor>, 'form' | 'confirm' | 'disable' | 'processing'>
 }
 
 /** Asks for the first code of the authenticator. */
-export function TwoFactorCodeForm({ onConfirmed, onCancel, disabled }: TwoFactorCodeFormProps) {
-  const form = useForm({ code: '' })
+export function TwoFactorCodeForm({ twoFactor }: TwoFactorCodeFormProps) {
+  const { form, confirm, disable, processing } = twoFactor
   const element = useRef<HTMLFormElement>(null)
-
-  function send() {
-    form.post(route('two-factor.confirm'), {
-      errorBag: 'confirmTwoFactorAuthentication',
-      preserveScroll: true,
-      onSuccess: onConfirmed,
-      onError: () => element.current && focusFirstInvalid(element.current),
-    })
-  }
+  const send = () => confirm(() => element.current && focusFirstInvalid(element.current))
 
   return (
     <ConfirmsPassword onConfirmed={send}>
@@ -53,15 +41,15 @@ export function TwoFactorCodeForm({ onConfirmed, onCancel, disabled }: TwoFactor
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" loading={asking || form.processing} disabled={disabled}>
+            <Button type="submit" loading={asking || form.processing} disabled={processing}>
               {TEXTS.confirm}
             </Button>
-            <ConfirmsPassword onConfirmed={onCancel}>
+            <ConfirmsPassword onConfirmed={disable}>
               {(askToCancel, askingToCancel) => (
                 <Button
                   variant="secondary"
                   onClick={askToCancel}
-                  disabled={disabled || askingToCancel}
+                  disabled={processing || askingToCancel}
                 >
                   {TEXTS.cancel}
                 </Button>

@@ -50,13 +50,7 @@ export function TwoFactorSection({
             </Sensitive>
           </Actions>
         )}
-        {finishing && (
-          <TwoFactorCodeForm
-            onConfirmed={twoFactor.confirmed}
-            onCancel={twoFactor.disable}
-            disabled={processing}
-          />
-        )}
+        {finishing && <TwoFactorCodeForm twoFactor={twoFactor} />}
         {!finishing && !on && (
           <Actions>
             <Sensitive variant="primary" onConfirmed={twoFactor.enable} disabled={processing}>

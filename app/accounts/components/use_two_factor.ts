@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { router, useForm } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
 import { ApiError } from '~/shell/client/api_error'
@@ -23,12 +23,13 @@ export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
   const [codes, setCodes] = useState<string[] | null>(null)
   const [processing, setProcessing] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  /** Here and not in the form's own component, which is gone when the answer to a right code arrives. */
+  const form = useForm({ code: '' })
 
   useEffect(() => {
     // After a reload: shown at once if the password was confirmed a short while ago, on request otherwise.
     if (pending) void fetchSetup().then(setSetup, ignoreMissingConfirmation)
     // Only on arrival: a setup that begins on this page fetches its own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   function ignoreMissingConfirmation(error: unknown) {
@@ -88,14 +89,25 @@ export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
         await postJson(route('two-factor.recovery-codes.store'))
         await loadCodes()
       }),
-    /** The first code was right: the key has done its work, the recovery codes come on. */
-    confirmed() {
-      setSetup(null)
-      void run(loadCodes)
+    form,
+    /** Sends the first code. Once it is right the key has done its work, and the recovery codes come on. */
+    confirm(onError: () => void) {
+      form.post(route('two-factor.confirm'), {
+        errorBag: 'confirmTwoFactorAuthentication',
+        preserveScroll: true,
+        onError,
+        onSuccess() {
+          form.reset()
+          setSetup(null)
+          void run(loadCodes)
+        },
+      })
     },
   }
 
   function forget() {
+    form.reset()
+    form.clearErrors()
     setSetup(null)
     setCodes(null)
   }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { emptyJson } from '#app/shell/empty_json'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { pullIntendedPath } from '../intended_path.js'
 import { confirmPassword } from '../password_confirmation.js'
+import { emptyJson } from '../reply_status.js'
 
 export default class PasswordConfirmationController {
   create({ auth, inertia }: HttpContext) {

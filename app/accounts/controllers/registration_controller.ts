@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { emptyJson } from '#app/shell/empty_json'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { openSession } from '../actions/complete_sign_in.js'
 import { registerUser } from '../actions/register_user.js'
 import { clientInfo } from '../client_info.js'
 import { rememberOrigin } from '../social/flow.js'
+import { emptyJson } from '../reply_status.js'
 import { registerValidator } from '../validators/register.js'
 
 export default class RegistrationController {

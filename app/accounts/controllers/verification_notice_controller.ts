@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { emptyJson } from '#app/shell/empty_json'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { queueVerificationMail } from '../actions/queue_verification_mail.js'
 import { pullIntendedPath } from '../intended_path.js'
+import { emptyJson } from '../reply_status.js'
 
 /** Asks to open the link that was sent, and sends it again. */
 export default class VerificationNoticeController {

@@ -59,7 +59,6 @@ export default function ProfilePage(props: ProfilePageProps) {
         />
       )}
       {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}
-      {features.hasApiFeatures && <ApiTokensSection />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
       <YourDataSection dataExport={props.data_export} />
       {features.hasAccountDeletionFeatures && hasPassword && (

@@ -3,16 +3,12 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
+import { Authenticator } from '#tests/support/authenticator'
 import { arrivedMail } from '#tests/support/mailbox'
 import { PASSWORD } from '#tests/support/merchant'
 import { queuedMails } from '#tests/support/queued_mails'
 import { signIn } from '#tests/support/sign_in'
-import {
-  Authenticator,
-  beginTwoFactor,
-  confirmPassword,
-  turnOnTwoFactor,
-} from '#tests/support/two_factor'
+import { beginTwoFactor, confirmPassword, turnOnTwoFactor } from '#tests/support/two_factor'
 import { Visitor } from '#tests/support/visitor'
 
 const HTML = { headers: { accept: 'text/html' } }

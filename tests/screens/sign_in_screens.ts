@@ -1,8 +1,11 @@
 import { freshEmail } from '../support/visitor.js'
+import { press } from './acts.js'
 import type { Screen } from './screens.js'
 
-/** The pages around a password and an address, beside sign-in and registration. */
-export const ACCOUNT_SCREENS: Screen[] = [
+const RESET = '/reset-password/token?email=ada%40example.test'
+
+/** Forgotten and confirmed passwords, verification, legal texts. */
+export const SIGN_IN_SCREENS: Screen[] = [
   { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
   {
     name: 'forgot-password-sent',
@@ -14,11 +17,11 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByText('We have emailed your password reset link.').waitFor()
     },
   },
-  { name: 'reset-password', as: 'guest', path: '/reset-password/token?email=ada%40example.test' },
+  { name: 'reset-password', as: 'guest', path: RESET },
   {
     name: 'reset-password-refused',
     as: 'guest',
-    path: '/reset-password/token?email=ada%40example.test',
+    path: RESET,
     act: async (page) => {
       await page.getByLabel('Password', { exact: true }).fill('a long password')
       await page.locator('form button[type=submit]').click()
@@ -36,7 +39,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByLabel('Password', { exact: true }).fill('a long password')
       await page.context().clearCookies()
       await page.locator('form button[type=submit]').click()
-      await page.getByRole('button', { name: 'Continue' }).waitFor()
+      await page.getByRole('heading', { name: 'Page expired' }).waitFor()
     },
   },
   { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
