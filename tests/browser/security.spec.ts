@@ -50,7 +50,7 @@ test('two factor authentication and API tokens by keyboard alone', async ({
 
   await press(page, 'Generate New Token')
   await typeInDialog(page, 'Token Name', 'Shop import')
-  const token = await page.getByLabel('New token').inputValue()
+  const token = await page.getByLabel('New token', { exact: true }).inputValue()
   const answer = await fetch(new URL('/api/v1/credits', instance.url), {
     headers: { authorization: `Bearer ${token}` },
   })
