@@ -37,7 +37,7 @@ async function challenge(page: Page): Promise<void> {
 async function createToken(page: Page): Promise<void> {
   await page.getByLabel('Token Name').fill('Shop import')
   await press('Create')(page)
-  await page.getByRole('dialog').getByLabel('New token').waitFor()
+  await page.getByRole('dialog').getByLabel('New token', { exact: true }).waitFor()
 }
 
 /** Two factor authentication and API tokens; the last ones leave the newcomer signed out. */
@@ -86,7 +86,7 @@ export const SECURITY_SCREENS: Screen[] = [
       await press('Generate New Token')(page)
       await page.getByLabel('Token Name').fill('Newsletter')
       await press('Generate')(page)
-      await page.getByLabel('New token').waitFor()
+      await page.getByLabel('New token', { exact: true }).waitFor()
       await show(page, 'API Tokens')
     },
   },
