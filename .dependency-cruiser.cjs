@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'only-routes-import-controllers',
       severity: 'error',
-      from: { pathNot: '(/(\\w+_)?routes\\.ts|/tests/.*)$' },
+      from: { pathNot: '([/_]routes\\.ts|/tests/.*)$' },
       to: { path: '^app/[^/]+/controllers/' },
     },
     {

@@ -1,5 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import { compile } from 'proxy-addr'
 
 /** Signs and encrypts cookies and links. Losing it signs everybody out. */
 export const appKey = env.get('APP_KEY')
@@ -10,7 +11,18 @@ export const appUrl = env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get
 /** Cookies are marked secure when the installation is reached by https. */
 export const secureCookies = appUrl.startsWith('https:')
 
+/**
+ * Whose `X-Forwarded-For` says where a request comes from. Limits count by it, and the list of sessions shows it.
+ */
+const isTrustedProxy = compile(
+  env
+    .get('TRUSTED_PROXIES', 'loopback')
+    .split(',')
+    .map((network) => network.trim())
+)
+
 export const http = defineConfig({
+  trustProxy: isTrustedProxy,
   generateRequestId: true,
   allowMethodSpoofing: true,
   useAsyncLocalStorage: false,

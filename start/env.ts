@@ -9,6 +9,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  TRUSTED_PROXIES: Env.schema.string.optional(),
   APP_KEY: Env.schema.secret(),
   DATABASE_URL: Env.schema.string(),
   DATABASE_POOL: Env.schema.number.optional(),

@@ -1,7 +1,7 @@
 import { press } from './acts.js'
 import type { Screen } from './screens.js'
 
-/** The profile page of somebody who has just registered. */
+/** The states of the profile page. */
 export const PROFILE_SCREENS: Screen[] = [
   {
     name: 'profile-unverified',
@@ -40,5 +40,14 @@ export const PROFILE_SCREENS: Screen[] = [
     as: 'newcomer',
     path: '/user/profile',
     act: press('Delete Account'),
+  },
+  {
+    name: 'profile-delete-shared-team',
+    as: 'demo',
+    path: '/user/profile',
+    act: async (page) => {
+      await press('Delete Account')(page)
+      await page.getByLabel('Delete these teams too').waitFor()
+    },
   },
 ]

@@ -1,4 +1,4 @@
-import { TOTP, URI } from 'otpauth'
+import { type TOTP, URI } from 'otpauth'
 
 const STEP_MS = 30_000
 

@@ -81,8 +81,9 @@ export function YourDataSection({ dataExport }: { dataExport: DataExportData | n
 }
 
 function TimeLeft({ until }: { until: string }) {
+  const [now] = useState(() => Date.now())
   const time = new Date(until)
-  const hours = Math.max(1, Math.round((time.getTime() - Date.now()) / 3_600_000))
+  const hours = Math.max(1, Math.round((time.getTime() - now) / 3_600_000))
   return (
     <time
       dateTime={until}

@@ -14,8 +14,8 @@ export function mirrorOf(mask: Plane): Plane | null {
   const { width, height, data } = mask
   const inside: number[] = []
   let [first, last] = [width, -1]
-  for (let i = 0; i < data.length; i++) {
-    if (data[i] === 0) continue
+  for (const [i, datum] of data.entries()) {
+    if (datum === 0) continue
     inside.push(i)
     const x = i % width
     if (x < first) first = x
