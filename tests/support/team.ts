@@ -63,7 +63,7 @@ export async function invite(
   role = 'editor'
 ): Promise<Invitation> {
   const response = await owner.post(`/teams/${teamId}/members`, { email, role })
-  if (response.status !== 201) throw new Error(`Inviting answered ${response.status}`)
+  if (response.status !== 204) throw new Error(`Inviting answered ${response.status}`)
   const [{ id }] = await sql<{ id: number }>(
     db.connection(),
     'select id from team_invitations where team_id = ? and email = ?',

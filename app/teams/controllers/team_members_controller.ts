@@ -17,7 +17,7 @@ export default class TeamMembersController {
       const form = await inBag('addTeamMember', request.validateUsing(invitationValidator))
       await inviteMember(trx, { team, inviter: inviter.name, ...form })
     })
-    if (replyKind(request) === 'json') return response.created('')
+    if (replyKind(request) === 'json') return response.noContent()
     return response.redirect().status(303).back()
   }
 

@@ -166,7 +166,13 @@ test.group('Accepting an invitation', () => {
     const led = await newcomer.get(register, { headers: HTML })
     assert.equal(led.headers.get('location'), `/register?email=${encodeURIComponent(email)}`)
     const signedUp = await newcomer.call('POST', '/register', {
-      json: { name: 'Grace', email, password: PASSWORD, password_confirmation: PASSWORD },
+      json: {
+        name: 'Grace',
+        email,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        terms: true,
+      },
       headers: INERTIA,
     })
     const next = signedUp.headers.get('location')!
@@ -188,7 +194,13 @@ test.group('Accepting an invitation', () => {
     const id = await makeTeam(owner)
     const { register, email, accept } = await invite(owner, id)
     const later = new Visitor()
-    const form = { name: 'Grace', email, password: PASSWORD, password_confirmation: PASSWORD }
+    const form = {
+      name: 'Grace',
+      email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      terms: true,
+    }
     await later.post('/register', form)
     const signedIn = await later.get(register, { headers: HTML })
     assert.equal(pathname(signedIn.headers.get('location')!), pathname(accept))
