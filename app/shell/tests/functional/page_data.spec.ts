@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import { signIn } from '#tests/support/sign_in'
+
+test.group('Data of a page', () => {
+  test('a name stays a name, whatever markup it looks like', async ({ assert }) => {
+    const visitor = await signIn()
+    const name = '</script><!--<script> & "quotes"'
+    await User.query().where('id', visitor.user.id).update({ name })
+    const page = await visitor.get('/dashboard', { headers: { accept: 'text/html' } })
+    const html = await page.text()
+    const [, json] = /<script data-page="app" type="application\/json">([^<]*)<\/script>/.exec(
+      html
+    )!
+    assert.equal(JSON.parse(json).props.auth.user.name, name)
+  })
+})
