@@ -6,47 +6,16 @@ import type { TestContext } from '@japa/runner/core'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { startMailServer } from '#tests/support/mail_server'
+import { mailRow, queueTestMail, RESET_DATA } from '#tests/support/queued_mail'
 import { Visitor } from '#tests/support/visitor'
 import { queueMail } from '../../actions/queue_mail.js'
 import { sendMail } from '../../jobs/send_mail.js'
 import { sweepMails } from '../../jobs/sweep_mails.js'
 import { readMailbox } from '../../mailbox/read_mailbox.js'
 
-const RESET = { name: 'Ada <b>', url: 'https://vitrine.test/reset/1?a=1&b=2', minutes: 60 }
-
-/** A mail that waits, with its job taken away: the tests send it themselves. */
-async function queued(recipient = `${randomUUID()}@example.test`) {
-  const jobs = await db.transaction(async (trx) => {
-    await queueMail(trx, { userId: null, recipient, kind: 'reset_password', data: RESET })
-    return sql(
-      trx,
-      `delete from pgboss.job where name = 'mails'
-         and data->>'mailId' = (select id::text from mails where recipient = ?) returning id`,
-      [recipient]
-    )
-  })
-  return { recipient, jobs: jobs.length, ...(await rowOf(recipient)) }
-}
-
-interface MailRow {
-  id: string
-  data: unknown
-  attempts: number
-  sent_at: Date | null
-  failed_at: Date | null
-  last_error: string | null
-}
-
-async function rowOf(recipient: string): Promise<MailRow> {
-  const [row] = await sql<MailRow>(db.connection(), 'select * from mails where recipient = ?', [
-    recipient,
-  ])
-  return row
-}
-
 test.group('Mail', () => {
   test('is queued with the transaction, and not at all when that is undone', async ({ assert }) => {
-    const { recipient, jobs } = await queued()
+    const { recipient, jobs } = await queueTestMail()
     assert.equal(jobs, 1)
 
     const undone = `${randomUUID()}@example.test`
@@ -58,20 +27,20 @@ test.group('Mail', () => {
       data: { name: 'A' },
     })
     await trx.rollback()
-    assert.isUndefined(await rowOf(undone))
-    assert.isNull((await rowOf(recipient)).sent_at)
+    assert.isUndefined(await mailRow(undone))
+    assert.isNull((await mailRow(recipient)).sent_at)
   })
 
   test('without a mail server it is kept in the mailbox, where it can be read', async ({
     assert,
   }) => {
-    const { id, recipient } = await queued()
+    const { id, recipient } = await queueTestMail()
     await sendMail({ mailId: id, mayRetry: true })
     const { component, props } = await new Visitor().visit('/mailbox')
     assert.equal(component, 'mail/mailbox')
     const mail = props.mails.find((it: { recipient: string }) => it.recipient === recipient)
     assert.equal(mail.subject, 'Reset your password')
-    assert.include(mail.text, RESET.url)
+    assert.include(mail.text, RESET_DATA.url)
     const page = await new Visitor().get(`/mailbox/${mail.id}`)
     const html = await page.text()
     assert.include(html, 'Hello Ada &lt;b&gt;,')
@@ -80,9 +49,9 @@ test.group('Mail', () => {
   })
 
   test('what was sent keeps nothing that lets somebody in', async ({ assert }) => {
-    const { id, recipient } = await queued()
+    const { id, recipient } = await queueTestMail()
     await sendMail({ mailId: id, mayRetry: true })
-    const row = await rowOf(recipient)
+    const row = await mailRow(recipient)
     assert.isNotNull(row.sent_at)
     assert.deepEqual(row.data, {})
   })
@@ -90,7 +59,7 @@ test.group('Mail', () => {
   test('two workers at the same mail send it once', async (context) => {
     const { assert } = context
     const server = await useMailServer(context)
-    const { id } = await queued()
+    const { id } = await queueTestMail()
     await Promise.all([1, 2, 3].map(() => sendMail({ mailId: id, mayRetry: true })))
     await sendMail({ mailId: id, mayRetry: true })
     assert.lengthOf(server.received, 1)
@@ -99,7 +68,7 @@ test.group('Mail', () => {
   test('a mail whose worker died while sending it is reported, not repeated', async ({
     assert,
   }) => {
-    const { id, recipient } = await queued()
+    const { id, recipient } = await queueTestMail()
     await sql(
       db.connection(),
       `update mails set handed_over_at = now() - interval '6 minutes' where id = ?`,
@@ -107,7 +76,7 @@ test.group('Mail', () => {
     )
     await sweepMails()
     await sendMail({ mailId: id, mayRetry: true })
-    const row = await rowOf(recipient)
+    const row = await mailRow(recipient)
     assert.isNull(row.sent_at)
     assert.match(row.last_error ?? '', /may have arrived/)
     assert.notInclude(
@@ -120,7 +89,7 @@ test.group('Mail', () => {
     const get = (headers: Record<string, string>) => new Visitor().get('/mailbox', { headers })
     assert.equal((await get({ 'x-forwarded-for': '203.0.113.9' })).status, 403)
     assert.equal((await get({ forwarded: 'for=203.0.113.9' })).status, 403)
-    const { id } = await queued()
+    const { id } = await queueTestMail()
     assert.equal((await new Visitor().get(`/mailbox/${id}`)).status, 404)
   })
 })
@@ -129,7 +98,7 @@ test.group('Mail by SMTP', () => {
   test('a mail arrives in HTML and text, from the installation, with a stable id', async (context) => {
     const { assert } = context
     const server = await useMailServer(context)
-    const { id, recipient } = await queued()
+    const { id, recipient } = await queueTestMail()
     await sendMail({ mailId: id, mayRetry: true })
     const [{ to, source }] = server.received
     assert.deepEqual(to, [recipient])
@@ -142,22 +111,22 @@ test.group('Mail by SMTP', () => {
   test('a server that is busy is tried again, with the same mail', async (context) => {
     const { assert } = context
     const server = await useMailServer(context)
-    const { id, recipient } = await queued()
+    const { id, recipient } = await queueTestMail()
     server.refuseNext(450)
     await assert.rejects(() => sendMail({ mailId: id, mayRetry: true }))
-    assert.isNull((await rowOf(recipient)).failed_at)
+    assert.isNull((await mailRow(recipient)).failed_at)
     await sendMail({ mailId: id, mayRetry: true })
     assert.lengthOf(server.received, 1)
-    assert.equal((await rowOf(recipient)).attempts, 2)
+    assert.equal((await mailRow(recipient)).attempts, 2)
   })
 
   test('an address that the server refuses is given up at once', async (context) => {
     const { assert } = context
     const server = await useMailServer(context)
-    const { id, recipient } = await queued()
+    const { id, recipient } = await queueTestMail()
     server.refuseNext(550)
     await sendMail({ mailId: id, mayRetry: true })
-    const row = await rowOf(recipient)
+    const row = await mailRow(recipient)
     assert.isNotNull(row.failed_at)
     assert.match(row.last_error ?? '', /550/)
   })
@@ -166,10 +135,10 @@ test.group('Mail by SMTP', () => {
     const { assert } = context
     const server = await useMailServer(context)
     await server.close()
-    const { id, recipient } = await queued()
+    const { id, recipient } = await queueTestMail()
     await assert.rejects(() => sendMail({ mailId: id, mayRetry: true }))
     await sendMail({ mailId: id, mayRetry: false })
-    assert.isNotNull((await rowOf(recipient)).failed_at)
+    assert.isNotNull((await mailRow(recipient)).failed_at)
   })
 })
 
