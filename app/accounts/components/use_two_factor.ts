@@ -30,7 +30,6 @@ export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
     // After a reload: shown at once if the password was confirmed a short while ago, on request otherwise.
     if (pending) void fetchSetup().then(setSetup, ignoreMissingConfirmation)
     // Only on arrival: a setup that begins on this page fetches its own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   function ignoreMissingConfirmation(error: unknown) {
