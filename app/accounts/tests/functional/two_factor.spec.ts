@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import User from '#app/accounts/models/user'
+import type User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
 import { Authenticator } from '#tests/support/authenticator'
 import { arrivedMail } from '#tests/support/mailbox'
