@@ -1,6 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import { sql } from '#app/shell/sql'
 import { Authenticator } from './authenticator.js'
 import { PASSWORD } from './merchant.js'
-import type { Visitor } from './visitor.js'
+import { signIn } from './sign_in.js'
+import { Visitor } from './visitor.js'
 
 /** Gives the password for what asks for it. */
 export async function confirmPassword(visitor: Visitor): Promise<void> {
@@ -24,4 +28,30 @@ export async function turnOnTwoFactor(visitor: Visitor): Promise<Authenticator> 
   const { status } = await visitor.post('/user/confirmed-two-factor-authentication', { code })
   if (status !== 200) throw new Error(`Confirming answered ${status}`)
   return authenticator
+}
+
+/** A merchant whose sign-ins need a code. */
+export async function protectedMerchant() {
+  const owner = await signIn()
+  return { owner, user: owner.user, authenticator: await turnOnTwoFactor(owner) }
+}
+
+/** Somebody who gave the right password and owes a code. */
+export async function challenged(user: User, remember?: string): Promise<Visitor> {
+  const visitor = new Visitor()
+  const response = await visitor.post('/login', { email: user.email, password: PASSWORD, remember })
+  if (!(await response.json()).two_factor) throw new Error('No challenge')
+  return visitor
+}
+
+export const codesOf = async (visitor: Visitor): Promise<string[]> =>
+  (await visitor.get('/user/two-factor-recovery-codes')).json()
+
+export async function eventsOf(user: User): Promise<string[]> {
+  const rows = await sql<{ kind: string }>(
+    db.connection(),
+    'select kind from security_events where user_id = ? order by id',
+    [user.id]
+  )
+  return rows.map(({ kind }) => kind).filter((kind) => /two_factor|recovery/.test(kind))
 }
