@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { featureOn } from '#config/features'
 import { cursorIn } from '#app/shell/cursor'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { twoFactorState } from '../actions/two_factor_state.js'
@@ -22,7 +23,7 @@ export default class ProfileController {
       has_password: user.password !== null,
       confirmsTwoFactorAuthentication: true,
       two_factor: () => twoFactorState(ctx, user),
-      connected_accounts: () => listConnectedAccounts(user.id),
+      connected_accounts: () => (featureOn('social') ? listConnectedAccounts(user.id) : []),
       sessions: async () =>
         (await listBrowserSessions(user.id, session.sessionId)).map(browserSessionData),
       data_export: async () => {

@@ -52,7 +52,7 @@ export default function ProfilePage(props: ProfilePageProps) {
           pending={props.two_factor === 'pending'}
         />
       )}
-      {social.show && (
+      {(social.show || props.connected_accounts.length > 0) && (
         <ConnectedAccountsSection
           hasPassword={hasPassword}
           connectedAccounts={props.connected_accounts}
