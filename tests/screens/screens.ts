@@ -8,6 +8,7 @@ import {
   photos,
   press,
 } from './acts.js'
+import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
@@ -131,5 +132,6 @@ export const SCREENS: Screen[] = [
     },
   },
   ...TEAM_SCREENS,
+  ...MAIL_SCREENS,
   ...SECURITY_SCREENS,
 ]

@@ -1,0 +1,15 @@
+import type { Screen } from './screens.js'
+
+/** Mail as it is kept where no server sends it. Earlier states have caused some. */
+export const MAIL_SCREENS: Screen[] = [
+  { name: 'mailbox', as: 'guest', path: '/mailbox' },
+  {
+    name: 'mailbox-message',
+    as: 'guest',
+    path: '/mailbox',
+    act: async (page) => {
+      await page.getByRole('list', { name: 'Messages' }).getByRole('button').first().click()
+      await page.frameLocator('iframe').getByRole('heading').waitFor()
+    },
+  },
+]
