@@ -93,10 +93,7 @@ test.group('The story of a new merchant', (group) => {
     assert.deepEqual([width, height], [2048, 2048])
     assert.match(readMarks(file).DigitalSourceType!, /algorithmicallyEnhanced$/)
 
-    await page
-      .getByRole('button', { name: /account|menu|Ada/i })
-      .first()
-      .click()
+    await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Log Out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.goto('/products')

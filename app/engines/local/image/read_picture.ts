@@ -45,7 +45,9 @@ async function decode(bytes: Uint8Array, longest: number | null) {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
     const { width, height } = info
-    const raster: Raster = { width, height, channels: hasAlpha ? 4 : 3, data }
+    // The same bytes as a plain array: a Buffer's `slice` would share them instead of copying.
+    const values = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    const raster: Raster = { width, height, channels: hasAlpha ? 4 : 3, data: values }
     return { raster, original: { width: autoOrient.width, height: autoOrient.height } }
   } catch (cause) {
     throw new EngineError('invalid_input', 'This picture cannot be read; it may be damaged.', {
