@@ -27,6 +27,11 @@ export const passwordLimit = limiter.define('password', (ctx) =>
   limiter.allowRequests(30).every('1 minute').usingKey(`password:${ctx.auth.getUserOrFail().id}`)
 )
 
+/** Says whether an address is taken, and mails the old and the new one. */
+export const profileLimit = limiter.define('profile', (ctx) =>
+  limiter.allowRequests(30).every('1 minute').usingKey(`profile:${ctx.auth.getUserOrFail().id}`)
+)
+
 /** Copies of all of one's data are heavy. */
 export const dataExportLimit = limiter.define('data_exports', (ctx) =>
   limiter.allowRequests(10).every('1 hour').usingKey(`data_exports:${ctx.auth.getUserOrFail().id}`)

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { dataExportLimit, passwordLimit } from './limits.js'
+import { dataExportLimit, passwordLimit, profileLimit } from './limits.js'
 
 const ProfileController = () => import('./controllers/profile_controller.js')
 const ProfileInformationController = () => import('./controllers/profile_information_controller.js')
@@ -38,6 +38,7 @@ router
   .prefix('/user')
   .use(middleware.feature('profileInformation'))
   .use(middleware.auth())
+  .use(profileLimit)
 
 router
   .delete('/user/profile-photo', [ProfilePhotoController, 'destroy'])

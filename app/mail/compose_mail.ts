@@ -57,6 +57,11 @@ const COMPOSERS: Composers = {
     const text = fill(body, { at: timeText(at) })
     return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
   },
+  account_connected({ name, provider, at, profileUrl }) {
+    const { subject, heading, body, action, note } = MAIL_TEXTS.accountConnected
+    const text = fill(body, { provider, at: timeText(at) })
+    return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
+  },
   email_changed({ name, newEmail, at }) {
     const { subject, heading, body, note } = MAIL_TEXTS.emailChanged
     const text = fill(body, { newEmail, at: timeText(at) })

@@ -60,6 +60,13 @@ export const MAIL_TEXTS = {
     action: 'Open your profile',
     note: NOT_YOU,
   },
+  accountConnected: {
+    subject: 'An account was connected with yours',
+    heading: 'An account was connected with yours',
+    body: 'Since {at} an account at {provider} can be used to sign in to your account.',
+    action: 'Review your connected accounts',
+    note: NOT_YOU,
+  },
   emailChanged: {
     subject: 'Your e-mail address was changed',
     heading: 'Your e-mail address was changed',

@@ -6,6 +6,7 @@ export interface MailData {
   new_device: { name: string; device: string; ipAddress: string; at: string; profileUrl: string }
   password_changed: { name: string; at: string; resetUrl: string }
   two_factor_changed: { name: string; enabled: boolean; at: string; profileUrl: string }
+  account_connected: { name: string; provider: string; at: string; profileUrl: string }
   email_changed: { name: string; newEmail: string; at: string }
   data_ready: { name: string; url: string; hours: number }
   account_deleted: { name: string }

@@ -40,12 +40,16 @@ async function sendLink(email: string): Promise<void> {
   const token = makeResetToken()
   const query = new URLSearchParams({ email })
   await db.transaction(async (trx) => {
-    await sql(
+    // The address may have been changed since it was read: then this link must open nothing.
+    const stored = await sql(
       trx,
-      `insert into password_reset_tokens (user_id, hash, created_at) values (?, ?, now())
-       on conflict (user_id) do update set hash = excluded.hash, created_at = excluded.created_at`,
-      [user.id, hashResetToken(token)]
+      `insert into password_reset_tokens (user_id, hash, created_at)
+       select id, ?, now() from users where id = ? and email = ? for share
+       on conflict (user_id) do update set hash = excluded.hash, created_at = excluded.created_at
+       returning user_id`,
+      [hashResetToken(token), user.id, email]
     )
+    if (stored.length === 0) return
     await queueMail(trx, {
       userId: user.id,
       recipient: user.email,

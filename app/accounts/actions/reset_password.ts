@@ -5,6 +5,7 @@ import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import { hashResetToken, RESET_MINUTES } from '../reset_token.js'
+import { claimAccount } from './claim_account.js'
 import { storeNewPassword } from './store_new_password.js'
 
 interface ResetKey {
@@ -44,6 +45,7 @@ export async function resetPassword(
   const hashed = await hash.make(password)
   await db.transaction(async (trx) => {
     const user = await useUp(trx, key)
+    await claimAccount(trx, user.id)
     await storeNewPassword(trx, { user, hashed, kind: 'password_reset', client })
   })
 }

@@ -11,6 +11,7 @@ import type { ClientInfo } from '../client_info.js'
 import User from '../models/user.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { createAccount } from './register_user.js'
+import { tellOfConnection } from './tell_of_connection.js'
 
 export type SocialOutcome =
   | { kind: 'signed_in'; user: User }
@@ -19,7 +20,7 @@ export type SocialOutcome =
   | { kind: 'needs_email' }
   | { kind: 'refused'; text: string }
 
-/** Somebody else was connected with the account since it was looked up. */
+/** Somebody else was connected with the account since it was looked up, or its owner removed it. */
 class Overtaken extends Error {}
 
 interface Options {
@@ -55,7 +56,8 @@ async function resolve(
 ): Promise<SocialOutcome> {
   const ownerId = await findOwner(trx, profile)
   if (ownerId !== null) {
-    await saveConnectedAccount(trx, ownerId, profile)
+    const { isNew } = await saveConnectedAccount(trx, ownerId, profile)
+    if (isNew) throw new Overtaken()
     return { kind: 'signed_in', user: await User.findOrFail(ownerId, { client: trx }) }
   }
   const email = verifiedEmail ?? profile.email
@@ -66,6 +68,7 @@ async function resolve(
       return { kind: 'refused', text: SOCIAL_TEXTS.emailTaken(providerName(profile.provider)) }
     }
     await connect(trx, sameEmail.id, profile, client)
+    await tellOfConnection(trx, sameEmail, profile.provider)
     return { kind: 'signed_in', user: sameEmail }
   }
   if (origin === null) return { kind: 'refused', text: SOCIAL_TEXTS.registrationDisabled }

@@ -1,3 +1,4 @@
+import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
@@ -48,6 +49,7 @@ async function changeEmail(
   email: string,
   client: ClientInfo
 ): Promise<void> {
+  await fewPerHour(user.id)
   const old = user.email
   await user.merge({ email, emailVerifiedAt: null }).save()
   // A link that was mailed to the old address must not open the account any more.
@@ -60,4 +62,14 @@ async function changeEmail(
     data: { name: user.name, newEmail: email, at: new Date().toISOString() },
   })
   await queueVerificationMail(trx, user)
+}
+
+/** Each change mails two addresses that the user chose. */
+async function fewPerHour(userId: number): Promise<void> {
+  const changes = limiter.use({ requests: 6, duration: '1 hour' })
+  if (await changes.attempt(`email-change:${userId}`, () => true)) return
+  throw new FormError(
+    { email: 'Please wait before changing your email address again.' },
+    'updateProfileInformation'
+  )
 }

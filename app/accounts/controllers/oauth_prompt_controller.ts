@@ -30,7 +30,7 @@ export default class OauthPromptController {
     if (!pending) return toProfile(ctx, SOCIAL_TEXTS.expired(provider.name), 'danger')
     if (result === 'deny') return toProfile(ctx, SOCIAL_TEXTS.denied(provider.name), 'danger')
     const user = ctx.auth.getUserOrFail()
-    const isTheirs = await connectAccount(user.id, pending.profile, clientInfo(ctx))
+    const isTheirs = await connectAccount(user, pending.profile, clientInfo(ctx))
     return isTheirs
       ? toProfile(ctx, SOCIAL_TEXTS.linked(provider.name), 'success')
       : toProfile(ctx, SOCIAL_TEXTS.usedByAnother(provider.name), 'danger')

@@ -29,8 +29,13 @@ export default class User extends UserSchema {
     const legacy = this.password.startsWith('$scrypt$')
     const right = await (legacy ? hash.use('scrypt') : hash).verify(this.password, password)
     if (right && (legacy || hash.needsReHash(this.password))) {
-      this.password = await hash.make(password)
-      await this.save()
+      // Not over a password that was changed in the meantime.
+      const rehashed = await hash.make(password)
+      const [changed] = await User.query()
+        .where({ id: this.id, password: this.password })
+        .update({ password: rehashed })
+      if (changed === 0) return false
+      this.password = rehashed
     }
     return right
   }

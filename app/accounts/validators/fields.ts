@@ -19,3 +19,12 @@ export const emailField = () =>
 
 /** A password that is chosen, with `password_confirmation` beside it; all that is wrong with it is told at once. */
 export const newPasswordField = () => vine.string().bail(false).minLength(8).use(confirmedRule())
+
+/** A checkbox, from forms and scripts: whatever does not say yes means no. */
+export const rememberField = () =>
+  vine
+    .any()
+    .optional()
+    .transform((value: unknown) => YES.has(value))
+
+const YES = new Set<unknown>(['on', 'yes', 'true', '1', 1, true])

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { featureOn } from '#config/features'
-import { emailField, nameField, newPasswordField } from './fields.js'
+import { emailField, nameField, newPasswordField, rememberField } from './fields.js'
 import { acceptedTermsRule } from './rules.js'
 
 /** Fields of the registration form. */
@@ -8,7 +8,7 @@ export const registerValidator = vine.create({
   name: nameField(),
   email: emailField().unique({ table: 'users', column: 'email' }),
   password: newPasswordField(),
-  remember: vine.accepted().optional(),
+  remember: rememberField(),
   ...(featureOn('termsAndPrivacy')
     ? { terms: vine.any().optional().use(acceptedTermsRule()) }
     : {}),

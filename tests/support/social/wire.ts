@@ -161,7 +161,7 @@ export const WIRES: Record<Oauth2Id, Wire> = {
         'ok': true,
         ...claims(person),
         'https://slack.com/user_id': person.id,
-        'https://slack.com/team_id': 'T1',
+        'https://slack.com/team_id': person.workspace,
       }),
     },
   },

@@ -68,7 +68,8 @@ export abstract class OpenidDriver extends Oauth2Driver<Oauth2AccessToken, strin
   /** The standard claims of OpenID Connect. */
   protected fromClaims(claims: Answer): ProviderUser {
     return {
-      id: String(claims.sub),
+      // Empty when the provider names nobody: that is refused later.
+      id: textOf(claims.sub),
       nickName: String(claims.nickname ?? claims.name ?? ''),
       name: String(claims.name ?? ''),
       email: typeof claims.email === 'string' ? claims.email : null,
@@ -77,4 +78,9 @@ export abstract class OpenidDriver extends Oauth2Driver<Oauth2AccessToken, strin
       original: claims,
     }
   }
+}
+
+/** An identifier as text, empty for what is none. */
+export function textOf(id: unknown): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DriverConfig } from '#config/social'
-import { OpenidDriver } from './openid_driver.js'
+import { OpenidDriver, textOf } from './openid_driver.js'
 
 /** Sign in with Slack (OpenID Connect). Slack answers 200 to everything; `ok` tells whether it worked. */
 export class SlackDriver extends OpenidDriver {
@@ -14,6 +14,8 @@ export class SlackDriver extends OpenidDriver {
   protected async readUser(token: string) {
     const claims = await this.read(this.endpoints.userInfoUrl, token)
     if (claims.ok !== true) throw new Error(`Slack answered ${String(claims.error)}`)
-    return this.fromClaims(claims)
+    // The same member id may occur in several workspaces.
+    const [team, member] = [textOf(claims['https://slack.com/team_id']), textOf(claims.sub)]
+    return { ...this.fromClaims(claims), id: team && member && `${team}:${member}` }
   }
 }
