@@ -3,7 +3,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
 import { SocialServer } from '#tests/support/social/server'
 import { describeSamples } from '../screens/describe_samples.js'
-import { overflow, visitScreens } from '../screens/visit_screens.js'
+import { overflow, visitScreensOnce } from '../screens/visit_screens.js'
 
 test('every page and state can be reached, is accessible and fits a phone and a desk', async ({
   assert,
@@ -19,7 +19,7 @@ test('every page and state can be reached, is accessible and fits a phone and a 
   })
   await describeSamples(instance.databaseUrl)
   const faults: string[] = []
-  await visitScreens(browser, instance.url, async ({ screen, page, width }, failure) => {
+  await visitScreensOnce(browser, instance.url, async ({ screen, page, width }, failure) => {
     const place = `${screen.name} at ${width}`
     if (failure) {
       faults.push(`${place}: ${failure.message}`)
