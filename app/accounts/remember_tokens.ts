@@ -1,5 +1,5 @@
 import { errors } from '@adonisjs/auth'
-import { DbRememberMeTokensProvider } from '@adonisjs/auth/session'
+import { DbRememberMeTokensProvider, type RememberMeToken } from '@adonisjs/auth/session'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
@@ -35,7 +35,11 @@ export class RememberTokens extends DbRememberMeTokensProvider<Users> {
    * Replaces a token, once.
    * @throws E_UNAUTHORIZED_ACCESS when it is gone, or the user's sessions were ended meanwhile
    */
-  override recycle(user: User, identifier: string | number | bigint, expiresIn: string | number) {
+  override recycle(
+    user: User,
+    identifier: RememberMeToken['identifier'],
+    expiresIn: string | number
+  ) {
     return this.#whileCurrent(user, async (tokens) => {
       if (Number(await tokens.delete(user, identifier)) === 0) throw unauthorized()
       return tokens.create(user, expiresIn)
