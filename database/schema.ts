@@ -326,7 +326,7 @@ export class TrainingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'currentTeamId', 'email', 'emailVerifiedAt', 'id', 'name', 'password', 'profilePhotoMediaId', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
+  static $columns = ['createdAt', 'currentTeamId', 'email', 'emailVerifiedAt', 'id', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -344,6 +344,8 @@ export class UserSchema extends BaseModel {
   declare password: string | null
   @column()
   declare profilePhotoMediaId: string | null
+  @column()
+  declare sessionVersion: number
   @column.dateTime()
   declare twoFactorConfirmedAt: DateTime | null
   @column()

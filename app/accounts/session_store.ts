@@ -16,12 +16,24 @@ const TOUCH_INTERVAL_MS = 60_000
 /** Key under which the session guard `web` keeps the signed-in user. */
 const USER_KEY = 'auth_web'
 
+const UPDATE = `update sessions set user_id = ?, ip_address = ?, user_agent = ?, data = ?,
+    last_active_at = now(), expires_at = now() + make_interval(secs => ?)
+  where id = ?`
+
+const UPSERT = `insert into sessions (user_id, ip_address, user_agent, data, last_active_at, expires_at, id)
+  values (?, ?, ?, ?, now(), now() + make_interval(secs => ?), ?)
+  on conflict (id) do update set user_id = excluded.user_id, ip_address = excluded.ip_address,
+    user_agent = excluded.user_agent, data = excluded.data,
+    last_active_at = excluded.last_active_at, expires_at = excluded.expires_at`
+
 /**
  * Sessions in the database, with what the list of browser sessions shows: user, address, agent, last activity.
  * One store serves one request. Identifiers are kept hashed: whoever reads the table cannot take over a session.
  */
 class DatabaseSessionStore implements SessionStoreContract {
   #lastActiveAt: Date | null = null
+  /** The identifier whose row was found. */
+  #readId: string | null = null
   readonly #ctx: HttpContext
   readonly #ttlSeconds: number
 
@@ -37,28 +49,23 @@ class DatabaseSessionStore implements SessionStoreContract {
       [hashSessionId(sessionId)]
     )
     if (rows.length === 0) return null
+    this.#readId = sessionId
     this.#lastActiveAt = rows[0].last_active_at
     return rows[0].data
   }
 
+  /** A session that was ended since it was read stays ended. */
   async write(sessionId: string, data: SessionData): Promise<void> {
     const { request } = this.#ctx
-    await sql(
-      db.connection(),
-      `insert into sessions (id, user_id, ip_address, user_agent, data, last_active_at, expires_at)
-       values (?, ?, ?, ?, ?, now(), now() + make_interval(secs => ?))
-       on conflict (id) do update set user_id = excluded.user_id, ip_address = excluded.ip_address,
-         user_agent = excluded.user_agent, data = excluded.data,
-         last_active_at = excluded.last_active_at, expires_at = excluded.expires_at`,
-      [
-        hashSessionId(sessionId),
-        userOf(data),
-        request.ip(),
-        request.header('user-agent')?.slice(0, 500) ?? null,
-        withoutNul(JSON.stringify(data)),
-        this.#ttlSeconds,
-      ]
-    )
+    const values = [
+      userOf(data),
+      request.ip(),
+      request.header('user-agent')?.slice(0, 500) ?? null,
+      JSON.stringify(data, storable),
+      this.#ttlSeconds,
+      hashSessionId(sessionId),
+    ]
+    await sql(db.connection(), sessionId === this.#readId ? UPDATE : UPSERT, values)
   }
 
   async destroy(sessionId: string): Promise<void> {
@@ -80,9 +87,15 @@ export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url')
 }
 
-/** Old input may hold U+0000, which PostgreSQL's jsonb refuses. An escaped backslash before it is text. */
-function withoutNul(json: string): string {
-  return json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
+/** Old input may hold what PostgreSQL's jsonb refuses, in names and values: U+0000 and halves of surrogate pairs. */
+function storable(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [storableText(name), it]))
+}
+
+function storableText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '')
 }
 
 function userOf(data: SessionData): number | null {

@@ -5,4 +5,7 @@ const LandingController = () => import('./controllers/landing_controller.js')
 const EventsController = () => import('./controllers/events_controller.js')
 
 router.get('/', [LandingController, 'show']).as('home').use(middleware.visitor())
-router.get('/events', [EventsController, 'show']).as('events').use(middleware.auth())
+router
+  .get('/events', [EventsController, 'show'])
+  .as('events')
+  .use(middleware.auth({ bySessionAlone: true }))

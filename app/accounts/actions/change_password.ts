@@ -14,8 +14,11 @@ interface ChangePasswordInput {
   client: ClientInfo
 }
 
-/** Gives a user another password, signs them out everywhere else, and tells them by mail. */
-export async function changePassword({ password, ...input }: ChangePasswordInput): Promise<void> {
+/**
+ * Gives a user another password, signs them out everywhere else, and tells them by mail.
+ * @returns the version of the session that goes on, as `endSessions` does
+ */
+export async function changePassword({ password, ...input }: ChangePasswordInput): Promise<number> {
   const hashed = await hash.make(password)
-  await db.transaction((trx) => storeNewPassword(trx, { ...input, hashed }))
+  return db.transaction((trx) => storeNewPassword(trx, { ...input, hashed }))
 }

@@ -10,6 +10,7 @@ import { pullIntendedPath } from '../intended_path.js'
 import { isKnownDevice, rememberDevice } from '../known_device.js'
 import type User from '../models/user.js'
 import { forgetConfirmation } from '../password_confirmation.js'
+import { putSessionVersion } from '../session_version.js'
 import { recordSecurityEvent } from './record_security_event.js'
 
 /**
@@ -48,6 +49,7 @@ export async function completeSignIn(
 /**
  * Opens a session for a user whose trail tells already how they came in, as after a registration. Nothing of the
  * guest's session is worth anything in the new one but where they wanted to go.
+ * @param user as loaded when they proved who they are: should their sessions be ended since, this one is among them
  * @returns the path to go to
  */
 export async function openSession(
@@ -56,6 +58,7 @@ export async function openSession(
   remember: boolean
 ): Promise<string> {
   await ctx.auth.use('web').login(user, remember)
+  putSessionVersion(ctx.session, user.sessionVersion)
   ctx.session.forget('login')
   forgetConfirmation(ctx.session)
   renewCsrfToken(ctx)

@@ -1,19 +1,35 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
 import { hashSessionId } from '../session_store.js'
+import { SESSION_VERSION_KEY } from '../session_version.js'
 
 /**
- * Signs a user out everywhere, "remember me" included.
+ * Signs a user out everywhere, "remember me" and sign-ins under way included.
+ * @param client a transaction
  * @param exceptSessionId the session to keep (`ctx.session.sessionId`), if any
+ * @returns the version that the session to keep must have (`putSessionVersion`) once the transaction is committed
  */
 export async function endSessions(
   client: QueryClientContract,
   userId: number,
   exceptSessionId?: string
-): Promise<void> {
+): Promise<number> {
+  const kept = exceptSessionId ? hashSessionId(exceptSessionId) : null
+  // First, so that its lock lets nobody be remembered from here on.
+  const [{ version }] = await sql<{ version: number }>(
+    client,
+    'update users set session_version = session_version + 1 where id = ? returning session_version as version',
+    [userId]
+  )
   await sql(client, 'delete from remember_me_tokens where tokenable_id = ?', [userId])
   await sql(client, 'delete from sessions where user_id = ? and id is distinct from ?', [
     userId,
-    exceptSessionId ? hashSessionId(exceptSessionId) : null,
+    kept,
   ])
+  await sql(
+    client,
+    'update sessions set data = data || jsonb_build_object(?::text, ?::int) where user_id = ? and id = ?',
+    [SESSION_VERSION_KEY, version, userId, kept]
+  )
+  return version
 }

@@ -51,7 +51,7 @@ export async function createAccount(
 ): Promise<User> {
   const hashed = password === null ? null : await hash.make(password)
   const user = await User.create(
-    { name, email, password: hashed, emailVerifiedAt },
+    { name, email, password: hashed, emailVerifiedAt, sessionVersion: 0 },
     { client: trx }
   )
   const team = await Team.create(

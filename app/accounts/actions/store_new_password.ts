@@ -16,14 +16,17 @@ interface StoreNewPasswordInput {
   client: ClientInfo
 }
 
-/** What every change of a password comes down to: reset links and other sessions end, and the owner is told by mail. */
+/**
+ * What every change of a password comes down to: reset links and other sessions end, and the owner is told by mail.
+ * @returns the version of the session that goes on, as `endSessions` does
+ */
 export async function storeNewPassword(
   trx: TransactionClientContract,
   { user: { id, name, email }, hashed, kind, sessionId, client }: StoreNewPasswordInput
-): Promise<void> {
+): Promise<number> {
   await sql(trx, 'update users set password = ?, updated_at = now() where id = ?', [hashed, id])
   await sql(trx, 'delete from password_reset_tokens where user_id = ?', [id])
-  await endSessions(trx, id, sessionId)
+  const version = await endSessions(trx, id, sessionId)
   await recordSecurityEvent(trx, id, kind, client)
   await queueMail(trx, {
     userId: id,
@@ -31,4 +34,5 @@ export async function storeNewPassword(
     kind: 'password_changed',
     data: { name, at: new Date().toISOString(), resetUrl: absoluteUrl('/forgot-password') },
   })
+  return version
 }

@@ -5,16 +5,18 @@ import { endSessions } from '../actions/end_sessions.js'
 import { recordSecurityEvent } from '../actions/record_security_event.js'
 import { clientInfo } from '../client_info.js'
 import { requirePassword } from '../require_password.js'
+import { putSessionVersion } from '../session_version.js'
 
 export default class OtherBrowserSessionsController {
   async destroy(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     await requirePassword(ctx)
     const { id } = auth.getUserOrFail()
-    await db.transaction(async (trx) => {
-      await endSessions(trx, id, session.sessionId)
+    const version = await db.transaction(async (trx) => {
       await recordSecurityEvent(trx, id, 'signed_out_others', clientInfo(ctx))
+      return endSessions(trx, id, session.sessionId)
     })
+    putSessionVersion(session, version)
     if (replyKind(request) === 'json') return response.noContent()
     session.flash('status', 'other-sessions-ended')
     return response.redirect().status(303).back()

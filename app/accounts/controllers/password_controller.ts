@@ -4,6 +4,7 @@ import { inBag } from '#app/shell/exceptions/form_error'
 import { changePassword } from '../actions/change_password.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'
+import { putSessionVersion } from '../session_version.js'
 import { setPasswordValidator, updatePasswordValidator } from '../validators/password.js'
 
 export default class PasswordController {
@@ -14,13 +15,14 @@ export default class PasswordController {
       'updatePassword',
       request.validateUsing(updatePasswordValidator, { meta: { user } })
     )
-    await changePassword({
+    const version = await changePassword({
       user,
       password,
       kind: 'password_changed',
       sessionId: session.sessionId,
       client: clientInfo(ctx),
     })
+    putSessionVersion(session, version)
     return replyStatus(ctx, 'password-updated')
   }
 
@@ -30,13 +32,14 @@ export default class PasswordController {
     const user = auth.getUserOrFail()
     if (user.password) throw new AppError(403, 'unauthorized', 'This action is unauthorized.')
     const { password } = await inBag('setPassword', request.validateUsing(setPasswordValidator))
-    await changePassword({
+    const version = await changePassword({
       user,
       password,
       kind: 'password_set',
       sessionId: session.sessionId,
       client: clientInfo(ctx),
     })
+    putSessionVersion(session, version)
     session.flash('banner', 'Your password has been set.')
     return response.redirect().status(303).back()
   }

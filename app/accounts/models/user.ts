@@ -1,10 +1,10 @@
-import { DbRememberMeTokensProvider } from '@adonisjs/auth/session'
 import hash from '@adonisjs/core/services/hash'
 import { UserSchema } from '#database/schema'
+import { RememberTokens } from '../remember_tokens.js'
 
 /** A person with an account. */
 export default class User extends UserSchema {
-  static rememberMeTokens = DbRememberMeTokensProvider.forModel(User)
+  static rememberMeTokens = new RememberTokens({ tokenableModel: User })
 
   /**
    * The user with this e-mail and password, or null. A wrong address costs as much time as a wrong password, so

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { recogniseUser } from '#app/accounts/session_version'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { type Ability, allows, EVERY_ABILITY } from '../abilities.js'
 import { type ApiCaller, authenticateToken } from '../actions/authenticate_token.js'
@@ -35,9 +36,9 @@ export default class TokenMiddleware {
     return caller
   }
 
-  async #bySession({ auth }: HttpContext): Promise<ApiCaller> {
-    await auth.authenticateUsing(['web'])
-    return { userId: auth.getUserOrFail().id, abilities: [EVERY_ABILITY] }
+  async #bySession(ctx: HttpContext): Promise<ApiCaller> {
+    await recogniseUser(ctx)
+    return { userId: ctx.auth.getUserOrFail().id, abilities: [EVERY_ABILITY] }
   }
 }
 

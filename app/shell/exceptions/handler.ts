@@ -55,8 +55,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   ]
 
   #toLogin({ request, response, session }: HttpContext) {
-    const target = request.method() === 'GET' ? request.url(true) : undefined
-    if (target) session.setIntendedUrl(target)
+    // A picture or a script that asks is no place to go to.
+    const isPage = request.header('x-inertia') || request.header('accept')?.includes('text/html')
+    if (request.method() === 'GET' && isPage) session.setIntendedUrl(request.url(true))
     return response.redirect().toPath('/login')
   }
 

@@ -86,6 +86,15 @@ test.group('Profile information', () => {
     })
   })
 
+  test('half a character in the name is no failure of the server', async ({ assert }) => {
+    const visitor = await signIn()
+    const json = { 'name': '\ud800', 'email': 'none', 'more\udc00': '\u0000' }
+    const refused = await visitor.call('PUT', URL, { json, headers: html })
+    assert.equal(refused.headers.get('location'), '/user/profile')
+    const { props } = await visitor.visit('/user/profile')
+    assert.isDefined(props.errors.updateProfileInformation.email)
+  })
+
   test('only name, address and photo can be changed this way', async ({ assert }) => {
     const visitor = await signIn()
     const before = (await User.findOrFail(visitor.user.id)).serialize()
