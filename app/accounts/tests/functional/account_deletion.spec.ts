@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -11,6 +12,7 @@ import Team from '#app/teams/models/team'
 import { sql } from '#app/shell/sql'
 import { creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
+import { isGone } from '#tests/support/gone'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { photosForm, trainProduct } from '#tests/support/product'
 import { queuedMails } from '#tests/support/queued_mails'
@@ -92,7 +94,7 @@ test.group('Deleting an account', () => {
     assert.isNull(await User.find(id))
     assert.deepEqual(await rowsOf(id), [])
     assert.lengthOf(await db.from('products').where('id', productId), 0)
-    for (const key of files) assert.isFalse(await drive.use().exists(key), key)
+    for (const key of files) assert.isTrue(await isGone(key), key)
 
     assert.equal((await visitor.get('/user/profile')).status, 401)
     assert.equal((await elsewhere.get('/user/profile')).status, 401)
@@ -180,6 +182,12 @@ test.group('Deleting an account', () => {
       `insert into subscriptions (user_id, status, provider_id) values (?, 'active', ?)`,
       [user.id, `sub_${user.id}`]
     )
+    await sql(
+      db.connection(),
+      `insert into credit_grants (user_id, kind, source, source_key, amount, remaining)
+       select ?, 'image', source, 'kept', 5, 5 from unnest(array['welcome', 'refund', 'demo']) source`,
+      [user.id]
+    )
     await deleteAccount({ userId: user.id, deleteTeams: false })
     const rows = await sql<{ kind: string; data: Record<string, unknown>; years: number }>(
       db.connection(),
@@ -198,6 +206,64 @@ test.group('Deleting an account', () => {
     assert.notInclude(JSON.stringify(rows), user.email)
     assert.notInclude(JSON.stringify(rows), user.name)
   })
+
+  test('a warning that waits to be sent still goes out, what was sent is forgotten', async ({
+    assert,
+  }) => {
+    const { id, email } = await createMerchant()
+    for (const sent of ['now()', 'null']) {
+      await sql(
+        db.connection(),
+        `insert into mails (id, user_id, recipient, kind, data, sent_at)
+         values (gen_random_uuid(), ?, ?, 'password_changed', '{}', ${sent})`,
+        [id, email]
+      )
+    }
+    await deleteAccount({ userId: id, deleteTeams: false })
+    const left = await sql<{ kind: string; sent_at: Date | null }>(
+      db.connection(),
+      'select kind, sent_at from mails where recipient = ? order by kind',
+      [email]
+    )
+    assert.deepEqual(left, [
+      { kind: 'account_deleted', sent_at: null },
+      { kind: 'password_changed', sent_at: null },
+    ])
+  })
+
+  test('it waits for an invitation that is being accepted', async ({ assert }) => {
+    const owner = await createMerchant()
+    const member = await createMerchant()
+    const team = await Team.findByOrFail('userId', owner.id)
+    const accepting = await db.transaction()
+    await sql(accepting, 'select id from teams where id = ? for update', [team.id])
+    const deletion = deleteAccount({ userId: owner.id, deleteTeams: false }).catch((error) => error)
+    await sleep(300)
+    await sql(
+      accepting,
+      `insert into team_members (team_id, user_id, role) values (?, ?, 'editor')`,
+      [team.id, member.id]
+    )
+    await accepting.commit()
+    assert.property((await deletion).errors, 'delete_teams')
+    assert.isNotNull(await User.find(owner.id))
+  })
+
+  test('what the database breaks off for a deadlock is done again', async ({ assert }) => {
+    const { id } = await createMerchant()
+    await db.table('products').insert({ user_id: id, name: 'Mug', trigger_word: 'mugmug' })
+    const other = await db.transaction()
+    await sql(other, `set local deadlock_timeout = '30s'`)
+    await sql(other, 'select id from users where id = ? for update', [id])
+    const deletion = deleteAccount({ userId: id, deleteTeams: false })
+    const product = 'select id from products where user_id = ? for update'
+    const held = () => sql(db.connection(), `${product} skip locked`, [id])
+    while ((await held()).length > 0) await sleep(10)
+    await sql(other, product, [id])
+    await other.commit()
+    await deletion
+    assert.isNull(await User.find(id))
+  }).timeout(30_000)
 
   test('files that a crash leaves behind are swept', async ({ assert }) => {
     const disk = drive.use()

@@ -92,6 +92,10 @@ test.group('The API Tokens screen', (group) => {
       ['', 'The name field is required.'],
       ['   ', 'The name field is required.'],
       ['x'.repeat(256), 'The name field must not be greater than 255 characters.'],
+      ...['a\u0000b', 'a\u001B[31mb', 'a\u202Eb', 'a\uD800b', '\u200B\u200D'].map((name) => [
+        name,
+        'The name field must be readable text without control characters.',
+      ]),
     ]) {
       const refused = await visitor.post('/user/api-tokens', { name })
       assert.equal(refused.status, 422)
