@@ -1,6 +1,5 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -230,40 +229,6 @@ test.group('Deleting an account', () => {
       { kind: 'password_changed', sent_at: null },
     ])
   })
-
-  test('it waits for an invitation that is being accepted', async ({ assert }) => {
-    const owner = await createMerchant()
-    const member = await createMerchant()
-    const team = await Team.findByOrFail('userId', owner.id)
-    const accepting = await db.transaction()
-    await sql(accepting, 'select id from teams where id = ? for update', [team.id])
-    const deletion = deleteAccount({ userId: owner.id, deleteTeams: false }).catch((error) => error)
-    await sleep(300)
-    await sql(
-      accepting,
-      `insert into team_members (team_id, user_id, role) values (?, ?, 'editor')`,
-      [team.id, member.id]
-    )
-    await accepting.commit()
-    assert.property((await deletion).errors, 'delete_teams')
-    assert.isNotNull(await User.find(owner.id))
-  })
-
-  test('what the database breaks off for a deadlock is done again', async ({ assert }) => {
-    const { id } = await createMerchant()
-    await db.table('products').insert({ user_id: id, name: 'Mug', trigger_word: 'mugmug' })
-    const other = await db.transaction()
-    await sql(other, `set local deadlock_timeout = '30s'`)
-    await sql(other, 'select id from users where id = ? for update', [id])
-    const deletion = deleteAccount({ userId: id, deleteTeams: false })
-    const product = 'select id from products where user_id = ? for update'
-    const held = () => sql(db.connection(), `${product} skip locked`, [id])
-    while ((await held()).length > 0) await sleep(10)
-    await sql(other, product, [id])
-    await other.commit()
-    await deletion
-    assert.isNull(await User.find(id))
-  }).timeout(30_000)
 
   test('files that a crash leaves behind are swept', async ({ assert }) => {
     const disk = drive.use()
