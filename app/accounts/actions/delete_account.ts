@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { retainAccountingRecords } from '#app/billing/actions/retain_accounting_records'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { removeMedia } from '#app/media/remove_media'
@@ -14,52 +15,74 @@ interface DeleteAccountInput {
   deleteTeams: boolean
 }
 
+/** PostgreSQL's code for a transaction that was broken off since two waited for each other. */
+const DEADLOCK = '40P01'
+
 /**
  * Deletes an account with all that belongs to it, in one transaction: work that runs is cancelled; products, pictures,
  * teams, credits, sessions, tokens and the trail go. What tax law wants is kept without a name. Files go once the
  * transaction is committed; those that a crash leaves behind have no row and are swept.
  *
- * Locks are taken in the order product, generation, user, as everywhere.
+ * Locks are taken in the order product, generation, team, user, as everywhere. Work that goes on at the same time may
+ * still need rows in another order: what the database then breaks off is done again.
  * @throws FormError under `delete_teams` when others work in a team of this user
  */
-export async function deleteAccount({ userId, deleteTeams }: DeleteAccountInput): Promise<void> {
-  await db.transaction(async (trx) => {
-    const products = await sql<{ id: number }>(
-      trx,
-      'select id from products where user_id = ? order by id for update',
-      [userId]
-    )
-    await cancelAllGenerations(trx, userId)
-    for (const { id } of products) await deleteProductIn(trx, id)
-
-    const [user] = await sql<{ name: string; email: string }>(
-      trx,
-      'select name, email from users where id = ? for update',
-      [userId]
-    )
-    if (!user) return
-    if (!deleteTeams && (await listOwnedTeamsWithMembers(trx, userId)).length > 0) {
-      throw new FormError({
-        delete_teams:
-          'Others work in a team of yours: hand the team over first, or tick that it is deleted too.',
-      })
+export async function deleteAccount(input: DeleteAccountInput): Promise<void> {
+  for (let retries = 2; ; retries--) {
+    try {
+      await db.transaction((trx) => deleteAccountIn(trx, input))
+      return
+    } catch (error) {
+      if (retries === 0 || (error as { code?: string }).code !== DEADLOCK) throw error
     }
-    const media = await sql<{ id: string }>(trx, 'select id from media where owner_id = ?', [
-      userId,
-    ])
-    await retainAccountingRecords(trx, userId)
-    await sql(trx, 'delete from mails where user_id = ? or recipient = ?', [userId, user.email])
-    await sql(trx, 'delete from team_invitations where email = ?', [user.email])
-    await sql(trx, 'delete from users where id = ?', [userId])
-    await removeMedia(
-      media.map(({ id }) => id),
-      trx
-    )
-    await queueMail(trx, {
-      userId: null,
-      recipient: user.email,
-      kind: 'account_deleted',
-      data: { name: user.name },
+  }
+}
+
+async function deleteAccountIn(
+  trx: TransactionClientContract,
+  { userId, deleteTeams }: DeleteAccountInput
+): Promise<void> {
+  const products = await sql<{ id: number }>(
+    trx,
+    'select id from products where user_id = ? order by id for update',
+    [userId]
+  )
+  await cancelAllGenerations(trx, userId)
+  for (const { id } of products) await deleteProductIn(trx, id)
+
+  // An invitation that is being accepted holds its team: wait for it, or its member would be lost unasked.
+  await sql(trx, 'select id from teams where user_id = ? order by id for update', [userId])
+  const [user] = await sql<{ name: string; email: string }>(
+    trx,
+    'select name, email from users where id = ? for update',
+    [userId]
+  )
+  if (!user) return
+  if (!deleteTeams && (await listOwnedTeamsWithMembers(trx, userId)).length > 0) {
+    throw new FormError({
+      delete_teams:
+        'Others work in a team of yours: hand the team over first, or tick that it is deleted too.',
     })
+  }
+  const media = await sql<{ id: string }>(trx, 'select id from media where owner_id = ?', [userId])
+  await retainAccountingRecords(trx, userId)
+  // What waits to be sent may warn the owner that somebody else took the account: it still goes out.
+  await sql(
+    trx,
+    `delete from mails where (user_id = ? or recipient = ?)
+         and (sent_at is not null or failed_at is not null)`,
+    [userId, user.email]
+  )
+  await sql(trx, 'delete from team_invitations where email = ?', [user.email])
+  await sql(trx, 'delete from users where id = ?', [userId])
+  await removeMedia(
+    media.map(({ id }) => id),
+    trx
+  )
+  await queueMail(trx, {
+    userId: null,
+    recipient: user.email,
+    kind: 'account_deleted',
+    data: { name: user.name },
   })
 }

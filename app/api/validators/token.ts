@@ -1,4 +1,10 @@
 import vine from '@vinejs/vine'
+import { READABLE } from '#app/shell/readable'
+import { wordingWith } from '#start/validator'
+
+const messages = wordingWith({
+  'name.regex': 'The name field must be readable text without control characters.',
+})
 
 /** Blanks alone are no name. */
 const name = () =>
@@ -6,11 +12,14 @@ const name = () =>
     .string()
     .parse((value) => (typeof value === 'string' ? value.trim() || null : value))
     .maxLength(255)
+    .regex(READABLE)
 const names = () => vine.array(vine.string()).nullable().optional()
 
 export const createTokenValidator = vine.create({ name: name(), permissions: names() })
+createTokenValidator.messagesProvider = messages
 
 export const changeTokenValidator = vine.create({ permissions: names() })
 
 /** The form of the profile page and of scripts. */
 export const createTokenAsJsonValidator = vine.create({ name: name(), abilities: names() })
+createTokenAsJsonValidator.messagesProvider = messages

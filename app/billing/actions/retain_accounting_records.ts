@@ -4,7 +4,8 @@ import { sql } from '#app/shell/sql'
 
 /**
  * Copies what tax law wants kept of an account that is about to go: its subscriptions and what was bought, without
- * name, address or anything else that tells whose it was. Gifts are no business and are not kept.
+ * name, address or anything else that tells whose it was. Gifts, samples and what was paid back in credits are
+ * no business and are not kept.
  */
 export async function retainAccountingRecords(
   trx: TransactionClientContract,
@@ -26,7 +27,7 @@ export async function retainAccountingRecords(
      select user_id, 'credits_bought', jsonb_build_object('source', source, 'source_key', source_key,
        'kind', kind, 'amount', amount, 'created_at', created_at),
        now() + make_interval(years => :years)
-     from credit_grants where user_id = :userId and source <> 'welcome'`,
+     from credit_grants where user_id = :userId and source not in ('welcome', 'refund', 'demo')`,
     times
   )
 }

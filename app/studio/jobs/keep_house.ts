@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
@@ -12,25 +13,39 @@ import { sql } from '#app/shell/sql'
 
 const DAY_MS = 86_400_000
 
-/** Every few minutes: ends what is overdue and removes what nobody needs any more. */
+const STEPS: Record<string, () => Promise<unknown>> = {
+  'end overdue work': endOverdue,
+  'remove sessions': () => run('delete from sessions where expires_at < now()'),
+  'remove remembered sign-ins': () =>
+    run('delete from remember_me_tokens where expires_at < now()'),
+  'remove rate limits': () =>
+    run('delete from rate_limits where expire < extract(epoch from now()) * 1000'),
+  'remove idempotency keys': () =>
+    run('delete from idempotency_keys where created_at < now() - make_interval(hours => ?)', [
+      IDEMPOTENCY_HOURS,
+    ]),
+  'sweep mails': sweepMails,
+  'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),
+  'remove data exports': removeOldDataExports,
+  'remove scratch files': removeOldScratch,
+  'sweep stored files': sweepOrphans,
+}
+
+/** Every few minutes: ends what is overdue and removes what nobody needs any more. A step that fails stops no other. */
 export async function keepHouse(): Promise<void> {
-  await endOverdue()
-  await sql(db.connection(), 'delete from sessions where expires_at < now()')
-  await sql(db.connection(), 'delete from remember_me_tokens where expires_at < now()')
-  await sql(
-    db.connection(),
-    'delete from rate_limits where expire < extract(epoch from now()) * 1000'
-  )
-  await sql(
-    db.connection(),
-    'delete from idempotency_keys where created_at < now() - make_interval(hours => ?)',
-    [IDEMPOTENCY_HOURS]
-  )
-  await sweepMails()
-  await sql(db.connection(), 'delete from accounting_records where keep_until < now()')
-  await removeOldDataExports()
-  await removeOldScratch()
-  await sweepOrphans()
+  for (const [name, step] of Object.entries(STEPS)) await attempt(name, step)
+}
+
+async function attempt(name: string, step: () => Promise<unknown>): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    logger.error({ err: error, step: name }, 'housekeeping failed')
+  }
+}
+
+function run(text: string, values: number[] = []): Promise<unknown> {
+  return sql(db.connection(), text, values)
 }
 
 /** A job that was lost altogether must not leave its work unfinished: a minute past its deadline it fails. */
@@ -41,12 +56,14 @@ async function endOverdue(): Promise<void> {
      and deadline_at < now() - interval '1 minute' limit 1000`
   )
   for (const { id } of rows) {
-    await db.transaction((trx) =>
-      endGeneration(trx, {
-        id,
-        state: 'failed',
-        error: { code: 'timeout', message: 'This took too long. Please try again.' },
-      })
+    await attempt(`end generation ${id}`, () =>
+      db.transaction((trx) =>
+        endGeneration(trx, {
+          id,
+          state: 'failed',
+          error: { code: 'timeout', message: 'This took too long. Please try again.' },
+        })
+      )
     )
   }
 }

@@ -57,14 +57,15 @@ export async function startWorker(engine: Engine): Promise<Worker> {
     { pollingIntervalSeconds: 5 },
     async ([job]: Job<GenerationJob>[]) => abandonGeneration(job.data.generationId)
   )
-  await queue.work<MailJob>(
+  // Without being notified the queue rests after each mail, though others wait.
+  const mails: string = await queue.work<MailJob>(
     MAILS_QUEUE,
     { includeMetadata: true, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
     (([job]: JobWithMetadata<MailJob>[]) =>
       sendMail({
         mailId: job.data.mailId,
         mayRetry: job.retryCount < job.retryLimit,
-      })) as Parameters<PgBoss['work']>[2]
+      }).finally(() => queue.notifyWorker(mails))) as Parameters<PgBoss['work']>[2]
   )
   await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
   await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, keepHouse)

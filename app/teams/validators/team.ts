@@ -1,11 +1,9 @@
 import vine from '@vinejs/vine'
 import { canonicalEmail } from '#app/accounts/canonical_email'
+import { READABLE } from '#app/shell/readable'
 import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'
 import { TEAM_ERRORS } from '../texts.js'
-
-/** Something to see, and neither control characters nor those that turn the direction of the text around them. */
-const READABLE = /^(?=.*[^\p{C}\p{Z}])[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u
 
 const messages = wordingWith({
   'name.minLength': TEAM_ERRORS.nameless,

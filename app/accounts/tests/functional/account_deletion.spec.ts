@@ -11,6 +11,7 @@ import Team from '#app/teams/models/team'
 import { sql } from '#app/shell/sql'
 import { creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
+import { isGone } from '#tests/support/gone'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { photosForm, trainProduct } from '#tests/support/product'
 import { queuedMails } from '#tests/support/queued_mails'
@@ -92,7 +93,7 @@ test.group('Deleting an account', () => {
     assert.isNull(await User.find(id))
     assert.deepEqual(await rowsOf(id), [])
     assert.lengthOf(await db.from('products').where('id', productId), 0)
-    for (const key of files) assert.isFalse(await drive.use().exists(key), key)
+    for (const key of files) assert.isTrue(await isGone(key), key)
 
     assert.equal((await visitor.get('/user/profile')).status, 401)
     assert.equal((await elsewhere.get('/user/profile')).status, 401)
@@ -180,6 +181,12 @@ test.group('Deleting an account', () => {
       `insert into subscriptions (user_id, status, provider_id) values (?, 'active', ?)`,
       [user.id, `sub_${user.id}`]
     )
+    await sql(
+      db.connection(),
+      `insert into credit_grants (user_id, kind, source, source_key, amount, remaining)
+       select ?, 'image', source, 'kept', 5, 5 from unnest(array['welcome', 'refund', 'demo']) source`,
+      [user.id]
+    )
     await deleteAccount({ userId: user.id, deleteTeams: false })
     const rows = await sql<{ kind: string; data: Record<string, unknown>; years: number }>(
       db.connection(),
@@ -197,6 +204,30 @@ test.group('Deleting an account', () => {
     assert.equal(rows[1].data.amount, 7)
     assert.notInclude(JSON.stringify(rows), user.email)
     assert.notInclude(JSON.stringify(rows), user.name)
+  })
+
+  test('a warning that waits to be sent still goes out, what was sent is forgotten', async ({
+    assert,
+  }) => {
+    const { id, email } = await createMerchant()
+    for (const sent of ['now()', 'null']) {
+      await sql(
+        db.connection(),
+        `insert into mails (id, user_id, recipient, kind, data, sent_at)
+         values (gen_random_uuid(), ?, ?, 'password_changed', '{}', ${sent})`,
+        [id, email]
+      )
+    }
+    await deleteAccount({ userId: id, deleteTeams: false })
+    const left = await sql<{ kind: string; sent_at: Date | null }>(
+      db.connection(),
+      'select kind, sent_at from mails where recipient = ? order by kind',
+      [email]
+    )
+    assert.deepEqual(left, [
+      { kind: 'account_deleted', sent_at: null },
+      { kind: 'password_changed', sent_at: null },
+    ])
   })
 
   test('files that a crash leaves behind are swept', async ({ assert }) => {

@@ -9,6 +9,7 @@ import { exportData } from '#app/accounts/jobs/export_data'
 import Media from '#app/media/models/media'
 import { sql } from '#app/shell/sql'
 import { arrivedMail } from '#tests/support/mailbox'
+import { isGone } from '#tests/support/gone'
 import { createMerchant } from '#tests/support/merchant'
 import { photosForm } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
@@ -121,7 +122,7 @@ test.group('A copy of one’s data', () => {
     assert.isNull((await visitor.visit('/user/profile')).props.data_export)
     await removeOldDataExports()
     assert.isNull(await Media.find(media.id))
-    assert.isFalse(await drive.use().exists(media.diskKey))
+    assert.isTrue(await isGone(media.diskKey))
   })
 
   test('a mail tells when it is ready; a new one takes the place of the old', async ({

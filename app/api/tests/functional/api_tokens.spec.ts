@@ -9,6 +9,8 @@ import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
 const HTML = { headers: { accept: 'text/html' } }
+const UNREADABLE = ['a\u0000b', 'a\u001B[31mb', 'a\u202Eb', 'a\uD800b', '\u200B\u200D']
+const NO_TEXT = 'The name field must be readable text without control characters.'
 const ABILITIES = [
   'assets:read',
   'credits:read',
@@ -92,6 +94,7 @@ test.group('The API Tokens screen', (group) => {
       ['', 'The name field is required.'],
       ['   ', 'The name field is required.'],
       ['x'.repeat(256), 'The name field must not be greater than 255 characters.'],
+      ...UNREADABLE.map((text) => [text, NO_TEXT]),
     ]) {
       const refused = await visitor.post('/user/api-tokens', { name })
       assert.equal(refused.status, 422)

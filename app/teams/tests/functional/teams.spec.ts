@@ -82,7 +82,8 @@ test.group('Teams', () => {
       'The name field must not be greater than 255 characters.'
     )
     const unreadable = 'The name field must be readable text without control characters.'
-    for (const name of ['a\u0000b', 'a\r\nBcc: all', 'a\u202Eb', 'a\u001B[31mb', '\u200B\u200D']) {
+    const bad = ['\u0000', '\r\nBcc: all', '\u202E', '\u001B[31m', '\uD800']
+    for (const name of [...bad.map((text) => `a${text}b`), '\u200B\u200D']) {
       assert.equal(await refused(name), unreadable)
     }
     assert.equal(await refused(['a']), 'The name field must be a string.')
