@@ -50,7 +50,7 @@ export default defineConfig({
       { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 240_000 },
       { name: 'unit', files: ['app/**/tests/unit/**/*.spec.ts'], timeout: 30_000 },
       { name: 'functional', files: ['app/**/tests/functional/**/*.spec.ts'], timeout: 60_000 },
-      { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 180_000 },
+      { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 300_000 },
     ],
     forceExit: false,
   },
