@@ -36,5 +36,5 @@ export const summary: PluginFn = ({ emitter }) => {
 /** What went wrong, with what was found where something else was expected. */
 function reason(error: Error & { actual?: unknown }): string {
   const found = error.actual === undefined ? '' : `\n    ${JSON.stringify(error.actual)}`
-  return `${error.message}${found}`.slice(0, 4000)
+  return `${error.message}${found}`.slice(0, 20_000)
 }

@@ -11,15 +11,14 @@ const MARKS: Record<string, { letters: string; color: string }> = {
   'twitter-oauth-2': { letters: 'X', color: 'bg-black' },
 }
 
-/** Initials of a provider; its name stands beside them. */
+/** Initials of a provider. Drawn, not text: the name stands beside them, and a label must begin with what is read. */
 export function ProviderMark({ id }: { id: string }) {
   const { letters, color } = MARKS[id] ?? { letters: id.slice(0, 1), color: 'bg-gray-700' }
   return (
     <span
       aria-hidden
-      className={`grid size-6 shrink-0 place-items-center rounded-md text-[11px] font-bold text-white ${color}`}
-    >
-      {letters}
-    </span>
+      data-letters={letters}
+      className={`grid size-6 shrink-0 place-items-center rounded-md text-[11px] font-bold text-white before:content-[attr(data-letters)] ${color}`}
+    />
   )
 }

@@ -36,7 +36,7 @@ export const SOCIAL_PAGE_TEXTS = {
     remove: 'Remove',
     removeLabel: (provider: string) => `Remove ${provider}`,
     photo: 'Use photo',
-    photoLabel: (provider: string) => `Use the photo of ${provider} as profile photo`,
+    photoLabel: (provider: string) => `Use photo of ${provider} as profile photo`,
     only: 'This is your only way to log in. Set a password before you remove it.',
     dialogTitle: (provider: string) => `Remove ${provider}`,
     dialogBody: (provider: string) =>

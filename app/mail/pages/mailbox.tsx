@@ -26,7 +26,7 @@ export default function MailboxPage({ mails }: { mails: Mail[] }) {
           {TEXTS.emptyHint}
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div className={classNames(chosen && 'max-lg:hidden')}>
             <MailList mails={mails} chosen={chosen} onChoose={setChosen} />
           </div>
