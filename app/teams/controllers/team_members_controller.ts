@@ -44,7 +44,7 @@ export default class TeamMembersController {
 
 /** @throws AppError 404 for what can be no user's id */
 function userIdIn(param: string): number {
-  const id = Number(param)
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound()
+  const id = /^[1-9]\d*$/.test(param) ? Number(param) : NaN
+  if (!Number.isSafeInteger(id)) throw notFound()
   return id
 }
