@@ -44,7 +44,7 @@ export default class TeamMembersController {
 
 /** @throws AppError 404 for what can be no user's id */
 function userIdIn(param: string): number {
-  const id = /^[1-9]\d*$/.test(param) ? Number(param) : NaN
+  const id = /^[1-9]\d*$/.test(param) ? Number(param) : Number.NaN
   if (!Number.isSafeInteger(id)) throw notFound()
   return id
 }
