@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright'
+import { transitionsEnd } from '#tests/support/transitions'
 
 /** Nothing begins or ends for this long once a page is at rest. */
 const QUIET_MS = 100
-/** What takes longer, such as a spinner, is part of the state. */
-const LONGEST_TRANSITION_MS = 1000
 
 type Ignored = (request: Request) => boolean
 
@@ -46,14 +45,6 @@ export class Rest {
     const began = Date.now()
     const isOpen = () => [...this.#open].some((request) => !ignored(request))
     while (isOpen() || Date.now() - Math.max(began, this.#changedAt) < QUIET_MS) await sleep(20)
-    await this.#page.evaluate(endOfTransitions, LONGEST_TRANSITION_MS)
+    await transitionsEnd(this.#page)
   }
-}
-
-/** Runs in the page. */
-async function endOfTransitions(longest: number): Promise<void> {
-  const transitions = document
-    .getAnimations()
-    .filter(({ effect }) => Number(effect!.getComputedTiming().endTime) <= longest)
-  await Promise.allSettled(transitions.map(({ finished }) => finished))
 }

@@ -1,5 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
+import { transitionsEnd } from './transitions.js'
 
 interface Axe {
   run(options: RunOptions): Promise<AxeResults>
@@ -12,6 +13,8 @@ interface Axe {
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.locator('main').first().waitFor()
+  // Colours halfway have contrasts that nobody designed.
+  await transitionsEnd(page)
   // Not as a script tag: the pages' content security policy forbids foreign ones.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { showToast } from '~/shell/ui/toast'
 
@@ -78,6 +78,7 @@ function PasswordDialog({ title, content, confirmLabel, ...on }: PasswordDialogP
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [processing, setProcessing] = useState(false)
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

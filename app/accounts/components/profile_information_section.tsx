@@ -4,7 +4,7 @@ import { route } from '~/shell/client/routes'
 import type { Features, SharedUser } from '~/shell/shared_props'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { FormFooter } from '~/shell/ui/form_footer'
 import { Input } from '~/shell/ui/input'
 import { FormSection } from '~/shell/ui/form_section'
@@ -32,6 +32,7 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
   const { data, errors, setData } = form
   /** Not among the form's data, which are copied with every change: a copied file is another one to the preview. */
   const [photo, setPhoto] = useState<File | null>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 
 const TEXTS = ACCOUNT_TEXTS.register
@@ -23,6 +23,7 @@ export function RegisterForm({ email }: { email: string }) {
     terms: false,
   })
   const { data, errors, setData } = form
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { ConfirmsPassword } from './confirms_password'
 import type { useTwoFactor } from './use_two_factor'
@@ -17,6 +17,7 @@ interface TwoFactorCodeFormProps {
 export function TwoFactorCodeForm({ twoFactor }: TwoFactorCodeFormProps) {
   const { form, confirm, disable, processing } = twoFactor
   const element = useRef<HTMLFormElement>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
   const send = () => confirm(() => element.current && focusFirstInvalid(element.current))
 
   return (

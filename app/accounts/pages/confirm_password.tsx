@@ -8,7 +8,7 @@ import { hrefOf } from '~/shell/layouts/links'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { TextLink } from '~/shell/ui/text_link'
 
@@ -28,6 +28,7 @@ ConfirmPasswordPage.layout = AuthLayout
 
 function ConfirmPasswordForm() {
   const form = useForm({ password: '' })
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

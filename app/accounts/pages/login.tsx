@@ -10,7 +10,7 @@ import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { TextLink } from '~/shell/ui/text_link'
@@ -26,6 +26,7 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
   const form = useForm({ email: '', password: '', remember: false })
   const { data, errors, setData } = form
   const resetHref = canResetPassword ? hrefOf('password.request') : null
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

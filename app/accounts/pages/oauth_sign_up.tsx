@@ -6,7 +6,7 @@ import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { TextLink } from '~/shell/ui/text_link'
 
@@ -22,6 +22,7 @@ interface OauthSignUpPageProps {
 
 export default function OauthSignUpPage({ provider, email, sentTo }: OauthSignUpPageProps) {
   const form = useForm({ email })
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { TextLink } from '~/shell/ui/text_link'
 
@@ -22,6 +22,7 @@ interface ResetPasswordPageProps {
 export default function ResetPasswordPage({ email, token }: ResetPasswordPageProps) {
   const form = useForm({ token, email, password: '', password_confirmation: '' })
   const { data, errors, setData } = form
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

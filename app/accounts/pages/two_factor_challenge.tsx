@@ -6,7 +6,7 @@ import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { TextLink } from '~/shell/ui/text_link'
 
@@ -17,6 +17,7 @@ export default function TwoFactorChallengePage() {
   const form = useForm({ code: '', recovery_code: '' })
   const { data, errors, setData } = form
   const texts = withRecoveryCode ? TEXTS.recoveryCode : TEXTS.code
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -5,7 +5,7 @@ import { API_TEXTS } from '~/api/texts'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { AbilityBoxes } from './ability_boxes'
 
@@ -18,6 +18,7 @@ interface CreateTokenFormProps {
 export function CreateTokenForm({ available, defaults }: CreateTokenFormProps) {
   const form = useForm({ name: '', permissions: [...defaults] })
   const { data, errors, setData } = form
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -3,7 +3,7 @@ import { API_TEXTS } from '~/api/texts'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 
 const TEXTS = API_TEXTS.profile
@@ -19,6 +19,7 @@ export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialog
   const [name, setName] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [processing, setProcessing] = useState(false)
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

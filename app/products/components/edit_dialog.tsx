@@ -5,7 +5,7 @@ import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
 import { PRODUCT_TEXTS } from '../screen_texts'
@@ -28,6 +28,7 @@ export default function EditDialog({
   })
   const element = useRef<HTMLFormElement>(null)
   const { data, errors, setData } = form
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -9,7 +9,7 @@ import { Card } from '~/shell/ui/card'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
 import { FieldError } from '~/shell/ui/field_error'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Textarea } from '~/shell/ui/textarea'
@@ -30,6 +30,7 @@ export default function CreateProductPage() {
   const left = useCredits()?.image_credits ?? 0
   const complete = data.name.trim() !== '' && needed > 0 && left >= needed
   const all = Object.values(errors)
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

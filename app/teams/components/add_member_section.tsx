@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { FormSection } from '~/shell/ui/form_section'
 import { Input } from '~/shell/ui/input'
 import { TEAM_TEXTS } from '../screen_texts'
@@ -19,6 +19,7 @@ const FIRST_CHOICE: RoleData['key'] = 'editor'
 export function AddMemberSection({ teamId, roles }: { teamId: number; roles: RoleData[] }) {
   const form = useForm({ email: '', role: FIRST_CHOICE })
   const { data, errors, setData } = form
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

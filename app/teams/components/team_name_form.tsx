@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { TEAM_TEXTS } from '../screen_texts'
 import { FormActions } from './form_actions'
@@ -10,6 +10,7 @@ import { FormActions } from './form_actions'
 /** Renames the team. */
 export function TeamNameForm({ team }: { team: { id: number; name: string } }) {
   const form = useForm({ name: team.name })
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
 import { Field } from '~/shell/ui/field'
-import { focusFirstInvalid } from '~/shell/ui/focus_first_invalid'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { FormSection } from '~/shell/ui/form_section'
 import { Input } from '~/shell/ui/input'
 import { PageHeader } from '~/shell/ui/page_header'
@@ -14,6 +14,7 @@ const TEXTS = TEAM_TEXTS.create
 /** Makes a team of the signed-in user's own. */
 export default function CreateTeamPage() {
   const form = useForm({ name: '' })
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
