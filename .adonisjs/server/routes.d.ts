@@ -55,6 +55,7 @@ export type Routes = {
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'password.update': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -138,6 +139,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
@@ -181,6 +183,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
