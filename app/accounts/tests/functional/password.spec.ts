@@ -84,13 +84,19 @@ test.group('Updating the password', () => {
 
   test('guessing the current password is slowed down', async ({ assert }) => {
     const visitor = await signIn()
-    const statuses = []
+    const answers = []
     for (let attempt = 0; attempt < 31; attempt++) {
-      const response = await visitor.call('PUT', '/user/password', { json: {} })
-      statuses.push(response.status)
+      answers.push(await visitor.call('PUT', '/user/password', { json: {} }))
     }
-    assert.equal(statuses[29], 422)
-    assert.equal(statuses[30], 429)
+    assert.equal(answers[29].status, 422)
+    const { status, headers } = answers[30]
+    assert.equal(status, 429)
+    assert.equal(headers.get('x-ratelimit-limit'), '30')
+    assert.equal(headers.get('x-ratelimit-remaining'), '0')
+    const seconds = Number(headers.get('retry-after'))
+    assert.isTrue(seconds > 0 && seconds <= 60)
+    const resetAt = Number(headers.get('x-ratelimit-reset'))
+    assert.closeTo(resetAt, Date.now() / 1000 + seconds, 5)
   })
 })
 

@@ -101,6 +101,8 @@ test.group('Sign-in', () => {
     assert.equal(response.status, 429)
     assert.match((await response.json()).message, /^Too many login attempts/)
     assert.isAbove(Number(response.headers.get('retry-after')), 0)
+    assert.equal(response.headers.get('x-ratelimit-limit'), '5')
+    assert.equal(response.headers.get('x-ratelimit-remaining'), '0')
   })
 
   test('"remember me" signs in again after the session is gone', async ({ assert }) => {

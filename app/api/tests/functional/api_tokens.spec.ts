@@ -80,6 +80,28 @@ test.group('The API Tokens screen', (group) => {
     assert.isBelow(Date.now() - Date.parse(used.last_used_at), 20_000)
   })
 
+  test('the use of a token is noted once a minute', async ({ assert }) => {
+    const visitor = await signIn()
+    const { plain, id } = await makeToken(visitor)
+    const usedAfter = async (seconds: number) => {
+      const [{ at }] = await sql<{ at: Date }>(
+        db.connection(),
+        `update access_tokens set last_used_at = now() - make_interval(secs => ?) where id = ?
+         returning last_used_at as at`,
+        [seconds, id]
+      )
+      assert.equal(await statusFor(plain), 200)
+      const [row] = await sql<{ at: Date }>(
+        db.connection(),
+        'select last_used_at as at from access_tokens where id = ?',
+        [id]
+      )
+      return row.at.getTime() > at.getTime()
+    }
+    assert.isFalse(await usedAfter(50))
+    assert.isTrue(await usedAfter(70))
+  })
+
   test('without permissions a token may do nothing', async ({ assert }) => {
     const visitor = await signIn()
     await visitor.post('/user/api-tokens', { name: 'Nothing' }, HTML)
