@@ -7,7 +7,14 @@ import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { variantsFolder } from '#app/media/variant_key'
 import { type Instance, startInstance } from '#tests/support/instance'
 import { maskForm } from '#tests/support/mask'
-import { findMisfits, holdBack, listFiles, query, sweepAged } from '#tests/support/stored_files'
+import {
+  findMisfits,
+  holdBack,
+  listFiles,
+  query,
+  sweepAged,
+  untilServed,
+} from '#tests/support/stored_files'
 import { Visitor } from '#tests/support/visitor'
 import { DEMO_MERCHANT } from '#config/demo'
 import { MIN_TRAINING_PHOTOS } from '#config/products'
@@ -66,16 +73,6 @@ async function untilTrained(instance: Instance, product: number): Promise<void> 
     if (Date.now() > deadline) throw new Error(`The training does not end: ${instance.output}`)
     await sleep(250)
   }
-}
-
-async function untilServed({ url }: Instance): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (Date.now() < deadline) {
-    const answer = await fetch(new URL('/health/ready', url)).catch(() => null)
-    if (answer?.ok) return
-    await sleep(100)
-  }
-  throw new Error('Nobody answers')
 }
 
 test.group('Files when a process is killed', (group) => {

@@ -91,7 +91,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 /**
  * Runs a statement that locks something, in a transaction of its own that stays open.
  *
- * @returns `caught` resolves once somebody waits for the lock; `release` lets them go on
+ * @returns `caught` resolves once somebody (or so many) waits for the lock; `release` lets them go on
  */
 export async function holdBack({ databaseUrl }: Instance, statement: string) {
   const client = new pg.Client(databaseUrl)
@@ -100,14 +100,14 @@ export async function holdBack({ databaseUrl }: Instance, statement: string) {
   await client.query(statement)
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return {
-    async caught() {
+    async caught(count = 1) {
       const deadline = Date.now() + PATIENCE_MS
       while (Date.now() < deadline) {
         const { rowCount } = await client.query(
           'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))',
           [rows[0].pid]
         )
-        if (rowCount) return
+        if (rowCount! >= count) return
         await sleep(20)
       }
       throw new Error('Nobody waits for this')
@@ -117,4 +117,15 @@ export async function holdBack({ databaseUrl }: Instance, statement: string) {
       await client.end()
     },
   }
+}
+
+/** Waits until an instance answers again. */
+export async function untilServed({ url }: Instance): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    const answer = await fetch(new URL('/health/ready', url)).catch(() => null)
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new Error('Nobody answers')
 }
