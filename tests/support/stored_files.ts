@@ -103,6 +103,8 @@ export async function holdBack({ databaseUrl }: Instance, statement: string) {
     async caught(count = 1) {
       const deadline = Date.now() + PATIENCE_MS
       while (Date.now() < deadline) {
+        // A transaction is shown the same connections again and again unless it asks for new ones.
+        await client.query('select pg_stat_clear_snapshot()')
         const { rowCount } = await client.query(
           'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))',
           [rows[0].pid]
