@@ -246,25 +246,6 @@ export class ProductSchema extends BaseModel {
   declare userId: number
 }
 
-export class SubscriptionSchema extends BaseModel {
-  static $columns = ['createdAt', 'currentPeriodEnd', 'id', 'providerId', 'status', 'updatedAt', 'userId'] as const
-  $columns = SubscriptionSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare currentPeriodEnd: DateTime | null
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare providerId: string | null
-  @column()
-  declare status: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare userId: number
-}
-
 export class TeamMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'role', 'teamId', 'userId'] as const
   $columns = TeamMemberSchema.$columns
