@@ -31,6 +31,7 @@ export default defineConfig({
           'access_tokens',
           'team_invitations',
           'subscriptions',
+          'videos',
           'customers',
           'checkouts',
           'payments',

@@ -338,26 +338,3 @@ export class UserSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
-
-export class VideoSchema extends BaseModel {
-  static $columns = ['cfgScale', 'createdAt', 'durationSeconds', 'generationId', 'id', 'mediaId', 'productId', 'prompt', 'userId'] as const
-  $columns = VideoSchema.$columns
-  @column()
-  declare cfgScale: number | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare durationSeconds: number
-  @column()
-  declare generationId: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare mediaId: string
-  @column()
-  declare productId: number | null
-  @column()
-  declare prompt: string
-  @column()
-  declare userId: number
-}

@@ -8,7 +8,9 @@ export type Routes = {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
+    'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -58,12 +60,14 @@ export type Routes = {
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.generate-video': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
@@ -142,6 +146,7 @@ export type Routes = {
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -185,6 +190,7 @@ export type Routes = {
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -203,7 +209,9 @@ export type Routes = {
   POST: {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
+    'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
@@ -219,6 +227,7 @@ export type Routes = {
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }
+    'products.generate-video': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }

@@ -92,7 +92,7 @@ export interface VideoInput {
   prompt: string
   seconds: 5 | 10
   aspectRatio: '9:16' | '16:9' | '1:1'
-  /** 0 stays with the still, 1 strays far from it. */
+  /** How close the film keeps to the still and the words: 0 leaves the engine free, 1 holds it. */
   cfgScale: number
   seed: number
 }
