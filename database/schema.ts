@@ -92,7 +92,7 @@ export class GeneratedImageSchema extends BaseModel {
   @column()
   declare position: number
   @column()
-  declare productId: number
+  declare productId: number | null
   @column()
   declare prompt: string
   @column()

@@ -57,6 +57,7 @@ export type Routes = {
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'password.update': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -142,6 +143,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
@@ -186,6 +188,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }

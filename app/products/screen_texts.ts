@@ -129,7 +129,8 @@ export const PRODUCT_TEXTS = {
     outdatedHint: 'Train again so that new pictures use them. It takes 1 model credit.',
     trainAgain: 'Train again',
     trainFailed: 'An error occurred during training',
-    confirmDelete: 'Its photos, generated pictures and training are deleted for good.',
+    confirmDelete:
+      'Its photos, the pictures that you made of it and its training are deleted for good. What others made of it while it was public stays theirs.',
     deleteTitle: (name: string) => `Delete ${name}?`,
     save: 'Save',
     cancel: 'Cancel',

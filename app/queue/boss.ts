@@ -11,6 +11,8 @@ export const ABANDONED_QUEUE = 'generations_abandoned'
 export const HOUSEKEEPING_QUEUE = 'housekeeping'
 export const MAILS_QUEUE = 'mails'
 export const DATA_EXPORTS_QUEUE = 'data_exports'
+/** Where copies go whose worker died as often as attempts are allowed. */
+export const ABANDONED_DATA_EXPORTS_QUEUE = 'data_exports_abandoned'
 
 export interface GenerationJob {
   generationId: string
@@ -71,12 +73,14 @@ export async function migrateQueue(): Promise<void> {
       retryDelayMax: 6 * 3600,
       expireInSeconds: 120,
     })
+    await ensureQueue(boss, ABANDONED_DATA_EXPORTS_QUEUE, { notify: true })
     await ensureQueue(boss, DATA_EXPORTS_QUEUE, {
       notify: true,
       heartbeatSeconds,
       retryLimit: 2,
       retryDelay: 10,
       expireInSeconds: 3600,
+      deadLetter: ABANDONED_DATA_EXPORTS_QUEUE,
     })
   } finally {
     await boss.stop({ graceful: false })

@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 import { studioLimit } from './limits.js'
 
 const PhotosController = () => import('./controllers/photos_controller.js')
+const KeptPicturesController = () => import('./controllers/kept_pictures_controller.js')
 const GenerateImagesController = () => import('./controllers/generate_images_controller.js')
 const ProductImagesController = () => import('./controllers/product_images_controller.js')
 const SamplePromptsController = () => import('./controllers/sample_prompts_controller.js')
@@ -16,6 +17,11 @@ router
   .get('/photos/generate/:modelId?', [PhotosController, 'show'])
   .as('photos.generate')
   .use(middleware.visitor())
+
+router
+  .get('/photos/kept', [KeptPicturesController, 'show'])
+  .as('photos.kept')
+  .use(middleware.auth())
 
 router
   .group(() => {

@@ -13,6 +13,14 @@ export const STUDIO_TEXTS = {
     video: 'Video',
     sample: 'Sample',
     more: 'Load more',
+    kept: 'Pictures of deleted products',
+  },
+  kept: {
+    title: 'Pictures of deleted products',
+    description: 'You made them of products that their owners have deleted. They stay yours.',
+    empty: 'No pictures',
+    emptyHint: 'When the owner of a product deletes it, your pictures of it move here.',
+    product: 'Deleted product',
   },
   crumb: 'My Products',
   samples: {

@@ -26,10 +26,21 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
       JSON.stringify(views.map((view, index) => ({ ...view, ...factsOf(views, index) }))),
       training,
     ])
+    await keepPictures(client)
     await describeTeams(client)
   } finally {
     await client.end()
   }
+}
+
+/** Gives the merchant pictures of a product that is gone. */
+async function keepPictures(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into generated_images (generation_id, user_id, media_id, position, prompt, original_prompt, width, height)
+     select generation_id, user_id, media_id, position + 1000, prompt, original_prompt, width, height
+     from generated_images where product_id = $1 order by id limit 2`,
+    [PRODUCT]
+  )
 }
 
 /** One photo of each quality, one that shows the same as another, and things to do about the last two. */

@@ -1,11 +1,19 @@
 import { DateTime } from 'luxon'
+import type { GenerationKind } from '#app/studio/generation_state'
 import Generation from '#app/studio/models/generation'
 
 /** A row of work that no worker will take; answers its id. */
-export async function createGeneration(userId: number): Promise<string> {
+export async function createGeneration(
+  userId: number,
+  {
+    kind = 'suggest_prompts',
+    productId = null,
+  }: { kind?: GenerationKind; productId?: number | null } = {}
+): Promise<string> {
   const generation = await Generation.create({
     userId,
-    kind: 'suggest_prompts',
+    kind,
+    productId,
     params: {},
     engine: 'local',
     state: 'queued',

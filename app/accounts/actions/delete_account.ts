@@ -3,11 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { retainAccountingRecords } from '#app/billing/actions/retain_accounting_records'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { removeMedia } from '#app/media/remove_media'
-import { deleteProductIn } from '#app/products/actions/delete_product'
+import { removeProduct } from '#app/products/actions/delete_product'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { cancelAllGenerations } from '#app/studio/actions/cancel_all_generations'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { sql } from '#app/shell/sql'
+import { lockAccount, Overtaken } from './lock_account.js'
 
 interface DeleteAccountInput {
   userId: number
@@ -15,48 +16,39 @@ interface DeleteAccountInput {
   deleteTeams: boolean
 }
 
+/** How often a deletion is begun anew. */
+const ATTEMPTS = 5
+
 /** PostgreSQL's code for a transaction that was broken off since two waited for each other. */
 const DEADLOCK = '40P01'
 
 /**
  * Deletes an account with all that belongs to it, in one transaction: work that runs is cancelled; products, pictures,
- * teams, credits, sessions, tokens and the trail go. What tax law wants is kept without a name. Files go once the
- * transaction is committed; those that a crash leaves behind have no row and are swept.
+ * teams, credits, sessions, tokens and the trail go. What tax law wants is kept without a name; what others made of its
+ * products stays theirs. Files go once the transaction is committed; those that a crash leaves behind have no row and are
+ * swept.
  *
- * Locks are taken in the order product, generation, team, user, as everywhere. Work that goes on at the same time may
- * still need rows in another order: what the database then breaks off is done again.
+ * Begun anew when something was added while it was being locked, or should the database break it off for a deadlock.
  * @throws FormError under `delete_teams` when others work in a team of this user
  */
 export async function deleteAccount(input: DeleteAccountInput): Promise<void> {
-  for (let retries = 2; ; retries--) {
+  for (let attempt = 1; ; attempt++) {
     try {
       await db.transaction((trx) => deleteAccountIn(trx, input))
       return
     } catch (error) {
-      if (retries === 0 || (error as { code?: string }).code !== DEADLOCK) throw error
+      const again = error instanceof Overtaken || (error as { code?: string }).code === DEADLOCK
+      if (!again || attempt === ATTEMPTS) throw error
     }
   }
 }
 
-async function deleteAccountIn(
+/** One attempt, in the caller’s transaction. */
+export async function deleteAccountIn(
   trx: TransactionClientContract,
   { userId, deleteTeams }: DeleteAccountInput
 ): Promise<void> {
-  const products = await sql<{ id: number }>(
-    trx,
-    'select id from products where user_id = ? order by id for update',
-    [userId]
-  )
-  await cancelAllGenerations(trx, userId)
-  for (const { id } of products) await deleteProductIn(trx, id)
-
-  // An invitation that is being accepted holds its team: wait for it, or its member would be lost unasked.
-  await sql(trx, 'select id from teams where user_id = ? order by id for update', [userId])
-  const [user] = await sql<{ name: string; email: string }>(
-    trx,
-    'select name, email from users where id = ? for update',
-    [userId]
-  )
+  const user = await lockAccount(trx, userId)
   if (!user) return
   if (!deleteTeams && (await listOwnedTeamsWithMembers(trx, userId)).length > 0) {
     throw new FormError({
@@ -64,6 +56,8 @@ async function deleteAccountIn(
         'Others work in a team of yours: hand the team over first, or tick that it is deleted too.',
     })
   }
+  await cancelAllGenerations(trx, { userId }, 'Cancelled.')
+  for (const id of user.productIds) await removeProduct(trx, id)
   const media = await sql<{ id: string }>(trx, 'select id from media where owner_id = ?', [userId])
   await retainAccountingRecords(trx, userId)
   // What waits to be sent may warn the owner that somebody else took the account: it still goes out.

@@ -8,7 +8,7 @@ import { DATA_EXPORT_HOURS } from '#config/accounts'
 import { sql } from '#app/shell/sql'
 
 interface ExportOwner {
-  user_id: number
+  id: number
   name: string
   email: string
 }
@@ -21,11 +21,17 @@ export function finishDataExport(exportId: string, archive: StoredBytes): Promis
   return db.transaction(async (trx) => {
     const [owner] = await sql<ExportOwner>(
       trx,
-      `select e.user_id, u.name, u.email from data_exports e join users u on u.id = e.user_id
-       where e.id = ? and e.state = 'running' for update of e`,
+      `select id, name, email from users
+       where id = (select user_id from data_exports where id = ?) for key share`,
       [exportId]
     )
     if (!owner) return false
+    const running = await sql(
+      trx,
+      `select 1 from data_exports where id = ? and state = 'running' for update`,
+      [exportId]
+    )
+    if (running.length === 0) return false
     const media = await recordMedia(archive, trx)
     await sql(
       trx,
@@ -36,14 +42,14 @@ export function finishDataExport(exportId: string, archive: StoredBytes): Promis
     const earlier = await sql<{ media_id: string | null }>(
       trx,
       'delete from data_exports where user_id = ? and id <> ? returning media_id',
-      [owner.user_id, exportId]
+      [owner.id, exportId]
     )
     await removeMedia(
       earlier.map((row) => row.media_id).filter((id) => id !== null),
       trx
     )
     await queueMail(trx, {
-      userId: owner.user_id,
+      userId: owner.id,
       recipient: owner.email,
       kind: 'data_ready',
       data: {

@@ -10,9 +10,10 @@ export async function replaceProfilePhoto(
   userId: number,
   stored: StoredFile | null
 ): Promise<void> {
+  // As strong as the change below: the column is unique, and a lock that grows may wait for one that waits for it.
   const [{ old }] = await sql<{ old: string | null }>(
     trx,
-    'select profile_photo_media_id as old from users where id = ? for no key update',
+    'select profile_photo_media_id as old from users where id = ? for update',
     [userId]
   )
   const media = stored && (await recordMedia(stored, trx))

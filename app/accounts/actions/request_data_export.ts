@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DATA_EXPORTS_QUEUE, type DataExportJob, onConnection } from '#app/queue/boss'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import { recordSecurityEvent } from './record_security_event.js'
@@ -13,6 +14,7 @@ import { recordSecurityEvent } from './record_security_event.js'
 export async function requestDataExport(userId: number, client: ClientInfo): Promise<string> {
   const queue = await app.container.make('queue')
   return db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
     await sql(trx, `delete from data_exports where user_id = ? and state = 'failed'`, [userId])
     const [row] = await sql<{ id: string }>(
       trx,

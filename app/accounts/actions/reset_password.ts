@@ -50,17 +50,20 @@ export async function resetPassword(
   })
 }
 
-/** Of several requests with one token a single one gets its row. */
+/** Of several requests with one token a single one gets its row. The user's comes first, as everywhere. */
 async function useUp(client: QueryClientContract, key: ResetKey): Promise<TokenOwner> {
   const [owner] = await sql<TokenOwner>(
     client,
-    `delete from password_reset_tokens p
-     using (select u.id, u.name, u.email, t.hash ${VALID}) as valid
-     where p.user_id = valid.id and p.hash = valid.hash
-     returning valid.id, valid.name, valid.email`,
+    `select u.id, u.name, u.email ${VALID} for no key update of u`,
     bindings(key)
   )
   if (!owner) throw invalidToken()
+  const used = await sql(
+    client,
+    'delete from password_reset_tokens where user_id = ? and hash = ? returning user_id',
+    [owner.id, hashResetToken(key.token)]
+  )
+  if (used.length === 0) throw invalidToken()
   return owner
 }
 

@@ -30,7 +30,7 @@ export async function throttleLogin<T>(
     await byEmail.consume(emailKey)
     await byNetwork.consume(networkKey)
   } catch (error) {
-    if (error instanceof errors.E_TOO_MANY_REQUESTS) throw tooMany(error.response.availableIn)
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) throw tooMany(error)
     throw error
   }
   const result = await attempt()
@@ -41,12 +41,14 @@ export async function throttleLogin<T>(
   return result
 }
 
-function tooMany(seconds: number): AppError {
+function tooMany(cause: InstanceType<typeof errors.E_TOO_MANY_REQUESTS>): AppError {
+  const seconds = cause.response.availableIn
   return new AppError(
     429,
     'too_many_login_attempts',
     `Too many login attempts. Please try again in ${seconds} seconds.`,
-    { retry_after: seconds }
+    { retry_after: seconds },
+    cause
   )
 }
 

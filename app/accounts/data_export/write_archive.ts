@@ -21,15 +21,23 @@ const EXTENSIONS: Record<string, string> = {
   'video/mp4': 'mp4',
 }
 
+export interface WriteArchiveOptions {
+  /** Told the share that is written, 0 to 1. */
+  onProgress(fraction: number): void
+  /** Ends the writing before the next file. */
+  signal: AbortSignal
+}
+
 /**
  * Writes the archive of a user's data to disk. Files go through one after the other and never lie in memory as a whole.
- * @param onProgress told the share that is written, 0 to 1
+ * @throws the signal's reason once it is aborted
  */
 export async function writeArchive(
   path: string,
   { sections, files }: CollectedData,
-  onProgress: (fraction: number) => void
+  options: WriteArchiveOptions
 ): Promise<void> {
+  const present = await presentIn(files, options.signal)
   const zip = new ZipFile()
   const written = pipeline(zip.outputStream, createWriteStream(path))
   // A file that cannot be read ends the stream, so that `written` tells of it.
@@ -37,7 +45,6 @@ export async function writeArchive(
 
   zip.addBuffer(Buffer.from(README), 'README.txt')
   for (const [name, rows] of sections) zip.addBuffer(json(rows), `data/${name}.json`)
-  const present = await presentIn(files)
   zip.addBuffer(
     json(files.map((file) => ({ ...describe(file), missing: !present.has(file.id) || undefined }))),
     'files.json'
@@ -45,37 +52,42 @@ export async function writeArchive(
   addFiles(
     zip,
     files.filter(({ id }) => present.has(id)),
-    onProgress
+    options
   )
   zip.end()
   await written
 }
 
-function addFiles(zip: ZipFile, files: ExportFile[], onProgress: (fraction: number) => void) {
+function addFiles(zip: ZipFile, files: ExportFile[], { onProgress, signal }: WriteArchiveOptions) {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
   for (const file of files) {
     // Pictures are compressed already.
     const options = { compress: false, mtime: file.created_at, size: file.bytes }
     zip.addReadStreamLazy(nameOf(file), options, (callback) => {
-      drive
-        .use()
-        .getStream(file.diskKey)
-        .then(
-          (stream) => {
-            stream.on('end', () => onProgress((done += file.bytes) / total))
-            callback(null, stream)
-          },
-          (error) => callback(error, undefined as never)
-        )
+      openFile(file, signal).then(
+        (stream) => {
+          stream.on('end', () => onProgress((done += file.bytes) / total))
+          callback(null, stream)
+        },
+        (error) => callback(error, undefined as never)
+      )
     })
   }
 }
 
+async function openFile({ diskKey }: ExportFile, signal: AbortSignal): Promise<Readable> {
+  signal.throwIfAborted()
+  return drive.use().getStream(diskKey)
+}
+
 /** Ids of the files that are in the store: one that is lost must not keep its owner from all the others. */
-async function presentIn(files: ExportFile[]): Promise<Set<string>> {
+async function presentIn(files: ExportFile[], signal: AbortSignal): Promise<Set<string>> {
   const present = new Set<string>()
-  for (const { id, diskKey } of files) if (await drive.use().exists(diskKey)) present.add(id)
+  for (const { id, diskKey } of files) {
+    signal.throwIfAborted()
+    if (await drive.use().exists(diskKey)) present.add(id)
+  }
   return present
 }
 

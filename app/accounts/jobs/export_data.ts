@@ -5,43 +5,68 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
+import type { PgBoss } from 'pg-boss'
 import { storeBytes } from '#app/media/store_bytes'
 import { scratchDir } from '#config/engine'
 import { sql } from '#app/shell/sql'
+import { failDataExport } from '../actions/fail_data_export.js'
 import { finishDataExport } from '../actions/finish_data_export.js'
+import { handBackDataExport } from '../actions/hand_back_data_export.js'
 import { collectData } from '../data_export/collect_data.js'
 import { writeArchive } from '../data_export/write_archive.js'
 
 const PROGRESS_INTERVAL_MS = 1_000
+
+export interface ExportDataInput {
+  exportId: string
+  /** Whether a failure now may be repaired by another try. */
+  mayRetry: boolean
+  queue: PgBoss
+  /** Aborts when the process has to stop: the copy is given back, for another worker to begin anew. */
+  stopping: AbortSignal
+}
 
 /**
  * One attempt at writing a copy of somebody's data. Safe to call again at any point: what has ended is left alone, and
  * what a killed attempt left in the store or on disk is swept.
  * @throws when it failed and should be tried again
  */
-export async function exportData(exportId: string, mayRetry: boolean): Promise<void> {
+export async function exportData(input: ExportDataInput): Promise<void> {
+  const { exportId, mayRetry, queue, stopping } = input
+  const userId = await claim(exportId)
+  if (userId === null) return
+  try {
+    await write(exportId, userId, stopping)
+  } catch (error) {
+    if (stopping.aborted) return handBackDataExport(queue, exportId)
+    if (mayRetry) throw error
+    logger.error({ err: error, exportId }, 'data export failed')
+    await failDataExport(exportId)
+  }
+}
+
+/** Whose data is wanted; null when the copy has ended. */
+async function claim(exportId: string): Promise<number | null> {
   const [row] = await sql<{ user_id: number }>(
     db.connection(),
-    `update data_exports set state = 'running', progress = 0
+    `update data_exports set state = 'running', progress = 0, started_at = now()
      where id = ? and state in ('queued', 'running') returning user_id`,
     [exportId]
   )
-  if (!row) return
+  return row?.user_id ?? null
+}
+
+async function write(exportId: string, userId: number, stopping: AbortSignal): Promise<void> {
   const folder = app.makePath(scratchDir)
   await mkdir(folder, { recursive: true })
   const path = join(folder, `export-${randomBytes(8).toString('hex')}.zip`)
   try {
-    await writeArchive(path, await collectData(row.user_id), progressOf(exportId))
-    const archive = await storeBytes({ path, mime: 'application/zip', ownerId: row.user_id })
+    await writeArchive(path, await collectData(userId), {
+      onProgress: progressOf(exportId),
+      signal: stopping,
+    })
+    const archive = await storeBytes({ path, mime: 'application/zip', ownerId: userId })
     if (!(await finishDataExport(exportId, archive))) await drive.use().delete(archive.diskKey)
-  } catch (error) {
-    if (mayRetry) throw error
-    logger.error({ err: error, exportId }, 'data export failed')
-    await sql(
-      db.connection(),
-      `update data_exports set state = 'failed', finished_at = now() where id = ? and state = 'running'`,
-      [exportId]
-    )
   } finally {
     await rm(path, { force: true })
   }

@@ -1,18 +1,46 @@
-import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { DATA_EXPORTS_QUEUE, type DataExportJob } from '#app/queue/boss'
+import type { Job, JobWithMetadata, PgBoss } from 'pg-boss'
+import {
+  ABANDONED_DATA_EXPORTS_QUEUE,
+  DATA_EXPORTS_QUEUE,
+  type DataExportJob,
+} from '#app/queue/boss'
+import { failDataExport } from '../actions/fail_data_export.js'
 import { exportData } from './export_data.js'
 
 /**
  * Starts writing copies of people's data, one at a time in this process.
- * @returns the function that ends it; a copy that is under way then is begun anew by another worker
+ * @returns the function that ends it and gives a copy that is under way back to the queue
  */
 export async function startDataExports(queue: PgBoss): Promise<() => Promise<void>> {
-  const run = ([job]: JobWithMetadata<DataExportJob>[]) =>
-    exportData(job.data.exportId, job.retryCount < job.retryLimit)
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  const run = ([job]: JobWithMetadata<DataExportJob>[]): Promise<void> => {
+    const attempt = exportData({
+      exportId: job.data.exportId,
+      mayRetry: job.retryCount < job.retryLimit,
+      queue,
+      stopping: stopping.signal,
+    }).finally(() => running.delete(attempt))
+    running.add(attempt)
+    return attempt
+  }
   await queue.work<DataExportJob>(
     DATA_EXPORTS_QUEUE,
     { includeMetadata: true, pollingIntervalSeconds: 2 },
     run as Parameters<PgBoss['work']>[2]
   )
-  return () => queue.offWork(DATA_EXPORTS_QUEUE, { wait: false })
+  await queue.work<DataExportJob>(
+    ABANDONED_DATA_EXPORTS_QUEUE,
+    { pollingIntervalSeconds: 5 },
+    async ([job]: Job<DataExportJob>[]) => failDataExport(job.data.exportId)
+  )
+  return async () => {
+    await Promise.all([
+      queue.offWork(DATA_EXPORTS_QUEUE, { wait: false }),
+      queue.offWork(ABANDONED_DATA_EXPORTS_QUEUE, { wait: false }),
+    ])
+    stopping.abort()
+    await Promise.allSettled(running)
+  }
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
 import type { ClientInfo } from '#app/accounts/client_info'
 import { notFound } from '#app/shell/exceptions/app_error'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 
 /**
@@ -14,6 +15,7 @@ export async function revokeToken(
   client: ClientInfo
 ): Promise<void> {
   await db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
     const [row] = await sql<{ name: string }>(
       trx,
       'delete from access_tokens where id = ? and user_id = ? returning name',

@@ -1,21 +1,22 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordMedia } from '#app/media/record_media'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
 import { MAX_PHOTOS } from '#config/products'
 import type { NewPhoto } from './create_product.js'
-import { sql } from '#app/shell/sql'
 
 /**
  * Appends photos to a product in the caller's transaction.
  * @returns their ids, in the order given
- * @throws AppError 422 `too_many_photos` when the product would have more than it may
+ * @throws AppError 404 when the product is gone, 422 `too_many_photos` when the product would have more than it may
  */
 export async function addPhotos(
   trx: TransactionClientContract,
   productId: number,
   photos: NewPhoto[]
 ): Promise<number[]> {
-  await sql(trx, 'select 1 from products where id = ? for no key update', [productId])
+  if ((await lockRows(trx, 'products', [productId], 'no key update')).length === 0) throw notFound()
   const rows = await sql<{ count: number; next: number }>(
     trx,
     'select count(*) as count, coalesce(max(position), -1) + 1 as next from product_photos where product_id = ?',

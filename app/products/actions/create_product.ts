@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { StoredFile } from '#app/media/put_file'
+import { lockRows } from '#app/shell/row_locks'
 import Product from '../models/product.js'
 import { addPhotos } from './add_photos.js'
 import { makeTriggerWord } from './make_trigger_word.js'
-import { sql } from '#app/shell/sql'
 
 export interface CreateProductInput {
   userId: number
@@ -26,7 +26,7 @@ export async function createProduct(
   trx: TransactionClientContract,
   { userId, name, description, isPublic, triggerWord, photos }: CreateProductInput
 ): Promise<Product> {
-  await sql(trx, 'select 1 from users where id = ? for no key update', [userId])
+  await lockRows(trx, 'users', [userId], 'no key update')
   const words = await trx.from('products').where('user_id', userId).select('trigger_word')
   const taken = new Set<string>(words.map((row) => row.trigger_word))
   const product = await Product.create(

@@ -1,50 +1,53 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { removeMedia } from '#app/media/remove_media'
-import { endGeneration } from '#app/studio/actions/end_generation'
-import type Product from '../models/product.js'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
+import { cancelAllGenerations } from '#app/studio/actions/cancel_all_generations'
+import { lockWorkOn } from '#app/studio/actions/lock_work_on'
+import type Product from '../models/product.js'
 
 /**
- * Deletes a product with its photos and all that was made of it. Work on it that has not ended is cancelled and
- * refunded; its worker finds that it has ended and keeps nothing.
+ * Deletes a product with its photos and all that its owner made of it. What others made of it stays theirs. Work on it
+ * that has not ended is cancelled and refunded.
  */
-export function deleteProduct(product: Product): Promise<void> {
-  return db.transaction((trx) => deleteProductIn(trx, product.id))
+export function deleteProduct({ id }: Product): Promise<void> {
+  return db.transaction(async (trx) => {
+    await lockRows(trx, 'products', [id], 'update')
+    const { refundedUserIds } = await lockWorkOn(trx, [id])
+    await lockRows(trx, 'users', refundedUserIds, 'no key update')
+    await removeProduct(trx, id)
+  })
 }
 
-/** The same in the caller's transaction. */
-export async function deleteProductIn(
+/** The same in a transaction that has locked the product, the work on it, and those who get credits back. */
+export async function removeProduct(
   trx: TransactionClientContract,
   productId: number
 ): Promise<void> {
-  await sql(trx, 'select 1 from products where id = ? for update', [productId])
-  const unfinished = await sql<{ id: string }>(
-    trx,
-    `select id from generations where product_id = ? and state in ('queued', 'running') for update`,
-    [productId]
-  )
-  for (const { id } of unfinished) {
-    await endGeneration(trx, {
-      id,
-      state: 'cancelled',
-      error: { code: 'cancelled', message: 'The product was deleted.' },
-    })
-  }
+  await cancelAllGenerations(trx, { productId }, 'The product was deleted.')
   const rows = await sql<{ media_id: string }>(
     trx,
-    `select media_id from product_photos where product_id = :id
+    `with own as (
+       select i.media_id, i.mask_media_id from generated_images i join products p on p.id = i.product_id
+       where p.id = :id and i.user_id = p.user_id)
+     select media_id from product_photos where product_id = :id
      union select mask_media_id from product_photos where product_id = :id and mask_media_id is not null
-     union select (result->>'mediaId')::uuid from generations
-       where product_id = :id and kind in ('cutout', 'mask') and state = 'succeeded'
-     union select media_id from generated_images where product_id = :id
-     union select mask_media_id from generated_images
-       where product_id = :id and mask_media_id is not null
+     union select (g.result->>'mediaId')::uuid from generations g join products p on p.id = g.product_id
+       where p.id = :id and g.user_id = p.user_id and g.kind in ('cutout', 'mask') and g.state = 'succeeded'
+     union select media_id from own
+     union select mask_media_id from own where mask_media_id is not null
      union select f.media_id from training_files f
        join trainings t on t.generation_id = f.generation_id where t.product_id = :id`,
     { id: productId }
   )
-  await trx.from('products').where('id', productId).delete()
+  await sql(
+    trx,
+    `delete from generated_images i using products p
+     where p.id = ? and i.product_id = p.id and i.user_id = p.user_id`,
+    [productId]
+  )
+  await sql(trx, 'delete from products where id = ?', [productId])
   await removeMedia(
     rows.map((row) => row.media_id),
     trx

@@ -4,8 +4,8 @@ import { sql } from '#app/shell/sql'
 type PhotoRef = { id: number } | { mediaId: string }
 
 /**
- * Keeps how sure the engine was (0 to 1) of the automatic cut-out of a photo. Nothing happens to a photo that is gone,
- * or a picture that is no product's photo.
+ * Keeps how sure the engine was (0 to 1) of the automatic cut-out of a photo, whose product the transaction has locked.
+ * Nothing happens to a photo that is gone, or a picture that is no product's photo.
  */
 export async function noteConfidence(
   trx: TransactionClientContract,
@@ -13,13 +13,6 @@ export async function noteConfidence(
   confidence: number
 ): Promise<void> {
   const [where, key] = 'id' in photo ? ['id = ?', photo.id] : ['media_id = ?', photo.mediaId]
-  // The product first, as everywhere: its deletion takes the same locks.
-  await sql(
-    trx,
-    `select 1 from products where id = (select product_id from product_photos where ${where} limit 1)
-     for key share`,
-    [key]
-  )
   await sql(trx, `update product_photos set cutout_confidence = ? where ${where}`, [
     confidence,
     key,

@@ -26,14 +26,14 @@ export function trainNewProduct(
     async work(trx) {
       const { id } = await createProduct(trx, input)
       await markAsTraining(trx, id)
-      return { productId: id, params: { productId: id } }
+      return { newProductId: id, params: { productId: id } }
     },
   })
 }
 
 /**
  * Has a product trained on the photos that it has, for the first time or again.
- * @throws AppError 402 without a model credit, 409 while it is being trained, 422 with too few or too many photos
+ * @throws AppError 402 without a model credit, 404 when it is gone, 409 while it is being trained, 422 with too few or too many photos
  */
 export function trainProduct(
   product: Product,
@@ -42,13 +42,14 @@ export function trainProduct(
   return requestGeneration({
     userId: product.userId,
     kind: 'train',
+    productId: product.id,
     cost: COSTS.training,
     idempotency,
     async work(trx) {
       const rows = await sql<{ status: ProductStatus; photos: number }>(
         trx,
         `select status, (select count(*) from product_photos where product_id = products.id) as photos
-         from products where id = ? for no key update`,
+         from products where id = ?`,
         [product.id]
       )
       const [{ status, photos }] = rows
@@ -59,7 +60,7 @@ export function trainProduct(
         throw new AppError(422, 'wrong_number_of_photos', wrongNumberOfPhotos(photos))
       }
       await markAsTraining(trx, product.id)
-      return { productId: product.id, params: { productId: product.id } }
+      return { params: { productId: product.id } }
     },
   })
 }

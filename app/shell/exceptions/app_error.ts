@@ -12,14 +12,16 @@ export class AppError extends Error {
    * @param code stable name for clients, e.g. `not_enough_credits`
    * @param message one sentence for the merchant
    * @param details more fields of the JSON answer, beside `message` and `error`
+   * @param cause the error that this one puts into words
    */
   constructor(
     status: number,
     code: string,
     message: string,
-    details: Record<string, unknown> = {}
+    details: Record<string, unknown> = {},
+    cause?: unknown
   ) {
-    super(message)
+    super(message, { cause })
     this.name = 'AppError'
     this.status = status
     this.code = code

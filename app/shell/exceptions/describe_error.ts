@@ -24,21 +24,29 @@ const SENTENCES: Record<number, string> = {
 /** Status and JSON body of any error; what is not meant for callers becomes a plain 500. */
 export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
-    const headers: Record<string, string> = {}
-    if (typeof error.details.retry_after === 'number') {
-      headers['Retry-After'] = String(error.details.retry_after)
-    }
-    return answer(error.status, error.message, { code: error.code, ...error.details }, headers)
+    const more = { code: error.code, ...error.details }
+    return answer(error.status, error.message, more, rateLimitHeaders(error.cause))
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return validation(error.messages)
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return answer(401, 'Unauthenticated.')
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer(419, 'CSRF token mismatch.')
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    const seconds = error.response.availableIn
-    return answer(429, SENTENCES[429], {}, { 'Retry-After': String(seconds) })
+    return answer(429, SENTENCES[429], {}, rateLimitHeaders(error))
   }
   const status = statusOf(error)
   return answer(status, SENTENCES[status] ?? (status < 500 ? 'Bad Request' : 'Server Error'))
+}
+
+/** What tells a caller who was refused for asking too often when to come back; nothing for any other error. */
+function rateLimitHeaders(error: unknown): Record<string, string> {
+  if (!(error instanceof limiterErrors.E_TOO_MANY_REQUESTS)) return {}
+  const { limit, remaining, availableIn } = error.response
+  return {
+    'Retry-After': String(availableIn),
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + availableIn),
+  }
 }
 
 function statusOf(error: unknown): number {

@@ -3,23 +3,24 @@ import { notifyEvent } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
 import { endGeneration } from './end_generation.js'
 
-/** Ends all of a user's work that has not ended, in the caller's transaction; workers on it are told to stop. */
+/**
+ * Ends all work of a user or on a product that has not ended, in a transaction that has locked it; workers on it are told
+ * to stop.
+ * @param message why, for those who wait for it
+ */
 export async function cancelAllGenerations(
   trx: TransactionClientContract,
-  userId: number
+  { userId = null, productId = null }: { userId?: number | null; productId?: number | null },
+  message: string
 ): Promise<void> {
-  const unfinished = await sql<{ id: string }>(
+  const unfinished = await sql<{ id: string; user_id: number }>(
     trx,
-    `select id from generations where user_id = ? and state in ('queued', 'running')
-     order by id for update`,
-    [userId]
+    `select id, user_id from generations where (user_id = ? or product_id = ?) and state in ('queued', 'running')
+     order by id`,
+    [userId, productId]
   )
-  for (const { id } of unfinished) {
-    await endGeneration(trx, {
-      id,
-      state: 'cancelled',
-      error: { code: 'cancelled', message: 'Cancelled.' },
-    })
-    await notifyEvent(trx, { type: 'cancel', userId, data: { id } })
+  for (const { id, user_id: ownerId } of unfinished) {
+    await endGeneration(trx, { id, state: 'cancelled', error: { code: 'cancelled', message } })
+    await notifyEvent(trx, { type: 'cancel', userId: ownerId, data: { id } })
   }
 }

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type { GenerationState } from '../generation_state.js'
 import { notifyEvent } from '#app/queue/events'
 import type Generation from '../models/generation.js'
 import { endGeneration } from './end_generation.js'
+import { lockGeneration } from './lock_generation.js'
 import { sql } from '#app/shell/sql'
 
 /**
@@ -11,19 +11,15 @@ import { sql } from '#app/shell/sql'
  */
 export async function cancelGeneration(generation: Generation): Promise<void> {
   await db.transaction(async (trx) => {
-    const rows = await sql<{ state: GenerationState }>(
-      trx,
-      `update generations set cancel_requested = true where id = ? and state in ('queued', 'running')
-       returning state`,
-      [generation.id]
-    )
-    if (rows[0]?.state === 'queued') {
+    const current = await lockGeneration(trx, generation.id)
+    if (current?.state === 'queued') {
       await endGeneration(trx, {
         id: generation.id,
         state: 'cancelled',
         error: { code: 'cancelled', message: 'Cancelled.' },
       })
-    } else if (rows[0]) {
+    } else if (current?.state === 'running') {
+      await sql(trx, 'update generations set cancel_requested = true where id = ?', [generation.id])
       await notifyEvent(trx, {
         type: 'cancel',
         userId: generation.userId,

@@ -30,15 +30,15 @@ interface EndedRow {
 }
 
 /**
- * Ends work that has not ended: state, outcome, refund and announcement in the caller's transaction.
- * @returns whether this call ended it; if not, the caller must roll back whatever it wrote for it
+ * Ends work that has not ended: state, outcome, refund and announcement in the caller's transaction, which has locked the
+ * work (`lockGeneration`).
+ * @returns whether this call ended it
  */
 export async function endGeneration(
   trx: TransactionClientContract,
   input: EndGenerationInput
 ): Promise<boolean> {
   const { id, state, attempt, result, error } = input
-  await lockProduct(trx, id)
   const rows = await sql<EndedRow>(
     trx,
     `update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
@@ -95,14 +95,4 @@ export async function endGeneration(
     },
   })
   return true
-}
-
-/** Locks are taken in the order product, generation, user everywhere, so that no two transactions wait for each other. */
-async function lockProduct(trx: TransactionClientContract, generationId: string): Promise<void> {
-  await sql(
-    trx,
-    `select 1 from products p join generations g on g.product_id = p.id
-     where g.id = ? and g.kind = 'train' for no key update of p`,
-    [generationId]
-  )
 }

@@ -4,6 +4,9 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
 import type { CreditKind } from '#config/credits'
 import { engineName } from '#config/engine'
 import { DEADLINE_MINUTES } from '#config/studio'
@@ -11,11 +14,12 @@ import type { GenerationKind } from '../generation_state.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_key.js'
-import { sql } from '#app/shell/sql'
 
 export interface RequestGenerationInput<K extends GenerationKind> {
   userId: number
   kind: K
+  /** The product that it is about, unless `work` makes it. */
+  productId?: number
   /** What to do; a function runs in the transaction, once it is known that the request is no repetition. */
   work: WorkOrder<K> | ((trx: TransactionClientContract) => Promise<WorkOrder<K>>)
   /** What it costs; free, if missing. */
@@ -26,14 +30,16 @@ export interface RequestGenerationInput<K extends GenerationKind> {
 
 export interface WorkOrder<K extends GenerationKind> {
   params: ParamsOf<K>
-  productId?: number
+  /** A product that was made for it. */
+  newProductId?: number
 }
 
 /**
  * Accepts work: the row, the credits and the job are written in one transaction, or nothing is.
  *
  * With an idempotency key that has been used for the same request, answers the first generation again.
- * @throws AppError 402 when credits are missing, 409 when the key was used for another request
+ * @throws AppError 402 when credits are missing, 404 when the product is gone, 409 when the key was used for another
+ * request
  */
 export async function requestGeneration<K extends GenerationKind>(
   input: RequestGenerationInput<K>
@@ -41,19 +47,20 @@ export async function requestGeneration<K extends GenerationKind>(
   const queue = await app.container.make('queue')
   return db.transaction(async (trx) => {
     const { userId, kind, work, cost, idempotency } = input
+    await lockForRequest(trx, input)
     const id = await nextId(trx)
     if (idempotency) {
       const earlier = await claimIdempotencyKey(trx, { userId, generationId: id, ...idempotency })
       if (earlier) return Generation.findOrFail(earlier, { client: trx })
     }
-    const { params, productId } = typeof work === 'function' ? await work(trx) : work
+    const { params, newProductId } = typeof work === 'function' ? await work(trx) : work
     const generation = await Generation.create(
       {
         id,
         userId,
         kind,
         params,
-        productId: productId ?? null,
+        productId: input.productId ?? newProductId ?? null,
         engine: engineName,
         state: 'queued',
         creditKind: cost?.kind ?? null,
@@ -66,6 +73,19 @@ export async function requestGeneration<K extends GenerationKind>(
     await queue.send(GENERATIONS_QUEUE, { generationId: id }, { id, db: onConnection(trx) })
     return generation
   })
+}
+
+/** A training changes its product, all other work refers to it; credits change the user's row. */
+async function lockForRequest<K extends GenerationKind>(
+  trx: TransactionClientContract,
+  { userId, kind, productId, cost }: RequestGenerationInput<K>
+): Promise<void> {
+  if (productId !== undefined) {
+    const strength = kind === 'train' ? 'no key update' : 'key share'
+    const found = await lockRows(trx, 'products', [productId], strength)
+    if (found.length === 0) throw notFound()
+  }
+  await lockRows(trx, 'users', [userId], cost ? 'no key update' : 'key share')
 }
 
 async function nextId(trx: TransactionClientContract): Promise<string> {

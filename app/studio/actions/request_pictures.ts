@@ -39,13 +39,13 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
   return requestGeneration({
     userId,
     kind: 'generate',
+    productId: product.id,
     cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
     idempotency,
     async work(trx) {
       const sent = await Promise.all(sentPhotos.map((stored) => recordMedia(stored, trx)))
       const sentIds = sent.map(({ id }) => id)
       return {
-        productId: product.id,
         params: {
           productId: product.id,
           prompts,

@@ -21,8 +21,9 @@ export function requestUpscale(input: RequestUpscaleInput): Promise<Generation> 
   return requestGeneration({
     userId,
     kind: 'upscale',
+    productId,
     cost: COSTS.picture,
     idempotency,
-    work: { productId, params: { productId, mediaId, prompt } },
+    work: { params: { productId, mediaId, prompt } },
   })
 }

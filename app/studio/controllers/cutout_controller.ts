@@ -32,10 +32,8 @@ export default class CutoutController {
     const generation = await requestGeneration({
       userId,
       kind,
-      work: {
-        productId: product.id,
-        params: { photoMediaId: photo.mediaId, ignoresOwnMask: body.automatic ?? false },
-      },
+      productId: product.id,
+      work: { params: { photoMediaId: photo.mediaId, ignoresOwnMask: body.automatic ?? false } },
       idempotency: idempotencyOf(request, { ...body, photo: photo.id }),
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)

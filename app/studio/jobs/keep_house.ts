@@ -8,7 +8,7 @@ import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_expo
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
-import { endGeneration } from '../actions/end_generation.js'
+import { giveUpGeneration } from '../actions/give_up_generation.js'
 import { sql } from '#app/shell/sql'
 
 const DAY_MS = 86_400_000
@@ -57,13 +57,11 @@ async function endOverdue(): Promise<void> {
   )
   for (const { id } of rows) {
     await attempt(`end generation ${id}`, () =>
-      db.transaction((trx) =>
-        endGeneration(trx, {
-          id,
-          state: 'failed',
-          error: { code: 'timeout', message: 'This took too long. Please try again.' },
-        })
-      )
+      giveUpGeneration({
+        id,
+        state: 'failed',
+        error: { code: 'timeout', message: 'This took too long. Please try again.' },
+      })
     )
   }
 }

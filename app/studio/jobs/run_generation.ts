@@ -5,7 +5,9 @@ import type { Engine } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { claimGeneration } from '../actions/claim_generation.js'
 import { endGeneration } from '../actions/end_generation.js'
+import { giveUpGeneration } from '../actions/give_up_generation.js'
 import { handBackGeneration } from '../actions/hand_back_generation.js'
+import { lockGeneration } from '../actions/lock_generation.js'
 import type { GenerationKind } from '../generation_state.js'
 import type Generation from '../models/generation.js'
 import { works } from '../work/index.js'
@@ -55,31 +57,25 @@ async function perform(
   return work(generation, generation.params as never, context.timed(engine), context.engine)
 }
 
-/** Raised inside the ending transaction when the work has been ended by somebody else: nothing may be kept. */
-class Superseded extends Error {}
-
+/** Keeps what was made, unless the work has been ended or taken up by somebody else meanwhile. */
 async function succeed(
-  generation: Generation,
+  { id, attempt }: Generation,
   outcome: Outcome<GenerationKind>,
   engineMs: number
 ): Promise<void> {
-  try {
-    await db.transaction(async (trx) => {
-      const result = await outcome.record(trx)
-      const ended = await endGeneration(trx, {
-        id: generation.id,
-        attempt: generation.attempt,
-        state: 'succeeded',
-        result,
-        unusedCredits: outcome.unusedCredits,
-        engineMs,
-        engineCostCents: outcome.engineCostCents,
-      })
-      if (!ended) throw new Superseded()
+  await db.transaction(async (trx) => {
+    const current = await lockGeneration(trx, id)
+    if (current?.state !== 'running' || current.attempt !== attempt) return
+    await endGeneration(trx, {
+      id,
+      attempt,
+      state: 'succeeded',
+      result: await outcome.record(trx),
+      unusedCredits: outcome.unusedCredits,
+      engineMs,
+      engineCostCents: outcome.engineCostCents,
     })
-  } catch (error) {
-    if (!(error instanceof Superseded)) throw error
-  }
+  })
 }
 
 async function settleFailure(
@@ -96,9 +92,7 @@ async function settleFailure(
   if (!reason && retryable && mayRetry) throw error
 
   const state = reason === 'cancelled' ? 'cancelled' : 'failed'
-  await db.transaction((trx) =>
-    endGeneration(trx, { id, attempt, state, error: describe(error, reason), engineMs })
-  )
+  await giveUpGeneration({ id, attempt, state, error: describe(error, reason), engineMs })
 }
 
 function describe(error: unknown, reason: ReturnType<WorkContext['abortReason']>) {

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { LoadMore } from '~/shell/ui/load_more'
 import { PageHeader } from '~/shell/ui/page_header'
+import { TextLink } from '~/shell/ui/text_link'
 import { ModelCard } from '../components/model_card'
 import { STUDIO_TEXTS } from '../screen_texts'
 
@@ -18,10 +19,12 @@ const FIRST_ROW = 3
 interface ProductsPageProps {
   models: ProductCardData[]
   next_cursor: number | null
+  has_kept_images: boolean
 }
 
 /** Which product to make pictures of. */
-export default function ProductsPage({ models, next_cursor: nextCursor }: ProductsPageProps) {
+export default function ProductsPage(props: ProductsPageProps) {
+  const { models, next_cursor: nextCursor, has_kept_images: hasKept } = props
   const create = <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
 
   return (
@@ -44,6 +47,11 @@ export default function ProductsPage({ models, next_cursor: nextCursor }: Produc
         ))}
       </div>
       <LoadMore list="models" nextCursor={nextCursor} label={TEXTS.more} />
+      {hasKept && (
+        <p className="mt-8 text-center">
+          <TextLink href={route('photos.kept')}>{TEXTS.kept}</TextLink>
+        </p>
+      )}
     </>
   )
 }

@@ -47,7 +47,6 @@ export async function listGeneratedImages(input: {
   viewerId: number | null
   before: number | null
 }): Promise<GeneratedImagesPage> {
-  const limit = RESULTS_PER_PAGE + 1
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
     `select ${COLUMNS} from (
@@ -58,8 +57,28 @@ export async function listGeneratedImages(input: {
           and is_published and id < coalesce(:before, 9223372036854775807) order by id desc limit :limit)
      ) g join media m on m.id = g.media_id
      order by g.id desc limit :limit`,
-    { ...input, limit }
+    { ...input, limit: RESULTS_PER_PAGE + 1 }
   )
+  return pageOf(rows)
+}
+
+/** A user's pictures of products that are gone, newest first. Served by the index `generated_images_newest`. */
+export async function listKeptImages(
+  userId: number,
+  before: number | null
+): Promise<GeneratedImagesPage> {
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
+    `select ${COLUMNS} from generated_images g join media m on m.id = g.media_id
+     where g.product_id is null and g.user_id = :userId and g.id < coalesce(:before, 9223372036854775807)
+     order by g.id desc limit :limit`,
+    { userId, before, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
+}
+
+/** @param rows one more than a page holds, if there are more */
+function pageOf(rows: GeneratedImageRow[]): GeneratedImagesPage {
   const images = rows.slice(0, RESULTS_PER_PAGE)
   return {
     images,

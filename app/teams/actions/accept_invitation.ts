@@ -25,9 +25,11 @@ export function acceptInvitation(
     // Read again: it may have been used up while another request held the team.
     const { id, email, role } = await findInvitation(invitationId, trx)
     if (viewer.email !== email && viewer.id !== team.userId) throw forbidden()
-    const [account] = await sql<{ id: number }>(trx, 'select id from users where email = ?', [
-      email,
-    ])
+    const [account] = await sql<{ id: number }>(
+      trx,
+      'select id from users where email = ? for key share',
+      [email]
+    )
     if (!account) throw new FormError({ email: TEAM_ERRORS.unregistered }, 'addTeamMember')
     if (!(await isInTeam(team, account.id, trx))) {
       await sql(trx, 'insert into team_members (team_id, user_id, role) values (?, ?, ?)', [

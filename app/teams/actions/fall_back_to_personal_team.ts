@@ -5,9 +5,10 @@ import { sql } from '#app/shell/sql'
 export async function fallBackToPersonalTeam(userId: number, goneTeamId: number | null) {
   await sql(
     db.connection(),
-    `update users set current_team_id =
-         (select id from teams where user_id = :userId and personal_team)
-       where id = :userId and current_team_id is not distinct from :goneTeamId`,
+    `with personal as (
+       select id from teams where user_id = :userId and personal_team for key share)
+     update users set current_team_id = (select id from personal)
+     where id = :userId and current_team_id is not distinct from :goneTeamId`,
     { userId, goneTeamId }
   )
 }

@@ -25,7 +25,11 @@ export async function inviteMember(
   trx: TransactionClientContract,
   { team, inviter, email, role }: InviteMemberInput
 ): Promise<void> {
-  const [account] = await sql<{ id: number }>(trx, 'select id from users where email = ?', [email])
+  const [account] = await sql<{ id: number }>(
+    trx,
+    'select id from users where email = ? for key share',
+    [email]
+  )
   if (account && (await isInTeam(team, account.id, trx))) throw refused(TEAM_ERRORS.member)
   const [invitation] = await sql<{ id: number }>(
     trx,

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type Team from '../models/team.js'
 import { forbidden } from '../policy.js'
@@ -28,6 +29,7 @@ export function removeMember({ teamId, actorId, memberId }: RemoveMemberInput): 
     if (memberId === team.userId) {
       throw new FormError({ team: TEAM_ERRORS.leaveOwn }, 'removeTeamMember')
     }
+    await lockRows(trx, 'users', [memberId], 'no key update')
     const removed = await sql(
       trx,
       'delete from team_members where team_id = ? and user_id = ? returning id',

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { lockTeam } from '../queries/find_team.js'
 import type { RoleKey } from '../roles.js'
@@ -21,6 +22,7 @@ export async function transferTeam(
 ): Promise<void> {
   const team = await lockTeam(trx, teamId)
   if (team.personalTeam) throw new FormError({ user_id: TEAM_ERRORS.transferPersonal }, BAG)
+  await lockRows(trx, 'users', [team.userId, toUserId], 'key share')
   const left = await sql(
     trx,
     'delete from team_members where team_id = ? and user_id = ? returning id',

@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inBag, FormError } from '#app/shell/exceptions/form_error'
+import { inBag } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { createTeam } from '../actions/create_team.js'
+import { deleteTeam } from '../actions/delete_team.js'
 import { asOwner, forbidden } from '../policy.js'
 import { findTeam } from '../queries/find_team.js'
 import { isInTeam } from '../queries/is_in_team.js'
 import { loadTeamPeople } from '../queries/load_team_people.js'
 import { AVAILABLE_PERMISSIONS, DEFAULT_PERMISSIONS } from '../roles.js'
-import { TEAM_BANNERS, TEAM_ERRORS } from '../texts.js'
+import { TEAM_BANNERS } from '../texts.js'
 import { rolesData, teamData, teamPermissions } from '../transformers/team_data.js'
 import { teamNameValidator } from '../validators/team.js'
 
@@ -47,9 +48,8 @@ export default class TeamsController {
   }
 
   async destroy({ auth, params, request, response, session }: HttpContext) {
-    const name = await asOwner(params.team, auth.getUserOrFail().id, async (_trx, team) => {
-      if (team.personalTeam) throw new FormError({ team: TEAM_ERRORS.deletePersonal }, 'deleteTeam')
-      await team.delete()
+    const name = await asOwner(params.team, auth.getUserOrFail().id, async (trx, team) => {
+      await deleteTeam(trx, team)
       return team.name
     })
     if (replyKind(request) === 'json') return response.noContent()

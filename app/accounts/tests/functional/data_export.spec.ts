@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -7,6 +8,7 @@ import { deleteAccount } from '#app/accounts/actions/delete_account'
 import { EXPORT_SECTIONS, NOT_EXPORTED } from '#app/accounts/data_export/sections'
 import { exportData } from '#app/accounts/jobs/export_data'
 import Media from '#app/media/models/media'
+import { DATA_EXPORTS_QUEUE } from '#app/queue/boss'
 import { sql } from '#app/shell/sql'
 import { arrivedMail } from '#tests/support/mailbox'
 import { isGone } from '#tests/support/gone'
@@ -26,13 +28,18 @@ async function addProduct(visitor: Visitor, name: string): Promise<void> {
 async function makeCopy(visitor: Visitor): Promise<string> {
   const asked = await visitor.post(URL)
   const { id } = await asked.json()
+  await untilState(visitor, 'ready')
+  return id
+}
+
+/** Waits until the page shows this state. */
+async function untilState(visitor: Visitor, state: 'ready' | 'failed'): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { props } = await visitor.visit('/user/profile')
-    if (props.data_export.state === 'ready') return id
-    if (props.data_export.state === 'failed') break
+    if (props.data_export.state === state) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('The copy was not made')
+  throw new Error(`The copy does not become ${state}`)
 }
 
 async function download(visitor: Visitor, id: string): Promise<Record<string, Uint8Array>> {
@@ -48,6 +55,14 @@ async function waitingExport(userId: number): Promise<string> {
     [userId]
   )
   return id
+}
+
+async function attempt(
+  exportId: string,
+  { mayRetry = true, stopping = new AbortController().signal } = {}
+): Promise<void> {
+  const queue = await app.container.make('queue')
+  await exportData({ exportId, mayRetry, queue, stopping })
 }
 
 test.group('A copy of one’s data', () => {
@@ -182,8 +197,8 @@ test.group('A copy of one’s data', () => {
     const user = await createMerchant()
     const id = await waitingExport(user.id)
     await sql(db.connection(), `update data_exports set state = 'running' where id = ?`, [id])
-    await exportData(id, true)
-    await exportData(id, true)
+    await attempt(id)
+    await attempt(id)
     const zips = await Media.query().where({ ownerId: user.id, mime: 'application/zip' })
     assert.lengthOf(zips, 1)
   })
@@ -192,8 +207,42 @@ test.group('A copy of one’s data', () => {
     const user = await createMerchant()
     const id = await waitingExport(user.id)
     await deleteAccount({ userId: user.id, deleteTeams: false })
-    await exportData(id, true)
+    await attempt(id)
     assert.lengthOf(await Media.findManyBy('ownerId', user.id), 0)
+  })
+
+  test('a worker that stops gives it back, and another one makes it', async ({ assert }) => {
+    const visitor = await signIn()
+    await addProduct(visitor, 'Teapot')
+    const id = await waitingExport(visitor.user.id)
+    await attempt(id, { stopping: AbortSignal.abort() })
+    assert.notEqual((await visitor.visit('/user/profile')).props.data_export.state, 'failed')
+    await untilState(visitor, 'ready')
+    await download(visitor, id)
+  })
+
+  test('one whose workers died as often as they may is given up', async ({ assert }) => {
+    const visitor = await signIn()
+    const id = await waitingExport(visitor.user.id)
+    await sql(db.connection(), `update data_exports set state = 'running' where id = ?`, [id])
+    const queue = await app.container.make('queue')
+    const { deadLetter } = (await queue.getQueue(DATA_EXPORTS_QUEUE))!
+    await queue.send(deadLetter!, { exportId: id })
+    await untilState(visitor, 'failed')
+    await makeCopy(visitor)
+  }).timeout(20_000)
+
+  test('the time that it waited does not count as time that it took', async ({ assert }) => {
+    const visitor = await signIn()
+    const id = await waitingExport(visitor.user.id)
+    await sql(
+      db.connection(),
+      `update data_exports set state = 'running', created_at = now() - interval '4 hours',
+         started_at = now() - interval '5 minutes' where id = ?`,
+      [id]
+    )
+    await removeOldDataExports()
+    assert.equal((await visitor.visit('/user/profile')).props.data_export.state, 'running')
   })
 
   test('one whose job was lost is given up and can be asked for again', async ({ assert }) => {
