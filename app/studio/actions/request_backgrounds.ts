@@ -29,10 +29,10 @@ export async function requestBackgrounds(input: RequestBackgroundsInput): Promis
   return requestGeneration({
     userId,
     kind: 'background',
+    productId: product.id,
     cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
     idempotency,
     work: {
-      productId: product.id,
       params: {
         productId: product.id,
         photoMediaId,

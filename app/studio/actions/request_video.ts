@@ -31,13 +31,13 @@ export async function requestVideo(input: RequestVideoInput): Promise<Generation
   return requestGeneration({
     userId,
     kind: 'video',
+    productId: product.id,
     cost: COSTS.video,
     idempotency,
     async work(trx) {
       const isSent = typeof picture !== 'string'
       const mediaId = isSent ? (await recordMedia(picture, trx)).id : picture
       return {
-        productId: product.id,
         params: {
           productId: product.id,
           mediaId,
