@@ -114,7 +114,7 @@ async function films(): Promise<void> {
   const ffmpegPath = process.env.FFMPEG_PATH ?? null
   const ffmpeg = await findFfmpeg(ffmpegPath)
   for (const [index, prompt] of FILMS.entries()) {
-    const options = { seconds: 5, aspectRatio: '1:1', cfgScale: 0.7, seed: index } as const
+    const options = { seconds: 5, aspectRatio: '1:1', cfgScale: 0.3, seed: index } as const
     const { file } = await videoJob(
       { picture: 'perfume/three-quarter-left', mask: null, prompt, ffmpegPath, ...options },
       jobContext(scratch)

@@ -1,10 +1,58 @@
 import env from '#start/env'
+import type { CreditKind } from './credits.js'
 
 /** Statuses of a subscription that count as subscribed. */
 export const SUBSCRIBED_STATUSES = ['active', 'trialing', 'past_due']
 
+/** What is sold. Amounts are cents; the lookup keys name the prices at the payment provider. */
+export const CURRENCY = 'usd'
+
+type CreditAmounts = Partial<Record<CreditKind, number>>
+
+export const PLAN = {
+  lookupKey: 'pro_monthly',
+  name: 'Vitrine Pro',
+  amount: 2900,
+  /** Given for each paid month. */
+  credits: { image: 100, video: 2, model: 20 } as CreditAmounts,
+  /** What is left of a month can be spent for this long after it. */
+  graceDays: 3,
+}
+
+export const PACK = {
+  lookupKey: 'credit_pack',
+  name: 'Credit Pack',
+  amount: 2900,
+  /** Never expire. */
+  credits: { image: 100, video: 2 } as CreditAmounts,
+}
+
+/** Coupons that a first subscription may be started with, by code; anything else is ignored. */
+export const COUPONS: Record<string, { percentOff: number; duration: 'once' }> = {
+  '50OFF': { percentOff: 50, duration: 'once' },
+}
+
+/** Offered to everybody without a subscription. */
+export const PROMO_CODE = '50OFF'
+
 /**
- * Whether making pictures of one's own products needs a subscription. Off while this version has no way to
- * subscribe: see docs/decisions/0003-subscription-rule.md.
+ * Who takes the money: Stripe, or a sandbox inside the app that speaks the same wire format and moves none.
+ * Off means that nothing is sold: no screens, no links, no routes.
  */
+export type Payments = 'stripe' | 'sandbox' | 'off'
+
+export const payments: Payments = env.get('PAYMENTS', defaultPayments())
+
+/** Whether making pictures of one's own products needs a subscription: docs/decisions/0003-subscription-rule.md. */
 export const requireSubscription = env.get('REQUIRE_SUBSCRIPTION', false)
+
+if (payments === 'stripe') {
+  const missing = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter((it) => !process.env[it])
+  if (missing.length > 0) throw new Error(`PAYMENTS=stripe needs ${missing.join(' and ')}`)
+}
+
+/** A sandbox gives credits away: in production it has to be asked for by name. */
+function defaultPayments(): Payments {
+  if (process.env.STRIPE_SECRET_KEY) return 'stripe'
+  return env.get('NODE_ENV') === 'production' ? 'off' : 'sandbox'
+}

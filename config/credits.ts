@@ -6,6 +6,7 @@ export const WELCOME_GRANT: Partial<Record<CreditKind, number>> = { image: 5, mo
 /** What the work costs: credits of a kind for each piece. */
 export const COSTS = {
   picture: { kind: 'image', amount: 1 },
+  video: { kind: 'video', amount: 1 },
   training: { kind: 'model', amount: 1 },
 } as const satisfies Record<string, { kind: CreditKind; amount: number }>
 

@@ -13,9 +13,24 @@ export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
   cutout: 10,
   mask: 10,
   generate: 30,
+  background: 30,
   upscale: 30,
+  video: 60,
   train: 60,
 }
+
+/** Seeds stay below this: within a 32-bit integer, which every engine takes. */
+export const SEEDS = 2 ** 31 - 1
+
+/** Lengths of films in seconds, and the shapes that they have. */
+export const VIDEO_SECONDS = [5, 10] as const
+export const VIDEO_RATIOS = ['9:16', '16:9', '1:1'] as const
+
+/** Creative, Balanced, Precise: how close a film keeps to its picture and words. */
+export const CFG_SCALES = [0.5, 1, 1.5] as const
+
+/** Holds a film closest. */
+export const HIGHEST_CFG_SCALE = Math.max(...CFG_SCALES)
 
 export const MAX_PICTURES_PER_REQUEST = 10
 export const SAMPLE_PICTURES = 4

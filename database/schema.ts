@@ -246,25 +246,6 @@ export class ProductSchema extends BaseModel {
   declare userId: number
 }
 
-export class SubscriptionSchema extends BaseModel {
-  static $columns = ['createdAt', 'currentPeriodEnd', 'id', 'providerId', 'status', 'updatedAt', 'userId'] as const
-  $columns = SubscriptionSchema.$columns
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare currentPeriodEnd: DateTime | null
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare providerId: string | null
-  @column()
-  declare status: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
-  @column()
-  declare userId: number
-}
-
 export class TeamMemberSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'role', 'teamId', 'userId'] as const
   $columns = TeamMemberSchema.$columns
@@ -356,27 +337,4 @@ export class UserSchema extends BaseModel {
   declare twoFactorSecret: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-}
-
-export class VideoSchema extends BaseModel {
-  static $columns = ['cfgScale', 'createdAt', 'durationSeconds', 'generationId', 'id', 'mediaId', 'productId', 'prompt', 'userId'] as const
-  $columns = VideoSchema.$columns
-  @column()
-  declare cfgScale: number | null
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare durationSeconds: number
-  @column()
-  declare generationId: string
-  @column({ isPrimary: true })
-  declare id: number
-  @column()
-  declare mediaId: string
-  @column()
-  declare productId: number | null
-  @column()
-  declare prompt: string
-  @column()
-  declare userId: number
 }

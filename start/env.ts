@@ -28,7 +28,11 @@ export default await Env.create(new URL('../', import.meta.url), {
   ENGINE_THREADS: Env.schema.number.optional(),
   FFMPEG_PATH: Env.schema.string.optional(),
   WORKER_CONCURRENCY: Env.schema.number.optional(),
+
+  PAYMENTS: Env.schema.enum.optional(['stripe', 'sandbox', 'off'] as const),
   REQUIRE_SUBSCRIPTION: Env.schema.boolean.optional(),
+  STRIPE_SECRET_KEY: Env.schema.string.optional(),
+  STRIPE_WEBHOOK_SECRET: Env.schema.string.optional(),
 
   MAIL_DRIVER: Env.schema.enum.optional([
     'mailbox',

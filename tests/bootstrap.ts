@@ -20,7 +20,7 @@ export const plugins: Config['plugins'] = [
   authApiClient(app),
   inertiaApiClient(app),
   shieldApiClient(),
-  browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
+  browserClient({ runInSuites: ['browser', 'screens'], launcher: launchChromium }),
   summary,
 ]
 

@@ -12,6 +12,8 @@ export type AppEvent =
   | { type: 'credits'; userId: number; data: Credits }
   | { type: 'generation'; userId: number; data: GenerationEvent }
   | { type: 'cancel'; userId: number; data: { id: string } }
+  /** The subscription, a payment or a visit to the payment page has changed; the page asks for what it shows of it. */
+  | { type: 'billing'; userId: number; data: Record<string, never> }
 
 /** Announces an event to all processes; inside a transaction it is sent when that is committed. */
 export async function notifyEvent(

@@ -1,6 +1,14 @@
 /** Kinds of work that a worker does with an engine. */
 export type GenerationKind =
-  'identify' | 'train' | 'suggest_prompts' | 'cutout' | 'mask' | 'generate' | 'upscale'
+  | 'identify'
+  | 'train'
+  | 'suggest_prompts'
+  | 'cutout'
+  | 'mask'
+  | 'generate'
+  | 'background'
+  | 'upscale'
+  | 'video'
 
 export type GenerationState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
 

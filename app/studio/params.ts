@@ -37,7 +37,29 @@ export interface GenerationParams {
     /** Photos to work from instead of the trained model. */
     inputPhotoMediaIds: string[]
   } & TemporaryMedia
+  background: {
+    productId: number
+    photoMediaId: string
+    /** Where the product is in the photo, as the request says; null: as its owner drew it, or as the engine finds it. */
+    maskMediaId: string | null
+    /** One entry a picture. */
+    prompts: string[]
+    width: number
+    height: number
+    seed: number
+  }
   upscale: { productId: number; mediaId: string; prompt: string }
+  video: {
+    productId: number
+    /** The picture that the film starts with. */
+    mediaId: string
+    prompt: string
+    seconds: 5 | 10
+    aspectRatio: '9:16' | '16:9' | '1:1'
+    /** One of `CFG_SCALES`. */
+    cfgScale: number
+    seed: number
+  } & TemporaryMedia
 }
 
 /** What each kind leaves in `generations.result`. */
@@ -48,7 +70,9 @@ export interface GenerationResults {
   cutout: CutoutResult
   mask: CutoutResult
   generate: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
+  background: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
   upscale: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
+  video: { videoId: number; ignoredWords: string[] }
 }
 
 export type ParamsOf<K extends GenerationKind> = GenerationParams[K]

@@ -9,6 +9,8 @@ const ProductImagesController = () => import('./controllers/product_images_contr
 const SamplePromptsController = () => import('./controllers/sample_prompts_controller.js')
 const UpscaleImageController = () => import('./controllers/upscale_image_controller.js')
 const CutoutController = () => import('./controllers/cutout_controller.js')
+const BackgroundsController = () => import('./controllers/backgrounds_controller.js')
+const VideosController = () => import('./controllers/videos_controller.js')
 const GenerationsController = () => import('./controllers/generations_controller.js')
 
 router
@@ -39,9 +41,22 @@ router
     router
       .post('/model/:modelId/image/:imageId/mask', [CutoutController, 'mask'])
       .as('api.model.image.mask')
+    router
+      .post('/model/:modelId/image/:imageId/background', [BackgroundsController, 'store'])
+      .as('api.model.image.background')
+    router.post('/generate-video', [VideosController, 'create']).as('api.generate-video')
   })
   .prefix('/api')
   .use([middleware.auth(), studioLimit])
+
+router
+  .post('/products/:product/generate-video', [VideosController, 'store'])
+  .as('products.generate-video')
+  .use([middleware.auth(), studioLimit])
+router
+  .get('/products/:product/videos/:video/status', [VideosController, 'status'])
+  .as('products.video-status')
+  .use(middleware.auth())
 
 router
   .group(() => {

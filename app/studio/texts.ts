@@ -1,5 +1,11 @@
 /** What the calls of the studio say. */
 export const STUDIO_ERRORS = {
   prompt: 'Please provide a photo description',
+  background: 'Please provide a background description',
   picture: 'This picture is not one of the product.',
+  mask: 'This mask is not one of the photo.',
+  video: 'Please provide a video description',
+  videoDeleted: 'This video was deleted.',
+  videoPicture: 'Please select an image',
+  productVideoPicture: 'Please select an image first',
 }

@@ -15,8 +15,14 @@ import { takeTurns } from './suites/turns.ts'
 /** What a shell says of a command that Ctrl-C ended. */
 const INTERRUPTED = 130
 
+/** Suites that open pages. */
+const USING_CHROMIUM = ['browser', 'screens']
+
+/** Of the suites at work one usually waits: for a killed process to be missed, for a page to come to rest. */
+const SIDE_BY_SIDE = availableParallelism() + 1
+
 /**
- * Runs the suites side by side, as many as there are processors, each in a process with a database and a data folder of
+ * Runs the suites side by side, some at a time, each in a process with a database and a data folder of
  * its own. What they say comes one suite after the other, and last the line `N passed, N failed` of all.
  */
 await runCommand(async (signals, cleanup) => {
@@ -24,7 +30,7 @@ await runCommand(async (signals, cleanup) => {
   print('Preparing the tests')
   const { folder, chromium } = await prepareTests(suites, signals, cleanup)
   const env = { ...process.env, NODE_ENV: 'test', ...(chromium ? { CHROMIUM: chromium } : {}) }
-  const limit = pLimit(availableParallelism())
+  const limit = pLimit(SIDE_BY_SIDE)
   const turns = takeTurns(suites.length)
   const results = await Promise.all(
     suites.map((suite, index) =>
@@ -49,7 +55,7 @@ async function prepareTests(
   cleanup.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   // PostgreSQL runs as another user under root.
   await chmod(folder, 0o711)
-  const chromium = suites.includes('browser')
+  const chromium = suites.some((suite) => USING_CHROMIUM.includes(suite))
     ? await step('Chromium', findChromium, (path) => path)
     : null
   stop.throwIfAborted()

@@ -1,6 +1,14 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Engine, EngineContext, OutputFile, TrainedView } from '#app/engines/engine'
+import type {
+  Engine,
+  EngineContext,
+  GenerateInput,
+  OutputFile,
+  PicturesOutput,
+  TrainedView,
+} from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 
 /** Words in a prompt that make the engine below misbehave. */
@@ -38,6 +46,8 @@ function viewOf(photoId: string, index: number, best: string): TrainedView {
   }
 }
 
+type PaintedPictures = Omit<GenerateInput, 'model' | 'modelFiles'> & { photoId: string }
+
 async function unsupported(): Promise<never> {
   throw new EngineError('unsupported', 'This engine cannot do this.')
 }
@@ -55,6 +65,33 @@ export function quickEngine(): Engine {
       .png()
       .toFile(path)
     return { path, mime: 'image/png', width, height } satisfies OutputFile
+  }
+
+  async function paintAll(
+    { prompt, count, width, height, seed, firstIndex, photoId }: PaintedPictures,
+    context: EngineContext
+  ): Promise<PicturesOutput> {
+    if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
+    if (prompt.includes(FAILS_ONCE) && !failedOnce.has(prompt)) {
+      failedOnce.add(prompt)
+      throw new EngineError('provider_down', 'Gone for a moment.')
+    }
+    if (prompt.endsWith(` ${FAILS}`) && !prompt.endsWith(HALF_FAILS)) {
+      throw new EngineError('rejected_content', 'This prompt is not allowed.')
+    }
+    const pictures: PicturesOutput['pictures'] = []
+    for (let index = firstIndex; index < firstIndex + count; index++) {
+      if (prompt.includes(HALF_FAILS) && index % 2 === 1) {
+        pictures.push(new EngineError('invalid_input', 'This one failed.'))
+      } else {
+        const file = await paint(context, `picture-${index}`, width, height)
+        const mask = await paint(context, `mask-${index}`, width, height)
+        const facts = { fidelity: FIDELITY, scene: SCENE, photoId }
+        pictures.push({ file, mask, seed: seed + index, ...facts })
+      }
+    }
+    const ignoredWords = prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
+    return { pictures, ignoredWords, cost: free }
   }
 
   function untilStopped(signal: AbortSignal): Promise<never> {
@@ -79,10 +116,10 @@ export function quickEngine(): Engine {
       cutout: can,
       mask: can,
       generate: can,
-      background: null,
+      background: can,
       edit: null,
       packshot: null,
-      video: null,
+      video: can,
       upscale: can,
     },
     async identify({ photos }) {
@@ -125,28 +162,26 @@ export function quickEngine(): Engine {
     async mask({ mask }, context) {
       return { file: await paint(context, 'mask', 32, 32), ...rated(mask), cost: free }
     },
-    async generate({ model, prompt, count, width, height, seed, firstIndex }, context) {
+    generate: ({ model, ...input }, context) =>
+      paintAll({ ...input, photoId: String(model.photoId) }, context),
+    background: paintAll,
+    async video({ prompt, seconds, aspectRatio, cfgScale, mask }, context) {
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
-      if (prompt.includes(FAILS_ONCE) && !failedOnce.has(prompt)) {
-        failedOnce.add(prompt)
-        throw new EngineError('provider_down', 'Gone for a moment.')
-      }
-      if (prompt.endsWith(` ${FAILS}`) && !prompt.endsWith(HALF_FAILS)) {
+      if (prompt.endsWith(` ${FAILS}`)) {
         throw new EngineError('rejected_content', 'This prompt is not allowed.')
       }
-      const pictures = []
-      for (let index = firstIndex; index < firstIndex + count; index++) {
-        if (prompt.includes(HALF_FAILS) && index % 2 === 1) {
-          pictures.push(new EngineError('invalid_input', 'This one failed.'))
-        } else {
-          const file = await paint(context, `picture-${index}`, width, height)
-          const mask = await paint(context, `mask-${index}`, width, height)
-          const facts = { fidelity: FIDELITY, scene: SCENE, photoId: String(model.photoId) }
-          pictures.push({ file, mask, seed: seed + index, ...facts })
-        }
+      context.progress(0.5, 'Drawing the film')
+      const path = join(context.scratch, 'film.mp4')
+      // Not a film that plays: what it was asked for, for tests to read.
+      await writeFile(path, JSON.stringify({ seconds, aspectRatio, cfgScale, mask }))
+      const size = { width: 64, height: 36 }
+      return {
+        file: { path, mime: 'video/mp4', ...size, seconds, framesPerSecond: 24 },
+        poster: await paint(context, 'poster', size.width, size.height),
+        seed: 1,
+        ignoredWords: prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : [],
+        cost: free,
       }
-      const ignoredWords = prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
-      return { pictures, ignoredWords, cost: free }
     },
     async upscale(_input, context) {
       return {
@@ -155,10 +190,8 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    background: unsupported,
     edit: unsupported,
     packshot: unsupported,
-    video: unsupported,
     async close() {},
   }
 }

@@ -17,7 +17,7 @@ export default class MediaController {
 
     const name: string = params.variant ?? 'original'
     const variant = parseVariant(name)
-    if (variant) {
+    if (variant && media.mime.startsWith('image/')) {
       if (this.#isFresh(ctx, `${media.checksum.slice(0, 20)}-${name}`)) return response.status(304)
       response.header('Content-Type', `image/${variant.format}`)
       return response.send(await loadVariant(media, variant))

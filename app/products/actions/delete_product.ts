@@ -37,6 +37,8 @@ export async function removeProduct(
        where p.id = :id and g.user_id = p.user_id and g.kind in ('cutout', 'mask') and g.state = 'succeeded'
      union select media_id from own
      union select mask_media_id from own where mask_media_id is not null
+     union select unnest(array[v.media_id, v.poster_media_id]) from videos v join products p on p.id = v.product_id
+       where p.id = :id and v.user_id = p.user_id
      union select f.media_id from training_files f
        join trainings t on t.generation_id = f.generation_id where t.product_id = :id`,
     { id: productId }
@@ -45,6 +47,11 @@ export async function removeProduct(
     trx,
     `delete from generated_images i using products p
      where p.id = ? and i.product_id = p.id and i.user_id = p.user_id`,
+    [productId]
+  )
+  await sql(
+    trx,
+    `delete from videos v using products p where p.id = ? and v.product_id = p.id and v.user_id = p.user_id`,
     [productId]
   )
   await sql(trx, 'delete from products where id = ?', [productId])

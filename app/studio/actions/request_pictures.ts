@@ -5,7 +5,7 @@ import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import type Product from '#app/products/models/product'
 import { COSTS } from '#config/credits'
-import { IMAGE_SIZES, type ImageSize } from '#config/studio'
+import { IMAGE_SIZES, type ImageSize, SEEDS } from '#config/studio'
 import type Generation from '../models/generation.js'
 import { loadTraining } from '../queries/load_training.js'
 import type { IdempotencyInput } from './claim_idempotency_key.js'
@@ -23,9 +23,6 @@ export interface RequestPicturesInput {
   sentPhotos?: StoredFile[]
   idempotency?: IdempotencyInput
 }
-
-/** Seeds stay within a 32-bit integer, which every engine takes. */
-const SEEDS = 2 ** 31 - 1
 
 /**
  * Accepts the making of pictures of a product and takes their credits.

@@ -7,7 +7,7 @@ import { cursorIn } from '#app/shell/cursor'
 import { expectedSeconds } from '../queries/expected_seconds.js'
 import { hasKeptImages } from '../queries/has_kept_images.js'
 import { listGeneratedImages } from '../queries/list_generated_images.js'
-import { listUnfinished } from '../queries/list_unfinished.js'
+import { listUnfinished, PICTURE_KINDS } from '../queries/list_unfinished.js'
 import { generatedImageData } from '../transformers/generated_image_data.js'
 import { unfinishedData } from '../transformers/generation_data.js'
 
@@ -41,7 +41,7 @@ export default class PhotosController {
         viewerId,
         before: cursorIn(request),
       }),
-      viewerId === null ? [] : listUnfinished(product.id, viewerId),
+      viewerId === null ? [] : listUnfinished(product.id, viewerId, PICTURE_KINDS),
       expectedSeconds(),
     ])
     return inertia.render('studio/photos', {

@@ -18,7 +18,9 @@ const JOBS: Record<GenerationKind, EngineJob> = {
   cutout: 'cutout',
   mask: 'mask',
   generate: 'generate',
+  background: 'background',
   upscale: 'upscale',
+  video: 'video',
 }
 
 let kept: { until: number; value: Promise<ExpectedSeconds> } | null = null

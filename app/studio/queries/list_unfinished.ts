@@ -17,8 +17,15 @@ export interface UnfinishedRow {
   createdAt: Date
 }
 
-/** A user's work on pictures of a product that has not ended, newest first. Served by the index `generations_open`. */
-export async function listUnfinished(productId: number, userId: number): Promise<UnfinishedRow[]> {
+/** Kinds of work that bring pictures. */
+export const PICTURE_KINDS: GenerationKind[] = ['generate', 'background', 'upscale']
+
+/** A user's work of some kinds on a product that has not ended, newest first. Served by the index `generations_open`. */
+export async function listUnfinished(
+  productId: number,
+  userId: number,
+  kinds: GenerationKind[]
+): Promise<UnfinishedRow[]> {
   const rows = await sql<UnfinishedRow>(
     db.connection(),
     `select id, kind, state, progress, step, credit_cost as "creditCost", params->'prompts' as prompts,
@@ -26,9 +33,9 @@ export async function listUnfinished(productId: number, userId: number): Promise
        params->>'mediaId' as "mediaId", created_at as "createdAt"
      from generations
      where product_id = ? and user_id = ? and state in ('queued', 'running')
-       and kind not in ('cutout', 'mask')
+       and kind = any(?)
      order by created_at desc limit 20`,
-    [productId, userId]
+    [productId, userId, kinds]
   )
   return rows
 }

@@ -4,7 +4,9 @@ import {
   type GeneratedImageData,
   generatedImageData,
 } from '../transformers/generated_image_data.js'
+import { type VideoData, videoData } from '../transformers/video_data.js'
 import { findGeneratedImages } from './list_generated_images.js'
+import { findVideo } from './list_videos.js'
 
 /** What a call answers of finished work, by kind. Spelled as on the wire. */
 export interface ImagesResult {
@@ -20,8 +22,11 @@ export async function loadResult(generation: Generation): Promise<unknown> {
   if (generation.state !== 'succeeded') return null
   switch (generation.kind) {
     case 'generate':
+    case 'background':
     case 'upscale':
       return loadImages(generation)
+    case 'video':
+      return { video: await loadVideo(generation) }
     case 'identify': {
       const { object, description, identifications } = resultOf<'identify'>(generation)
       return { success: true, object, description, all_identifications: identifications }
@@ -39,6 +44,12 @@ export async function loadResult(generation: Generation): Promise<unknown> {
       return { mask_url: `/media/${mediaId}`, ...rating }
     }
   }
+}
+
+/** The film of succeeded work; null when it was deleted since. */
+export async function loadVideo(generation: Generation): Promise<VideoData | null> {
+  const row = await findVideo(resultOf<'video'>(generation).videoId)
+  return row && videoData(row)
 }
 
 /** The pictures of succeeded work. One that was deleted since is left out. */

@@ -6,49 +6,25 @@ import { findOwnMasks } from '#app/products/queries/find_own_masks'
 import type { ParamsOf } from '../params.js'
 import { findPhotoIds } from '../queries/find_photo_ids.js'
 import { loadTraining } from '../queries/load_training.js'
+import { makePictures } from './make_pictures.js'
 import type { Work } from './outcome.js'
-import { type MadePicture, storePictures } from './store_pictures.js'
+import { within } from './prompt_groups.js'
 
-/** Pictures of a product, one for each prompt. Equal prompts are made in one call, so that they vary. */
+/** Pictures of a product, one for each prompt. */
 export const generate: Work<'generate'> = async (generation, params, engine, context) => {
-  const source = await modelFor(params, engine, context)
-  const made: MadePicture[] = []
-  const failures: EngineError[] = []
-  const allIgnoredWords = new Set<string>()
-  let cents = source.cents
-
-  const groups = groupEqual(params.prompts)
-  for (const { prompt, firstIndex, count } of groups) {
-    const output = await engine.generate(
-      {
-        model: source.model,
-        modelFiles: source.files,
-        prompt,
-        count,
-        width: params.width,
-        height: params.height,
-        seed: params.seed,
-        firstIndex,
-      },
-      within(source.context, firstIndex / params.prompts.length, count / params.prompts.length)
-    )
-    cents += output.cost.cents
-    const { ignoredWords } = output
-    for (const word of ignoredWords) allIgnoredWords.add(word)
-    output.pictures.forEach((picture, offset) => {
-      if (picture instanceof EngineError) failures.push(picture)
-      else made.push({ picture, prompt, position: firstIndex + offset, ignoredWords })
-    })
-  }
-  if (made.length === 0) throw failures[0]
-  return storePictures(generation, params.productId, made, {
-    unusedCredits: params.prompts.length - made.length,
-    engineCostCents: cents,
-    result: {
-      ignoredWords: [...allIgnoredWords],
-      failures: failures.map(({ message }) => message),
+  const { productId, prompts, width, height, seed } = params
+  const { model, files: modelFiles, cents, context: own } = await modelFor(params, engine, context)
+  return makePictures(
+    generation,
+    {
+      productId,
+      prompts,
+      cents,
+      make: (group, part) =>
+        engine.generate({ model, modelFiles, ...group, width, height, seed }, part),
     },
-  })
+    own
+  )
 }
 
 /**
@@ -90,23 +66,5 @@ async function modelFor(params: ParamsOf<'generate'>, engine: Engine, context: E
         return path ? readFile(path) : context.read(key)
       },
     },
-  }
-}
-
-function groupEqual(prompts: string[]) {
-  const groups: { prompt: string; firstIndex: number; count: number }[] = []
-  prompts.forEach((prompt, index) => {
-    const last = groups.at(-1)
-    if (last?.prompt === prompt) last.count += 1
-    else groups.push({ prompt, firstIndex: index, count: 1 })
-  })
-  return groups
-}
-
-/** A context whose progress covers one part of the whole. */
-function within(context: EngineContext, start: number, share: number): EngineContext {
-  return {
-    ...context,
-    progress: (fraction, step) => context.progress(start + fraction * share, step),
   }
 }

@@ -1,4 +1,5 @@
 import type { GenerationKind } from '../generation_state.js'
+import { background } from './background.js'
 import { cutout, mask } from './cutout.js'
 import { generate } from './generate.js'
 import { identify } from './identify.js'
@@ -6,6 +7,7 @@ import type { Work } from './outcome.js'
 import { suggestPrompts } from './suggest_prompts.js'
 import { train } from './train.js'
 import { upscale } from './upscale.js'
+import { video } from './video.js'
 
 /** What a worker does for each kind. */
 export const works: { [K in GenerationKind]: Work<K> } = {
@@ -15,5 +17,7 @@ export const works: { [K in GenerationKind]: Work<K> } = {
   cutout,
   mask,
   generate,
+  background,
   upscale,
+  video,
 }

@@ -18,7 +18,7 @@ export interface MadePicture {
 }
 
 /** Making and enlarging pictures end in the same way. */
-type PicturesOutcome = Outcome<'generate'> & Outcome<'upscale'>
+export type PicturesOutcome = Outcome<'generate'> & Outcome<'background'> & Outcome<'upscale'>
 
 interface StoreOptions {
   unusedCredits: number

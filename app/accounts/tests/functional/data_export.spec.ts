@@ -221,7 +221,7 @@ test.group('A copy of one’s data', () => {
     await download(visitor, id)
   })
 
-  test('one whose workers died as often as they may is given up', async ({ assert }) => {
+  test('one whose workers died as often as they may is given up', async () => {
     const visitor = await signIn()
     const id = await waitingExport(visitor.user.id)
     await sql(db.connection(), `update data_exports set state = 'running' where id = ?`, [id])

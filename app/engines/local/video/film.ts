@@ -16,7 +16,7 @@ export interface FilmOptions {
   width: number
   height: number
   seconds: number
-  /** 0 hardly anything moves, 1 strongly. */
+  /** As in `VideoInput`: the more freedom, the more moves. */
   cfgScale: number
   seed: number
 }
@@ -88,13 +88,13 @@ export async function prepareFilm(
   return drawLayers
 }
 
-/** How far the camera goes for how far the film may stray: an eighth to one and a half times the usual way. */
+/** How far the camera goes: one and a half times the usual way with all freedom, a quarter of it with none. */
 function moveStrength(cfgScale: number): number {
-  return 0.12 + 1.38 * cfgScale
+  return 0.25 + 1.25 * (1 - cfgScale)
 }
 
 function effectStrength(cfgScale: number): number {
-  return Math.min(1.15, 0.2 + 1.2 * cfgScale)
+  return Math.min(1.15, 0.3 + 1.1 * (1 - cfgScale))
 }
 
 /** The product's middle, but not so far out that the frame would swing around it. */

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
 import { SocialServer } from '#tests/support/social/server'
-import { describeSamples } from '../screens/describe_samples.js'
-import { overflow, visitScreensOnce } from '../screens/visit_screens.js'
+import { describeSamples } from './describe_samples.js'
+import { overflow, visitScreensOnce } from './visit_screens.js'
 
 test('every page and state can be reached, is accessible and fits a phone and a desk', async ({
   assert,
@@ -30,4 +30,4 @@ test('every page and state can be reached, is accessible and fits a phone and a 
     if (pixels > 0) faults.push(`${place}: scrolls sideways by ${pixels} pixels`)
   })
   assert.deepEqual(faults, [])
-}).timeout(600_000)
+})

@@ -1,0 +1,103 @@
+import type { EngineState, MediaKey } from './engine_state.js'
+
+/* What each job of the engine port is given. */
+
+export interface IdentifyInput {
+  /** 1 to 20 photos of one product. */
+  photos: { key: MediaKey; originalName: string | null }[]
+}
+
+export interface TrainInput {
+  photos: {
+    key: MediaKey
+    photoId: string
+    originalName: string | null
+    /** The merchant's own mask of the product in this photo, as {@link PhotoInput.mask}. */
+    mask: MediaKey | null
+  }[]
+  triggerWord: string
+  description: string
+}
+
+export interface SuggestPromptsInput {
+  description: string
+  triggerWord: string
+  count: number
+}
+
+export interface PhotoInput {
+  photo: MediaKey
+  /** Where the merchant says that the product is: a grey picture of the photo's shape, white = product. */
+  mask: MediaKey | null
+}
+
+export interface GenerateInput {
+  /** What `train` returned, its files' names resolved to media keys in `modelFiles`. */
+  model: EngineState
+  modelFiles: Record<string, MediaKey>
+  prompt: string
+  /** 1 to 10. */
+  count: number
+  /** Size of each picture in pixels. */
+  width: number
+  height: number
+  /** Same model, prompt, size and seed give the same pictures. */
+  seed: number
+  /** Index of the first picture, so that a repeated attempt goes on where the last one stopped. */
+  firstIndex: number
+}
+
+export interface BackgroundInput extends PhotoInput {
+  /** Stored with the photo; the pictures' marks name it. */
+  photoId: string
+  prompt: string
+  /** 1 to 10. */
+  count: number
+  /** Size of each picture in pixels. */
+  width: number
+  height: number
+  /** Same photo, prompt, size and seed give the same pictures. */
+  seed: number
+  /** As in {@link GenerateInput}. */
+  firstIndex: number
+}
+
+export interface EditInput {
+  picture: MediaKey
+  /** Where the product is in it, or null when nobody knows: as {@link PhotoInput.mask}. */
+  mask: MediaKey | null
+  /** What to change, in the merchant's words. */
+  instruction: string
+  /** 1 to 4. */
+  count: number
+  seed: number
+}
+
+export interface PackshotInput extends PhotoInput {
+  /** Exact size in pixels, 200 to 10,000 a side. */
+  width: number
+  height: number
+  /** Share of the frame that the product's longer side takes, 0.5 to 1. */
+  fill: number
+  format: 'jpeg' | 'png'
+  /** Most bytes that the file may have, or null for no limit. */
+  maxBytes: number | null
+}
+
+export interface VideoInput {
+  /** The still that the film starts with. */
+  picture: MediaKey
+  /** Where the product is in it, or null when nobody knows: as {@link PhotoInput.mask}. */
+  mask: MediaKey | null
+  prompt: string
+  seconds: 5 | 10
+  aspectRatio: '9:16' | '16:9' | '1:1'
+  /** How close the film keeps to the still and the words: 0 leaves the engine free, 1 holds it. */
+  cfgScale: number
+  seed: number
+}
+
+export interface UpscaleInput {
+  picture: MediaKey
+  factor: 2
+}

@@ -1,0 +1,7 @@
+/** Opaque key of a stored original, understood by `EngineContext.read`. */
+export type MediaKey = string
+
+/** JSON that an engine wants back later. */
+export type EngineState = { [name: string]: JsonValue }
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }

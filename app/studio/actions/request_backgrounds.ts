@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { requireSubscriptionFor } from '#app/billing/queries/require_subscription'
+import type Product from '#app/products/models/product'
+import { COSTS } from '#config/credits'
+import { IMAGE_SIZES, type ImageSize, SEEDS } from '#config/studio'
+import type Generation from '../models/generation.js'
+import type { IdempotencyInput } from './claim_idempotency_key.js'
+import { requestGeneration } from './request_generation.js'
+
+export interface RequestBackgroundsInput {
+  userId: number
+  product: Product
+  photoMediaId: string
+  /** Where the product is in the photo, if the request says so. */
+  maskMediaId: string | null
+  /** One entry a picture, 1 to 10. */
+  prompts: string[]
+  size: ImageSize
+  idempotency?: IdempotencyInput
+}
+
+/**
+ * Accepts the making of pictures of one photo's product before new backgrounds and takes their credits.
+ * @throws AppError 402 when credits are missing, 403 when it needs a subscription
+ */
+export async function requestBackgrounds(input: RequestBackgroundsInput): Promise<Generation> {
+  const { userId, product, photoMediaId, maskMediaId, prompts, size, idempotency } = input
+  await requireSubscriptionFor(product, userId)
+  return requestGeneration({
+    userId,
+    kind: 'background',
+    productId: product.id,
+    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
+    idempotency,
+    work: {
+      params: {
+        productId: product.id,
+        photoMediaId,
+        maskMediaId,
+        prompts,
+        ...IMAGE_SIZES[size],
+        seed: randomInt(SEEDS),
+      },
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findVisibleProduct } from '#app/products/queries/find_product'
+import { findProductPhoto } from '#app/products/queries/find_product_photo'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { WAIT_MS } from '#config/studio'
+import { requestBackgrounds } from '../actions/request_backgrounds.js'
+import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
+import { idempotencyOf } from '../idempotency.js'
+import { mediaIdIn } from '../queries/find_picture.js'
+import { isPhotoMask } from '../queries/is_photo_mask.js'
+import { loadImages } from '../queries/load_result.js'
+import { STUDIO_ERRORS } from '../texts.js'
+import { backgroundValidator, sizeOf } from '../validators/pictures.js'
+
+/**
+ * `POST /api/model/{modelId}/image/{imageId}/background`: the product of one photo before new backgrounds. Which photo
+ * is said by the path; `image_url`, where its cut-out lies, need not be sent. A `mask_url` is taken for where the
+ * product is.
+ */
+export default class BackgroundsController {
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
+    const body = await request.validateUsing(backgroundValidator)
+    const userId = auth.getUserOrFail().id
+    const product = await findVisibleProduct(params.modelId, userId)
+    const photo = await findProductPhoto(product.id, params.imageId)
+    const generation = await requestBackgrounds({
+      userId,
+      product,
+      photoMediaId: photo.mediaId,
+      maskMediaId: await namedMask(body.mask_url, photo.mediaId, userId),
+      prompts: body.prompts ?? new Array<string>(body.num_images ?? 1).fill(body.prompt!),
+      size: sizeOf(body.aspect_ratio, 'landscape_4_3'),
+      idempotency: idempotencyOf(request, { ...body, photo: photo.id }),
+    })
+    const done = await awaitGeneration(ctx, generation, WAIT_MS)
+    if (!done) return acceptedAnswer(ctx, generation)
+    return response.json({ generation_id: done.id, ...(await loadImages(done)) })
+  }
+}
+
+async function namedMask(
+  url: string | undefined,
+  photoMediaId: string,
+  userId: number
+): Promise<string | null> {
+  if (!url) return null
+  const maskMediaId = mediaIdIn(url)
+  if (maskMediaId && (await isPhotoMask({ maskMediaId, photoMediaId, userId }))) return maskMediaId
+  throw new AppError(422, 'unknown_mask', STUDIO_ERRORS.mask)
+}

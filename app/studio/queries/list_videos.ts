@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
+import { RESULTS_PER_PAGE } from '#config/studio'
+import { sql } from '#app/shell/sql'
+
+export interface VideoRow {
+  id: number
+  mediaId: string
+  prompt: string
+  ignoredWords: string[]
+  seconds: number
+  cfgScale: number | null
+  aspectRatio: string
+  /** Pixels. */
+  width: number
+  height: number
+  poster: PictureData
+  createdAt: Date
+}
+
+const SELECT = `select v.id, v.media_id as "mediaId", v.prompt, v.ignored_words as "ignoredWords",
+    v.duration_seconds as seconds, v.cfg_scale as "cfgScale", v.aspect_ratio as "aspectRatio",
+    m.width, m.height, v.created_at as "createdAt",
+    json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) as poster
+  from videos v join media m on m.id = v.media_id join media p on p.id = v.poster_media_id`
+
+export interface VideosPage {
+  videos: VideoRow[]
+  /** Where the next page starts, null on the last. */
+  nextCursor: number | null
+}
+
+/** A user's films of a product, newest first. Served by the index `videos_newest`. */
+export async function listVideos(input: {
+  productId: number
+  userId: number
+  before: number | null
+}): Promise<VideosPage> {
+  const rows = await sql<VideoRow>(
+    db.connection(),
+    `${SELECT} where v.product_id = :productId and v.user_id = :userId
+       and v.id < coalesce(:before, 9223372036854775807)
+     order by v.id desc limit :limit`,
+    { ...input, limit: RESULTS_PER_PAGE + 1 }
+  )
+  const videos = rows.slice(0, RESULTS_PER_PAGE)
+  return {
+    videos,
+    nextCursor: rows.length > RESULTS_PER_PAGE ? videos[videos.length - 1].id : null,
+  }
+}
+
+/** A film by its id; null when it was deleted. */
+export async function findVideo(id: number): Promise<VideoRow | null> {
+  const rows = await sql<VideoRow>(db.connection(), `${SELECT} where v.id = ?`, [id])
+  return rows[0] ?? null
+}

@@ -1,0 +1,71 @@
+import { hasEnded } from '../generation_state.js'
+import type Generation from '../models/generation.js'
+import { STUDIO_ERRORS } from '../texts.js'
+import { type PictureData, pictureData } from '#app/media/picture_data'
+import type { VideoRow } from '../queries/list_videos.js'
+
+/** A film as screens and calls get it. */
+export type VideoData = {
+  id: number
+  /** Address of the file. */
+  path: string
+  url: string
+  prompt: string
+  /** Words of the prompt that were not understood. */
+  ignored_words: string[]
+  /** Seconds. */
+  duration: number
+  cfg_scale: number | null
+  aspect_ratio: string
+  /** Pixels. */
+  width: number
+  height: number
+  created_at: string
+  /** The first frame. */
+  poster: PictureData
+}
+
+export function videoData(row: VideoRow): VideoData {
+  const path = `/media/${row.mediaId}`
+  return {
+    id: row.id,
+    path,
+    url: path,
+    prompt: row.prompt,
+    ignored_words: row.ignoredWords,
+    duration: row.seconds,
+    cfg_scale: row.cfgScale,
+    aspect_ratio: row.aspectRatio,
+    width: row.width,
+    height: row.height,
+    created_at: row.createdAt.toISOString(),
+    poster: pictureData(row.poster),
+  }
+}
+
+/** What a page that polls for a film is told. */
+export type VideoStatusData = {
+  success: boolean
+  status: 'processing' | 'completed' | 'failed'
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  /** Once it is completed. */
+  video: VideoData | null
+  /** One sentence, when it failed. */
+  error: string | null
+}
+
+export function videoStatusData(generation: Generation, video: VideoData | null): VideoStatusData {
+  const { state, progress, step, errorMessage } = generation
+  const status = !hasEnded(state) ? 'processing' : video ? 'completed' : 'failed'
+  const error = state === 'succeeded' ? STUDIO_ERRORS.videoDeleted : errorMessage
+  return {
+    success: status !== 'failed',
+    status,
+    progress,
+    step,
+    video,
+    error: status === 'failed' ? error : null,
+  }
+}

@@ -1,0 +1,45 @@
+import vine from '@vinejs/vine'
+import { CFG_SCALES, VIDEO_RATIOS, VIDEO_SECONDS } from '#config/studio'
+import { wordingWith } from '#start/validator'
+import { STUDIO_ERRORS } from '../texts.js'
+
+/** Calls spell the length as a word: '5', '10'. */
+const DURATIONS = VIDEO_SECONDS.map(String) as `${(typeof VIDEO_SECONDS)[number]}`[]
+
+const fields = {
+  prompt: vine.string().trim().minLength(1).maxLength(2_000),
+  duration: vine.enum(DURATIONS).optional(),
+  aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
+  cfg_scale: vine
+    .number()
+    .in([...CFG_SCALES])
+    .optional(),
+}
+
+const wording = {
+  'prompt.required': STUDIO_ERRORS.video,
+  'prompt.minLength': STUDIO_ERRORS.video,
+}
+
+/** Body of `POST /products/{product}/generate-video`: the picture by its address, or itself as a data URL. */
+export const productVideoValidator = vine.create({
+  ...fields,
+  image_url: vine.string().trim().minLength(1).maxLength(2_048),
+})
+productVideoValidator.messagesProvider = wordingWith({
+  ...wording,
+  'image_url.required': STUDIO_ERRORS.productVideoPicture,
+  'image_url.minLength': STUDIO_ERRORS.productVideoPicture,
+})
+
+/** Body of `POST /api/generate-video`. */
+export const videoValidator = vine.create({
+  ...fields,
+  image_url: vine.string().trim().minLength(1).maxLength(2_048),
+  ai_model_id: vine.number().withoutDecimals().positive(),
+})
+videoValidator.messagesProvider = wordingWith({
+  ...wording,
+  'image_url.required': STUDIO_ERRORS.videoPicture,
+  'image_url.minLength': STUDIO_ERRORS.videoPicture,
+})

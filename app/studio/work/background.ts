@@ -1,0 +1,18 @@
+import { findOwnMasks } from '#app/products/queries/find_own_masks'
+import { findPhotoIds } from '../queries/find_photo_ids.js'
+import { makePictures } from './make_pictures.js'
+import type { Work } from './outcome.js'
+
+/** The product of one photo before new backgrounds, one for each prompt. */
+export const background: Work<'background'> = async (generation, params, engine, context) => {
+  const { productId, photoMediaId: photo, maskMediaId, prompts, width, height, seed } = params
+  const [photoIds, ownMasks] = await Promise.all([
+    findPhotoIds(productId, [photo]),
+    findOwnMasks([photo]),
+  ])
+  const photoId = photoIds.get(photo) ?? photo
+  const mask = maskMediaId ?? ownMasks.get(photo) ?? null
+  const make: Parameters<typeof makePictures>[1]['make'] = (group, part) =>
+    engine.background({ photo, photoId, mask, ...group, width, height, seed }, part)
+  return makePictures(generation, { productId, prompts, make }, context)
+}

@@ -1,0 +1,50 @@
+import type { EngineContext, PicturesOutput } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+import type Generation from '../models/generation.js'
+import { groupPrompts, type PromptGroup, within } from './prompt_groups.js'
+import { type MadePicture, type PicturesOutcome, storePictures } from './store_pictures.js'
+
+interface MakePicturesInput {
+  productId: number
+  /** One entry a picture. */
+  prompts: string[]
+  /** Has the engine make the pictures of one prompt. */
+  make(group: PromptGroup, context: EngineContext): Promise<PicturesOutput>
+  /** What was spent before. */
+  cents?: number
+}
+
+/**
+ * Makes a picture for each prompt and stores them. Pieces that failed are left out and cost nothing.
+ * @throws EngineError of the first piece when all failed
+ */
+export async function makePictures(
+  generation: Generation,
+  { productId, prompts, make, cents = 0 }: MakePicturesInput,
+  context: EngineContext
+): Promise<PicturesOutcome> {
+  const made: MadePicture[] = []
+  const failures: EngineError[] = []
+  const allIgnoredWords = new Set<string>()
+  let spent = cents
+  for (const group of groupPrompts(prompts)) {
+    const { prompt, firstIndex, count } = group
+    const part = within(context, firstIndex / prompts.length, count / prompts.length)
+    const { pictures, ignoredWords, cost } = await make(group, part)
+    spent += cost.cents
+    for (const word of ignoredWords) allIgnoredWords.add(word)
+    pictures.forEach((picture, offset) => {
+      if (picture instanceof EngineError) failures.push(picture)
+      else made.push({ picture, prompt, position: firstIndex + offset, ignoredWords })
+    })
+  }
+  if (made.length === 0) throw failures[0]
+  return storePictures(generation, productId, made, {
+    unusedCredits: prompts.length - made.length,
+    engineCostCents: spent,
+    result: {
+      ignoredWords: [...allIgnoredWords],
+      failures: failures.map(({ message }) => message),
+    },
+  })
+}
