@@ -1,23 +1,10 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
+import { tabTo } from '#tests/support/keyboard'
 import { freshEmail } from '#tests/support/visitor'
 
 const PASSWORD = 'correct horse battery'
-
-/** Moves on to a control as the Tab key does, and looks that it is the one expected. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let press = 0; press < 25; press++) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null
-      return element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
-    })
-    if (focused.startsWith(name)) return
-  }
-  throw new Error(`The Tab key does not lead to ${name}`)
-}
 
 test('a merchant registers, logs out and in again by keyboard, also from a page that is too old', async ({
   assert,

@@ -1,19 +1,8 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
+import { press } from '#tests/support/keyboard'
 import { SocialServer } from '#tests/support/social/server'
-
-/** Moves on by the keyboard until the link or button with this name has the focus, and presses it. */
-async function press(page: Page, name: string) {
-  const target = page.getByRole('link', { name }).or(page.getByRole('button', { name }))
-  await target.waitFor()
-  for (let step = 0; step < 40; step++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) break
-  }
-  await page.keyboard.press('Enter')
-}
 
 test('a newcomer signs up with one account and connects another, by keyboard alone', async ({
   assert,
