@@ -11,10 +11,14 @@ export const registrationLimit = perNetwork('register')
 export const resetLinkLimit = perNetwork('reset-link')
 export const resetLimit = perNetwork('reset')
 
-/** Verification mails and the links in them share one count for each user. */
-export const verificationLimit = limiter.define('verification', ({ auth }) =>
-  limiter.allowRequests(6).every('1 minute').usingKey(auth.getUserOrFail().id)
-)
+/** What a stolen session or a script must not do in bulk. */
+const perUser = (name: string, requests: number, every: string) =>
+  limiter.define(name, ({ auth }) =>
+    limiter.allowRequests(requests).every(every).usingKey(`${name}:${auth.getUserOrFail().id}`)
+  )
+
+/** Verification mails and the links in them share one count. */
+export const verificationLimit = perUser('verification', 6, '1 minute')
 
 /** Each start may cost a call to a provider. */
 export const socialLimit = perNetwork('social')
@@ -22,20 +26,14 @@ export const socialLimit = perNetwork('social')
 /** Mail to an address that somebody typed in, which is told when it has an account. */
 export const signUpMailLimit = perNetwork('sign-up-mail')
 
-/** Forms that ask for the password of who is signed in already: a stolen session must not guess it in bulk. */
-export const passwordLimit = limiter.define('password', (ctx) =>
-  limiter.allowRequests(30).every('1 minute').usingKey(`password:${ctx.auth.getUserOrFail().id}`)
-)
+/** Forms that ask for the password of who is signed in already. */
+export const passwordLimit = perUser('password', 30, '1 minute')
 
 /** Says whether an address is taken, and mails the old and the new one. */
-export const profileLimit = limiter.define('profile', (ctx) =>
-  limiter.allowRequests(30).every('1 minute').usingKey(`profile:${ctx.auth.getUserOrFail().id}`)
-)
+export const profileLimit = perUser('profile', 30, '1 minute')
 
 /** Copies of all of one's data are heavy. */
-export const dataExportLimit = limiter.define('data_exports', (ctx) =>
-  limiter.allowRequests(10).every('1 hour').usingKey(`data_exports:${ctx.auth.getUserOrFail().id}`)
-)
+export const dataExportLimit = perUser('data_exports', 10, '1 hour')
 
 /** A code has a million values, three of them right at a time. Counted for the challenged user, or else the network. */
 export const challengeLimit = limiter.define('two-factor', ({ request, session }) => {

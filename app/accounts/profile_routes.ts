@@ -36,15 +36,12 @@ router
     router.post('/profile-information', [ProfileInformationController, 'update'])
   })
   .prefix('/user')
-  .use(middleware.feature('profileInformation'))
-  .use(middleware.auth())
-  .use(profileLimit)
+  .use([middleware.feature('profileInformation'), middleware.auth(), profileLimit])
 
 router
   .delete('/user/profile-photo', [ProfilePhotoController, 'destroy'])
   .as('current-user-photo.destroy')
-  .use(middleware.feature('profilePhotos'))
-  .use(middleware.auth())
+  .use([middleware.feature('profilePhotos'), middleware.auth()])
 
 router
   .group(() => {
@@ -52,13 +49,9 @@ router
     router.post('/set-password', [PasswordController, 'set']).as('user-password.set')
   })
   .prefix('/user')
-  .use(middleware.feature('passwords'))
-  .use(middleware.auth())
-  .use(passwordLimit)
+  .use([middleware.feature('passwords'), middleware.auth(), passwordLimit])
 
 router
   .delete('/user', [AccountController, 'destroy'])
   .as('current-user.destroy')
-  .use(middleware.feature('accountDeletion'))
-  .use(middleware.auth())
-  .use(passwordLimit)
+  .use([middleware.feature('accountDeletion'), middleware.auth(), passwordLimit])

@@ -16,7 +16,6 @@ export const PROFILE_TEXTS = {
     photoTooLarge: 'The photo field must not be greater than 1024 kilobytes.',
     preview: 'Preview of the new photo',
     name: 'Name',
-    email: 'Email',
     unverified: 'Your email address is unverified.',
     resend: 'Re-send the verification email',
     resent: 'A new verification link has been sent to your email address.',
@@ -26,7 +25,6 @@ export const PROFILE_TEXTS = {
     description: 'Use a long, random password that you use nowhere else.',
     current: 'Current Password',
     new: 'New Password',
-    confirmation: 'Confirm Password',
     hint: 'At least 8 characters. All other browsers are logged out.',
   },
   setPassword: {

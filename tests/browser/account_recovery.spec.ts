@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
-import { arrivedMail } from '#tests/support/mailbox'
+import { arrivedMail } from '#tests/support/mails'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
 const PASSWORD = 'correct horse battery'

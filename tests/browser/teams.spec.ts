@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
 import { startInstance } from '#tests/support/instance'
-import { arrivedMail } from '#tests/support/mailbox'
+import { arrivedMail } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
 import { freshEmail } from '#tests/support/visitor'
 

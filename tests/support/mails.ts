@@ -1,36 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
-import type { Group } from '@japa/runner/core'
-import type { MailData, MailKind } from '#app/mail/messages'
+import type { StoredMail } from '#app/mail/mailbox/stored_mail'
+import type { MailKind } from '#app/mail/messages'
 import { sql } from '#app/shell/sql'
+import { Visitor } from './visitor.js'
 
-/** For the tests of a group, mail keeps its data also after the worker has sent it. */
-export function keepMails(group: Group): void {
-  group.setup(async () => {
-    await db.rawQuery(`
-      create function keep_mail_data() returns trigger language plpgsql as
-        $$ begin if new.data = '{}' then new.data := old.data; end if; return new; end $$;
-      create trigger keep_mail_data before update on mails for each row execute function keep_mail_data()`)
-    return async () => {
-      await db.rawQuery('drop function keep_mail_data cascade')
-    }
-  })
-}
+const PATIENCE_MS = 10_000
 
-/** The data of the messages of one kind to one person, oldest first. */
-export async function mailsTo<Kind extends MailKind>(
+/**
+ * The newest mail to somebody whose text matches, once it has arrived in the mailbox of the server at `base`.
+ * @throws Error when none comes
+ */
+export async function arrivedMail(
   recipient: string,
-  kind: Kind
-): Promise<MailData[Kind][]> {
-  const rows = await sql<{ data: MailData[Kind] }>(
-    db.connection(),
-    'select data from mails where recipient = ? and kind = ? order by created_at',
-    [recipient, kind]
-  )
-  return rows.map(({ data }) => data)
+  text = /./,
+  base?: string
+): Promise<StoredMail> {
+  const visitor = new Visitor(base)
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    const { props } = await visitor.visit('/mailbox')
+    const mails: StoredMail[] = props.mails
+    const mail = mails.find((each) => each.recipient === recipient && text.test(each.text))
+    if (mail) return mail
+    await sleep(50)
+  }
+  throw new Error(`No mail to ${recipient} has ${text}`)
 }
 
-/** Path and query of a link in a mail. */
-export function pathOf(url: string): string {
-  const { pathname, search } = new URL(url)
+/** The first link in the newest mail to somebody, once all that was written to them has arrived. */
+export async function linkInMail(recipient: string): Promise<URL> {
+  const waiting =
+    'select 1 from mails where recipient = ? and sent_at is null and failed_at is null'
+  const deadline = Date.now() + PATIENCE_MS
+  while ((await sql(db.connection(), waiting, [recipient])).length > 0 && Date.now() < deadline) {
+    await sleep(25)
+  }
+  const { text } = await arrivedMail(recipient)
+  return new URL(/https?:\/\/\S+/.exec(text)![0])
+}
+
+/** What a visitor of the tests' own server opens, whatever address the link is made for. */
+export function pathOf({ pathname, search }: URL): string {
   return pathname + search
+}
+
+/** The mails written to an address, oldest first, whether they have been sent or not. */
+export function queuedMails(
+  recipient: string
+): Promise<{ kind: MailKind; user_id: number | null }[]> {
+  return sql(
+    db.connection(),
+    'select kind, user_id from mails where recipient = ? order by created_at, kind',
+    [recipient]
+  )
+}
+
+/** How many mails of one kind were written to an address, whether they have been sent or not. */
+export async function countMails(recipient: string, kind: MailKind): Promise<number> {
+  return (await queuedMails(recipient)).filter((mail) => mail.kind === kind).length
 }

@@ -8,6 +8,8 @@ interface NewPasswordFieldsProps {
   data: Record<PasswordKey, string>
   errors: Partial<Record<PasswordKey, string>>
   setData: (key: PasswordKey, value: string) => void
+  label?: string
+  hint?: string
   autoFocus?: boolean
 }
 
@@ -16,16 +18,13 @@ export function NewPasswordFields({
   data,
   errors,
   setData,
+  label = ACCOUNT_TEXTS.password,
+  hint = ACCOUNT_TEXTS.passwordHint,
   autoFocus = false,
 }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field
-        label={ACCOUNT_TEXTS.password}
-        error={errors.password}
-        hint={ACCOUNT_TEXTS.passwordHint}
-        required
-      >
+      <Field label={label} error={errors.password} hint={hint} required>
         <PasswordInput
           name="password"
           autoComplete="new-password"

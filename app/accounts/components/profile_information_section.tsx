@@ -9,6 +9,7 @@ import { FormFooter } from '~/shell/ui/form_footer'
 import { Input } from '~/shell/ui/input'
 import { FormSection } from '~/shell/ui/form_section'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { EmailField } from './email_field'
 import { EmailNotice } from './email_notice'
 import { ProfilePhotoField } from './profile_photo_field'
 
@@ -70,15 +71,11 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
             onChange={(event) => setData('name', event.target.value)}
           />
         </Field>
-        <Field label={TEXTS.email} error={errors.email} required>
-          <Input
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={data.email}
-            onChange={(event) => setData('email', event.target.value)}
-          />
-        </Field>
+        <EmailField
+          value={data.email}
+          error={errors.email}
+          onChange={(value) => setData('email', value)}
+        />
         {features.hasEmailVerification && user.email_verified_at === null && <EmailNotice />}
         <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
           <Button type="submit" loading={form.processing}>

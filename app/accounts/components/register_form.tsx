@@ -1,5 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
+import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
 import { TermsCheckbox } from '~/accounts/components/terms_checkbox'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
@@ -48,15 +49,11 @@ export function RegisterForm({ email }: { email: string }) {
           onChange={(event) => setData('name', event.target.value)}
         />
       </Field>
-      <Field label={ACCOUNT_TEXTS.email} error={errors.email} required>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={data.email}
-          onChange={(event) => setData('email', event.target.value)}
-        />
-      </Field>
+      <EmailField
+        value={data.email}
+        error={errors.email}
+        onChange={(value) => setData('email', value)}
+      />
       <NewPasswordFields data={data} errors={errors} setData={setData} />
       {asksTerms && (
         <TermsCheckbox

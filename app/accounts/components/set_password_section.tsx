@@ -1,12 +1,12 @@
 import { useForm } from '@inertiajs/react'
-import { type SubmitEvent, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
-import { Field } from '~/shell/ui/field'
 import { FormSection } from '~/shell/ui/form_section'
-import { PasswordInput } from '~/shell/ui/password_input'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { AccountName } from './account_name'
+import { NewPasswordFields } from './new_password_fields'
 
 const TEXTS = PROFILE_TEXTS.setPassword
 
@@ -14,16 +14,17 @@ const TEXTS = PROFILE_TEXTS.setPassword
 export function SetPasswordSection() {
   const form = useForm({ current_password: '', password: '', password_confirmation: '' })
   const { data, errors, setData } = form
-  const next = useRef<HTMLInputElement>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const element = event.currentTarget
     form.post(route('user-password.set'), {
       errorBag: 'setPassword',
       preserveScroll: true,
       onError: () => {
         form.reset('password', 'password_confirmation')
-        next.current?.focus()
+        focusFirstInvalid(element)
       },
     })
   }
@@ -32,28 +33,13 @@ export function SetPasswordSection() {
     <FormSection title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         <AccountName />
-        <Field
+        <NewPasswordFields
+          data={data}
+          errors={errors}
+          setData={setData}
           label={PROFILE_TEXTS.password.new}
-          error={errors.password}
           hint={PROFILE_TEXTS.password.hint}
-          required
-        >
-          <PasswordInput
-            ref={next}
-            name="password"
-            autoComplete="new-password"
-            value={data.password}
-            onChange={(event) => setData('password', event.target.value)}
-          />
-        </Field>
-        <Field label={PROFILE_TEXTS.password.confirmation} required>
-          <PasswordInput
-            name="password_confirmation"
-            autoComplete="new-password"
-            value={data.password_confirmation}
-            onChange={(event) => setData('password_confirmation', event.target.value)}
-          />
-        </Field>
+        />
         <div>
           <Button type="submit" loading={form.processing}>
             {TEXTS.submit}

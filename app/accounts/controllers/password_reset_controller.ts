@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { checkResetToken, resetPassword } from '../actions/reset_password.js'
 import { clientInfo } from '../client_info.js'
-import { newPasswordValidator, resetValidator } from '../validators/password_reset.js'
+import { newPasswordValidator } from '../validators/password.js'
+import { resetValidator } from '../validators/password_reset.js'
 
 const RESET = 'Your password has been reset.'
 
@@ -23,6 +24,7 @@ export default class PasswordResetController {
     const { request, response, session } = ctx
     const { email, token } = await request.validateUsing(resetValidator)
     await checkResetToken({ email, token })
+    // After the token, which a weak password does not use up.
     const { password } = await request.validateUsing(newPasswordValidator)
     await resetPassword({ email, token }, password, clientInfo(ctx))
     if (replyKind(request) === 'json') return response.json({ message: RESET })

@@ -4,8 +4,17 @@ export interface ExportSection {
   name: string
   /** The table that it tells of. */
   table: string
-  /** Answers the rows; `:userId` is the user. */
+  /** Answers the rows; ':userId' is the user. */
   query: string
+}
+
+/** A table whose rows each belong to one user. */
+function ownRows(name: string, table: string, columns: string, order = 'id'): ExportSection {
+  return {
+    name,
+    table,
+    query: `select ${columns} from ${table} where user_id = :userId order by ${order}`,
+  }
 }
 
 /**
@@ -21,12 +30,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
         two_factor_confirmed_at, created_at, updated_at
       from users where id = :userId`,
   },
-  {
-    name: 'teams_owned',
-    table: 'teams',
-    query: `select id, name, personal_team, created_at, updated_at from teams
-      where user_id = :userId order by id`,
-  },
+  ownRows('teams_owned', 'teams', 'id, name, personal_team, created_at, updated_at'),
   {
     name: 'team_memberships',
     table: 'team_members',
@@ -40,54 +44,37 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from team_invitations i join teams t on t.id = i.team_id
       where i.email = (select email from users where id = :userId) order by i.id`,
   },
-  {
-    name: 'connected_accounts',
-    table: 'connected_accounts',
-    query: `select provider, provider_id, name, nickname, email, telephone, avatar_path, expires_at,
-        created_at, updated_at
-      from connected_accounts where user_id = :userId order by id`,
-  },
-  {
-    name: 'api_tokens',
-    table: 'access_tokens',
-    query: `select name, abilities, last_used_at, created_at from access_tokens
-      where user_id = :userId order by id`,
-  },
-  {
-    name: 'browser_sessions',
-    table: 'sessions',
-    query: `select ip_address, user_agent, last_active_at, expires_at from sessions
-      where user_id = :userId order by last_active_at`,
-  },
+  ownRows(
+    'connected_accounts',
+    'connected_accounts',
+    `provider, provider_id, name, nickname, email, telephone, avatar_path, expires_at, created_at,
+      updated_at`
+  ),
+  ownRows('api_tokens', 'access_tokens', 'name, abilities, last_used_at, created_at'),
+  ownRows(
+    'browser_sessions',
+    'sessions',
+    'ip_address, user_agent, last_active_at, expires_at',
+    'last_active_at'
+  ),
   {
     name: 'remembered_browsers',
     table: 'remember_me_tokens',
     query: `select created_at, expires_at from remember_me_tokens
       where tokenable_id = :userId order by id`,
   },
-  {
-    name: 'security_events',
-    table: 'security_events',
-    query: `select kind, ip_address, user_agent, details, created_at from security_events
-      where user_id = :userId order by id`,
-  },
-  {
-    name: 'mails',
-    table: 'mails',
-    query: `select kind, created_at, sent_at from mails where user_id = :userId order by created_at`,
-  },
-  {
-    name: 'data_exports',
-    table: 'data_exports',
-    query: `select state, created_at, finished_at, expires_at from data_exports
-      where user_id = :userId order by id`,
-  },
-  {
-    name: 'products',
-    table: 'products',
-    query: `select id, name, description, trigger_word, is_public, status, created_at, updated_at
-      from products where user_id = :userId order by id`,
-  },
+  ownRows(
+    'security_events',
+    'security_events',
+    'kind, ip_address, user_agent, details, created_at'
+  ),
+  ownRows('mails', 'mails', 'kind, created_at, sent_at', 'created_at'),
+  ownRows('data_exports', 'data_exports', 'state, created_at, started_at, finished_at, expires_at'),
+  ownRows(
+    'products',
+    'products',
+    'id, name, description, trigger_word, is_public, status, created_at, updated_at'
+  ),
   {
     name: 'product_photos',
     table: 'product_photos',
@@ -96,13 +83,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from product_photos h join products p on p.id = h.product_id
       where p.user_id = :userId order by h.id`,
   },
-  {
-    name: 'generations',
-    table: 'generations',
-    query: `select id, product_id, kind, engine, state, params, result, error_message, credit_kind,
-        credit_cost, created_at, started_at, finished_at
-      from generations where user_id = :userId order by id`,
-  },
+  ownRows(
+    'generations',
+    'generations',
+    `id, product_id, kind, engine, state, params, result, error_message, credit_kind, credit_cost,
+      created_at, started_at, finished_at`
+  ),
   {
     name: 'trainings',
     table: 'trainings',
@@ -110,19 +96,18 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from trainings t join products p on p.id = t.product_id
       where p.user_id = :userId order by t.created_at`,
   },
-  {
-    name: 'images',
-    table: 'generated_images',
-    query: `select id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width,
-        height, seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, created_at
-      from generated_images where user_id = :userId order by id`,
-  },
-  {
-    name: 'videos',
-    table: 'videos',
-    query: `select id, generation_id, product_id, media_id, prompt, duration_seconds, cfg_scale, created_at
-      from videos where user_id = :userId order by id`,
-  },
+  ownRows(
+    'images',
+    'generated_images',
+    `id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width, height,
+      seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, created_at`
+  ),
+  ownRows(
+    'videos',
+    'videos',
+    `id, generation_id, product_id, media_id, poster_media_id, prompt, duration_seconds, aspect_ratio,
+      cfg_scale, seed, ignored_words, created_at`
+  ),
   {
     name: 'subscriptions',
     table: 'subscriptions',

@@ -1,14 +1,13 @@
 import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
+import { EmailField } from '~/accounts/components/email_field'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { Input } from '~/shell/ui/input'
 import { TextLink } from '~/shell/ui/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.forgotPassword
@@ -33,16 +32,12 @@ export default function ForgotPasswordPage({ status }: { status: string | null }
         </div>
       )}
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
-        <Field label={ACCOUNT_TEXTS.email} error={form.errors.email} required>
-          <Input
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            value={form.data.email}
-            onChange={(event) => form.setData('email', event.target.value)}
-          />
-        </Field>
+        <EmailField
+          autoFocus
+          value={form.data.email}
+          error={form.errors.email}
+          onChange={(email) => form.setData('email', email)}
+        />
         <Button type="submit" loading={form.processing}>
           {TEXTS.submit}
         </Button>

@@ -1,5 +1,6 @@
 import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
+import { EmailField } from '~/accounts/components/email_field'
 import { SocialButtons } from '~/accounts/components/social_buttons'
 import { SocialError } from '~/accounts/components/social_error'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
@@ -11,7 +12,6 @@ import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { Input } from '~/shell/ui/input'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { TextLink } from '~/shell/ui/text_link'
 
@@ -51,16 +51,12 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
       )}
       <SocialError />
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
-        <Field label={ACCOUNT_TEXTS.email} error={errors.email} required>
-          <Input
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus
-            value={data.email}
-            onChange={(event) => setData('email', event.target.value)}
-          />
-        </Field>
+        <EmailField
+          autoFocus
+          value={data.email}
+          error={errors.email}
+          onChange={(email) => setData('email', email)}
+        />
         <Field
           label={ACCOUNT_TEXTS.password}
           error={errors.password}

@@ -1,13 +1,12 @@
 import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
+import { EmailField } from '~/accounts/components/email_field'
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { Input } from '~/shell/ui/input'
 import { TextLink } from '~/shell/ui/text_link'
 
 const TEXTS = SOCIAL_PAGE_TEXTS.signUp
@@ -45,16 +44,14 @@ export default function OauthSignUpPage({ provider, email, sentTo }: OauthSignUp
         </div>
       )}
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
-        <Field label={TEXTS.email} error={form.errors.email} required>
-          <Input
-            type="email"
-            name="email"
-            autoComplete="email"
-            autoFocus
-            value={form.data.email}
-            onChange={(event) => form.setData('email', event.target.value)}
-          />
-        </Field>
+        <EmailField
+          label={TEXTS.email}
+          autoComplete="email"
+          autoFocus
+          value={form.data.email}
+          error={form.errors.email}
+          onChange={(value) => form.setData('email', value)}
+        />
         <Button type="submit" loading={form.processing}>
           {sentTo ? TEXTS.resend : TEXTS.submit}
         </Button>

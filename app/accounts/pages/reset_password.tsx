@@ -1,14 +1,13 @@
 import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
+import { EmailField } from '~/accounts/components/email_field'
 import { NewPasswordFields } from '~/accounts/components/new_password_fields'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { Button } from '~/shell/ui/button'
-import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { Input } from '~/shell/ui/input'
 import { TextLink } from '~/shell/ui/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.resetPassword
@@ -40,16 +39,12 @@ export default function ResetPasswordPage({ email, token }: ResetPasswordPagePro
       <Head title={TEXTS.title} />
       <AuthHeading title={TEXTS.heading}>{TEXTS.intro}</AuthHeading>
       <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
-        <Field label={ACCOUNT_TEXTS.email} error={errors.email} required>
-          <Input
-            type="email"
-            name="email"
-            autoComplete="username"
-            autoFocus={email === ''}
-            value={data.email}
-            onChange={(event) => setData('email', event.target.value)}
-          />
-        </Field>
+        <EmailField
+          autoFocus={email === ''}
+          value={data.email}
+          error={errors.email}
+          onChange={(value) => setData('email', value)}
+        />
         <NewPasswordFields data={data} errors={errors} setData={setData} autoFocus={email !== ''} />
         <Button type="submit" loading={form.processing}>
           {TEXTS.submit}

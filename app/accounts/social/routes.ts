@@ -37,14 +37,12 @@ router
     router
       .delete('/user/connected-account/:id', [ConnectedAccountsController, 'destroy'])
       .as('connected-accounts.destroy')
-      .use(middleware.auth())
-      .use(passwordLimit)
+      .use([middleware.auth(), passwordLimit])
 
     router
       .put('/user/profile-photo', [SocialPhotoController, 'update'])
       .as('user-profile-photo.set')
-      .use(middleware.feature('profilePhotos'))
-      .use(middleware.auth())
+      .use([middleware.feature('profilePhotos'), middleware.auth()])
 
     router
       .group(() => {

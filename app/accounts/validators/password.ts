@@ -24,5 +24,5 @@ export const updatePasswordValidator = vine.withMetaData<{ user: User }>().creat
 })
 updatePasswordValidator.messagesProvider = WORDING
 
-/** Fields of the form of users who signed in by other means until now. */
-export const setPasswordValidator = vine.create({ password: newPasswordField() })
+/** A password that is chosen where none was, or in the place of a forgotten one. */
+export const newPasswordValidator = vine.create({ password: newPasswordField() })

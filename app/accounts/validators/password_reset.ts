@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailField, newPasswordField } from './fields.js'
+import { emailField } from './fields.js'
 
 /** Fields of the form that asks for a reset link. */
 export const resetLinkValidator = vine.create({ email: emailField() })
@@ -10,6 +10,3 @@ export const resetValidator = vine.create({
   email: emailField(),
   password: vine.string(),
 })
-
-/** Looked at after the token, which a weak password does not use up. */
-export const newPasswordValidator = vine.create({ password: newPasswordField() })

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
 import { fromElsewhere } from '#tests/support/forms'
-import { keepMails, mailsTo } from '#tests/support/mails'
+import { linkInMail } from '#tests/support/mails'
 import { createMerchant } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { somebody } from '#tests/support/social/people'
@@ -17,7 +17,7 @@ const NEW = 'another long password'
 /** Sets a new password by the link in a mail. */
 async function resetPassword(email: string): Promise<void> {
   await new Visitor().post('/forgot-password', { email }, { headers: fromElsewhere() })
-  const url = new URL((await mailsTo(email, 'reset_password')).at(-1)!.url)
+  const url = await linkInMail(email)
   const response = await new Visitor().post(
     '/reset-password',
     {
@@ -41,9 +41,7 @@ async function waysIn(userId: number) {
   return { tokens: Number(row.tokens), secret: row.secret }
 }
 
-test.group('An account whose address its owner claims', (group) => {
-  keepMails(group)
-
+test.group('An account whose address its owner claims', () => {
   test('keeps no way in of whoever registered it with an address that is not theirs', async ({
     assert,
   }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import { arrivedMail } from '#tests/support/mailbox'
+import { arrivedMail } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'

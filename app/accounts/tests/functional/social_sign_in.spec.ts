@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { PROVIDER_IDS, type ProviderId, socialRules } from '#config/social'
 import { createMerchant } from '#tests/support/merchant'
-import { linkInMail } from '#tests/support/social/mail_link'
+import { linkInMail, pathOf } from '#tests/support/mails'
 import { askProvider, PAGE, signInWith } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
 import { freshEmail, Visitor } from '#tests/support/visitor'
@@ -209,7 +209,7 @@ test.group('Signing in with an account elsewhere', (group) => {
 
 async function signUp(visitor: Visitor, id: string, email: string) {
   await visitor.post(`/oauth/${id}/sign-up`, { email })
-  return (await visitor.get(await linkInMail(email), PAGE)).headers.get('location')
+  return (await visitor.get(pathOf(await linkInMail(email)), PAGE)).headers.get('location')
 }
 
 function verify(userId: number, isVerified: boolean) {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
-import { linkInMail } from '#tests/support/social/mail_link'
+import { linkInMail, pathOf } from '#tests/support/mails'
 import { PAGE, signInWith } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
 import { freshEmail, Visitor } from '#tests/support/visitor'
@@ -24,7 +24,7 @@ test.group('Signing up without an address of the provider', (group) => {
     assert.equal(props.sentTo, email)
     assert.isEmpty(await sql(db.connection(), 'select 1 from users where email = ?', [email]))
 
-    const link = await linkInMail(email)
+    const link = pathOf(await linkInMail(email))
     const stranger = new Visitor()
     const elsewhere = await stranger.get(link, PAGE)
     assert.equal(elsewhere.headers.get('location'), '/login')

@@ -3,9 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
 import { Authenticator } from '#tests/support/authenticator'
-import { arrivedMail } from '#tests/support/mailbox'
+import { arrivedMail, countMails } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
-import { queuedMails } from '#tests/support/queued_mails'
 import { signIn } from '#tests/support/sign_in'
 import {
   beginTwoFactor,
@@ -24,9 +23,6 @@ const QR_CODE = '/user/two-factor-qr-code'
 const KEY = '/user/two-factor-secret-key'
 const CODES = '/user/two-factor-recovery-codes'
 const INVALID_CODE = 'The provided two factor authentication code was invalid.'
-
-const mailsTo = async (user: User) =>
-  (await queuedMails(user.email)).filter(({ kind }) => kind === 'two_factor_changed')
 
 /** As if the session had begun its setup that many minutes ago. */
 async function ageSetup(user: User, minutes: number): Promise<void> {
@@ -87,14 +83,14 @@ test.group('Turning two-factor authentication on', (group) => {
     assert.deepEqual((await wrong.json()).errors, { code: [INVALID_CODE] })
     assert.equal((await visitor.post(CONFIRM, {})).status, 422)
     assert.isNull((await visitor.user.refresh()).twoFactorConfirmedAt)
-    assert.deepEqual(await mailsTo(visitor.user), [])
+    assert.equal(await countMails(visitor.user.email, 'two_factor_changed'), 0)
 
     const confirmed = await visitor.post(CONFIRM, { code: authenticator.code() })
     assert.deepEqual([confirmed.status, await confirmed.text()], [200, '""'])
     assert.isNotNull((await visitor.user.refresh()).twoFactorConfirmedAt)
     assert.lengthOf(await codesOf(visitor), 8)
     assert.deepEqual(await eventsOf(visitor.user), ['two_factor_enabled'])
-    assert.lengthOf(await mailsTo(visitor.user), 1)
+    assert.equal(await countMails(visitor.user.email, 'two_factor_changed'), 1)
     const { subject, text } = await arrivedMail(visitor.user.email, /authenticator/)
     assert.equal(subject, 'Two factor authentication is on')
     assert.match(text, /https?:\/\/\S+\/user\/profile/)
@@ -216,7 +212,7 @@ test.group('Changing and turning off', (group) => {
     assert.isNull((await user.refresh()).twoFactorSecret)
     assert.isNull(user.twoFactorRecoveryCodes)
     assert.deepEqual(await eventsOf(user), ['two_factor_enabled', 'two_factor_disabled'])
-    assert.lengthOf(await mailsTo(user), 2)
+    assert.equal(await countMails(user.email, 'two_factor_changed'), 2)
     const { subject } = await arrivedMail(user.email, /password alone/)
     assert.equal(subject, 'Two factor authentication is off')
     await signIn(user)

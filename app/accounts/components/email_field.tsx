@@ -1,0 +1,36 @@
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+
+interface EmailFieldProps {
+  value: string
+  onChange: (value: string) => void
+  error?: string
+  label?: string
+  /** `username` where the address is the one that signs in. */
+  autoComplete?: 'username' | 'email'
+  autoFocus?: boolean
+}
+
+/** An e-mail address. */
+export function EmailField({
+  value,
+  onChange,
+  error,
+  label = ACCOUNT_TEXTS.email,
+  autoComplete = 'username',
+  autoFocus = false,
+}: EmailFieldProps) {
+  return (
+    <Field label={label} error={error} required>
+      <Input
+        type="email"
+        name="email"
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
