@@ -74,7 +74,7 @@ export const PROFILE_TEXTS = {
     lead: 'Once your account is deleted, this cannot be undone. Download your data first if you want to keep it.',
     points: [
       (counts: { products: number; files: number }) =>
-        `Deleted at once: ${count(counts.products, 'product', 'products')}, ${count(counts.files, 'file', 'files')} (photos, pictures, videos), API tokens, connected accounts, and every session. Pictures that others made of your public products stay theirs.`,
+        `Deleted at once: ${count(counts.products, 'product', 'products')}, ${count(counts.files, 'file', 'files')} (photos, pictures, videos), API tokens, connected accounts, and every session. Pictures and videos that others made of your public products stay theirs.`,
       ({ unfinished }: { unfinished: number }) =>
         unfinished > 0
           ? `${count(unfinished, 'piece', 'pieces')} of work in progress ${unfinished === 1 ? 'is' : 'are'} cancelled.`

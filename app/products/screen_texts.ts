@@ -130,7 +130,7 @@ export const PRODUCT_TEXTS = {
     trainAgain: 'Train again',
     trainFailed: 'An error occurred during training',
     confirmDelete:
-      'Its photos, the pictures that you made of it and its training are deleted for good. What others made of it while it was public stays theirs.',
+      'Its photos, the pictures and videos that you made of it and its training are deleted for good. What others made of it while it was public stays theirs.',
     deleteTitle: (name: string) => `Delete ${name}?`,
     save: 'Save',
     cancel: 'Cancel',

@@ -17,7 +17,7 @@ type Answer = { generation_id: string; images: GeneratedImageData[] }
 /** A public product of one merchant, with a published picture by its owner and one by another merchant. */
 async function sharedProduct() {
   const owner = await signIn(await createMerchant({ image: 5 }))
-  const other = await signIn(await createMerchant({ image: 5 }))
+  const other = await signIn(await createMerchant({ image: 5, video: 1 }))
   const productId = await trainProduct(owner)
   await publish(productId)
   const make = async (visitor: Client): Promise<Answer> =>
@@ -59,6 +59,12 @@ test.group('What others made of a public product', (group) => {
         image_url: owners.images[0].path,
       })
       const { aiImage } = await enlarged.json()
+      const filmed = await other.post('/api/generate-video', {
+        prompt: 'pan left',
+        image_url: owners.images[0].path,
+        ai_model_id: productId,
+      })
+      assert.equal(filmed.status, 200)
       const theirs = await keysOf(other.user.id)
       const [gone] = await Media.query().where('id', owners.images[0].path.split('/').at(-1)!)
       assert.isFalse((await other.visit('/photos/generate')).props.has_kept_images)
@@ -69,6 +75,14 @@ test.group('What others made of a public product', (group) => {
       assert.isTrue(await isGone(gone.diskKey))
       assert.equal((await other.get(others.images[0].path)).status, 200)
       assert.sameMembers(await keysOf(other.user.id), theirs)
+      const films = await sql<{ media_id: string; product_id: number | null }>(
+        db.connection(),
+        'select media_id, product_id from videos where user_id = ?',
+        [other.user.id]
+      )
+      assert.lengthOf(films, 1)
+      assert.isNull(films[0].product_id)
+      assert.equal((await other.get(`/media/${films[0].media_id}`)).status, 200)
       assert.deepEqual(await kept(other), [aiImage.id, others.images[0].id])
       assert.isTrue((await other.visit('/photos/generate')).props.has_kept_images)
       const work = await (await other.get(`/api/generations/${others.generation_id}`)).json()
