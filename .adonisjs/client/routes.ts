@@ -21,6 +21,8 @@ export const patterns = {
   'api.training.start': '/api/training/start',
   'api.training.status': '/api/training/status/:requestId',
   'api.v1.credits': '/api/v1/credits',
+  'api.videos.destroy': '/api/videos/:id',
+  'api.videos.export': '/api/videos/:id/export',
   'connected-accounts.destroy': '/user/connected-account/:id',
   'current-team.update': '/current-team',
   'current-user-photo.destroy': '/user/profile-photo',
@@ -100,4 +102,5 @@ export const patterns = {
   'verification.notice': '/email/verify',
   'verification.send': '/email/verification-notification',
   'verification.verify': '/email/verify/:id/:hash',
+  'videos.generate': '/videos/generate/:modelId?',
 } as const

@@ -30,6 +30,7 @@ declare module '@adonisjs/inertia/types' {
     'studio/kept': PropsOf<typeof import('../../app/studio/pages/kept.js').default>
     'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>
     'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>
+    'studio/videos': PropsOf<typeof import('../../app/studio/pages/videos.js').default>
     'teams/create': PropsOf<typeof import('../../app/teams/pages/create.js').default>
     'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>
   }

@@ -1,4 +1,5 @@
 import type { IdentifyOutput } from '#app/engines/engine'
+import type { ExportFormat } from '#config/studio'
 import type { GenerationKind } from './generation_state.js'
 
 /** Pictures that were sent along for this work only; they are removed when it ends. */
@@ -60,6 +61,12 @@ export interface GenerationParams {
     cfgScale: number
     seed: number
   } & TemporaryMedia
+  video_export: {
+    videoId: number
+    format: ExportFormat
+    /** Null: the whole film. */
+    seconds: number | null
+  }
 }
 
 /** What each kind leaves in `generations.result`. */
@@ -73,6 +80,7 @@ export interface GenerationResults {
   background: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
   upscale: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
   video: { videoId: number; ignoredWords: string[] }
+  video_export: { mediaId: string }
 }
 
 export type ParamsOf<K extends GenerationKind> = GenerationParams[K]

@@ -10,12 +10,19 @@ const SamplePromptsController = () => import('./controllers/sample_prompts_contr
 const UpscaleImageController = () => import('./controllers/upscale_image_controller.js')
 const CutoutController = () => import('./controllers/cutout_controller.js')
 const BackgroundsController = () => import('./controllers/backgrounds_controller.js')
+const VideoPagesController = () => import('./controllers/video_pages_controller.js')
+const KeptVideosController = () => import('./controllers/kept_videos_controller.js')
 const VideosController = () => import('./controllers/videos_controller.js')
 const GenerationsController = () => import('./controllers/generations_controller.js')
 
 router
   .get('/photos/generate/:modelId?', [PhotosController, 'show'])
   .as('photos.generate')
+  .use(middleware.visitor())
+
+router
+  .get('/videos/generate/:modelId?', [VideoPagesController, 'show'])
+  .as('videos.generate')
   .use(middleware.visitor())
 
 router
@@ -45,6 +52,7 @@ router
       .post('/model/:modelId/image/:imageId/background', [BackgroundsController, 'store'])
       .as('api.model.image.background')
     router.post('/generate-video', [VideosController, 'create']).as('api.generate-video')
+    router.post('/videos/:id/export', [KeptVideosController, 'export']).as('api.videos.export')
   })
   .prefix('/api')
   .use([middleware.auth(), studioLimit])
@@ -62,6 +70,7 @@ router
   .group(() => {
     router.get('/generations/:id', [GenerationsController, 'show']).as('generations.show')
     router.delete('/generations/:id', [GenerationsController, 'destroy']).as('generations.cancel')
+    router.delete('/videos/:id', [KeptVideosController, 'destroy']).as('api.videos.destroy')
   })
   .prefix('/api')
   .use(middleware.auth())
