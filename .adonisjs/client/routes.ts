@@ -56,6 +56,7 @@ export const patterns = {
   'password.reset': '/reset-password/:token',
   'password.update': '/reset-password',
   'photos.generate': '/photos/generate/:modelId?',
+  'photos.inpaint': '/photos/inpaint/:modelId',
   'photos.kept': '/photos/kept',
   'policy.show': '/privacy-policy',
   'products.create': '/products/create',

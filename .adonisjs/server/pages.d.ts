@@ -27,6 +27,7 @@ declare module '@adonisjs/inertia/types' {
     'products/show': PropsOf<typeof import('../../app/products/pages/show.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
     'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
+    'studio/inpaint': PropsOf<typeof import('../../app/studio/pages/inpaint.js').default>
     'studio/kept': PropsOf<typeof import('../../app/studio/pages/kept.js').default>
     'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>
     'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>

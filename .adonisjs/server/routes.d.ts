@@ -59,6 +59,7 @@ export type Routes = {
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'password.update': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -147,6 +148,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -193,6 +195,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }

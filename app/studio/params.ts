@@ -9,8 +9,8 @@ interface TemporaryMedia {
 
 interface CutoutParams {
   photoMediaId: string
-  /** Whether to find the product automatically although its owner has drawn a mask. */
-  ignoresOwnMask: boolean
+  /** Where its owner says that the product is; null: it is found automatically. */
+  maskMediaId: string | null
 }
 
 interface CutoutResult {
@@ -41,8 +41,6 @@ export interface GenerationParams {
   background: {
     productId: number
     photoMediaId: string
-    /** Where the product is in the photo, as the request says; null: as its owner drew it, or as the engine finds it. */
-    maskMediaId: string | null
     /** One entry a picture. */
     prompts: string[]
     width: number

@@ -9,6 +9,7 @@ const ProductImagesController = () => import('./controllers/product_images_contr
 const SamplePromptsController = () => import('./controllers/sample_prompts_controller.js')
 const UpscaleImageController = () => import('./controllers/upscale_image_controller.js')
 const CutoutController = () => import('./controllers/cutout_controller.js')
+const InpaintController = () => import('./controllers/inpaint_controller.js')
 const BackgroundsController = () => import('./controllers/backgrounds_controller.js')
 const VideoPagesController = () => import('./controllers/video_pages_controller.js')
 const KeptVideosController = () => import('./controllers/kept_videos_controller.js')
@@ -29,6 +30,11 @@ router
   .get('/photos/kept', [KeptPicturesController, 'show'])
   .as('photos.kept')
   .use(middleware.auth())
+
+router
+  .get('/photos/inpaint/:modelId', [InpaintController, 'show'])
+  .as('photos.inpaint')
+  .use(middleware.visitor())
 
 router
   .group(() => {

@@ -1,7 +1,7 @@
 import type { PhotoData } from '~/products/transformers/product_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
-import type { Source } from './source_picker'
+import type { Source } from '../source_choices'
 
 /** A product's photos as films can start with them. */
 export function photoSources(photos: readonly PhotoData[], product: string): Source[] {

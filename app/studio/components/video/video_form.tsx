@@ -12,7 +12,8 @@ import {
   type Shape,
   ShapeField,
 } from './film_fields'
-import { type Source, SourcePicker } from './source_picker'
+import type { Source } from '../source_choices'
+import { SourcePicker } from './source_picker'
 import type { FilmOrder } from './use_films'
 
 const TEXTS = VIDEO_TEXTS.form
