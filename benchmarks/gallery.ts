@@ -8,7 +8,7 @@ import type { OutputFile } from '#app/engines/engine'
 import { editJob } from '#app/engines/local/edit/edit_job'
 import { generateJob } from '#app/engines/local/scene/generate_job'
 import { trainJob } from '#app/engines/local/train/train_job'
-import { findFfmpeg } from '#app/engines/local/video/find_ffmpeg'
+import { findFfmpeg } from '#app/engines/find_ffmpeg'
 import { videoJob } from '#app/engines/local/video/video_job'
 import { jobContext, sampleProducts, VIEWS } from './engine/samples.js'
 

@@ -1,33 +1,43 @@
-import { join } from 'node:path'
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 
-const dataDir = app.makePath(env.get('DATA_DIR'))
+/** Where the disk in a folder keeps its files. */
+export const mediaFolder = app.makePath(env.get('DATA_DIR'), 'media')
+
+/** How the bucket is reached. */
+export const s3Connection = {
+  credentials: {
+    accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+    secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
+  },
+  endpoint: env.get('S3_ENDPOINT'),
+  forcePathStyle: env.get('S3_FORCE_PATH_STYLE', false),
+  region: env.get('S3_REGION', 'us-east-1'),
+  // Many S3-compatible stores keep the trailers of newer checksums as a part of the file.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+} as const
+
+export const s3Bucket = env.get('S3_BUCKET', 'vitrine')
+
+/** Which of the disks below is in use. */
+export const diskName = env.get('DRIVE_DISK', 'fs')
 
 /** Where pictures are kept: a folder by default, an S3-compatible bucket by setting. Never served directly. */
 const driveConfig = defineConfig({
-  default: env.get('DRIVE_DISK', 'fs'),
+  default: diskName,
   services: {
     fs: services.fs({
-      location: join(dataDir, 'media'),
+      location: mediaFolder,
       serveFiles: false,
       visibility: 'private',
     }),
     s3: services.s3({
-      credentials: {
-        accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
-        secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
-      },
-      endpoint: env.get('S3_ENDPOINT'),
-      forcePathStyle: env.get('S3_FORCE_PATH_STYLE', false),
-      region: env.get('S3_REGION', 'us-east-1'),
-      bucket: env.get('S3_BUCKET', 'vitrine'),
+      ...s3Connection,
+      bucket: s3Bucket,
       visibility: 'private',
       supportsACL: false,
-      // Many S3-compatible stores keep the trailers of newer checksums as a part of the file.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   },
 })

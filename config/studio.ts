@@ -16,6 +16,7 @@ export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
   background: 30,
   upscale: 30,
   video: 60,
+  video_export: 15,
   train: 60,
 }
 
@@ -25,6 +26,18 @@ export const SEEDS = 2 ** 31 - 1
 /** Lengths of films in seconds, and the shapes that they have. */
 export const VIDEO_SECONDS = [5, 10] as const
 export const VIDEO_RATIOS = ['9:16', '16:9', '1:1'] as const
+
+/** Frames of advertising slots that a film can be exported for, in pixels. */
+export const EXPORT_FORMATS = {
+  landscape: { width: 1920, height: 1080 },
+  portrait: { width: 1080, height: 1920 },
+  square: { width: 1080, height: 1080 },
+} as const
+
+export type ExportFormat = keyof typeof EXPORT_FORMATS
+
+/** Seconds that an export can be cut to; many slots take no more. */
+export const EXPORT_SECONDS = 6
 
 /** Creative, Balanced, Precise: how close a film keeps to its picture and words. */
 export const CFG_SCALES = [0.5, 1, 1.5] as const

@@ -21,6 +21,8 @@ export const patterns = {
   'api.training.start': '/api/training/start',
   'api.training.status': '/api/training/status/:requestId',
   'api.v1.credits': '/api/v1/credits',
+  'api.videos.destroy': '/api/videos/:id',
+  'api.videos.export': '/api/videos/:id/export',
   'connected-accounts.destroy': '/user/connected-account/:id',
   'current-team.update': '/current-team',
   'current-user-photo.destroy': '/user/profile-photo',
@@ -54,6 +56,7 @@ export const patterns = {
   'password.reset': '/reset-password/:token',
   'password.update': '/reset-password',
   'photos.generate': '/photos/generate/:modelId?',
+  'photos.inpaint': '/photos/inpaint/:modelId',
   'photos.kept': '/photos/kept',
   'policy.show': '/privacy-policy',
   'products.create': '/products/create',
@@ -100,4 +103,5 @@ export const patterns = {
   'verification.notice': '/email/verify',
   'verification.send': '/email/verification-notification',
   'verification.verify': '/email/verify/:id/:hash',
+  'videos.generate': '/videos/generate/:modelId?',
 } as const

@@ -27,9 +27,11 @@ declare module '@adonisjs/inertia/types' {
     'products/show': PropsOf<typeof import('../../app/products/pages/show.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
     'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
+    'studio/inpaint': PropsOf<typeof import('../../app/studio/pages/inpaint.js').default>
     'studio/kept': PropsOf<typeof import('../../app/studio/pages/kept.js').default>
     'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>
     'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>
+    'studio/videos': PropsOf<typeof import('../../app/studio/pages/videos.js').default>
     'teams/create': PropsOf<typeof import('../../app/teams/pages/create.js').default>
     'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>
   }

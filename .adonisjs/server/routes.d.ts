@@ -24,6 +24,8 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
@@ -57,6 +59,7 @@ export type Routes = {
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'password.update': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -103,11 +106,13 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
@@ -143,6 +148,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -163,6 +169,7 @@ export type Routes = {
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
   }
   HEAD: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
@@ -188,6 +195,7 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
@@ -208,6 +216,7 @@ export type Routes = {
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
   }
   POST: {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
@@ -222,6 +231,7 @@ export type Routes = {
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
+    'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }

@@ -1,5 +1,5 @@
 /** Kinds of work that a worker does with an engine. */
-export type GenerationKind =
+export type EngineKind =
   | 'identify'
   | 'train'
   | 'suggest_prompts'
@@ -9,6 +9,9 @@ export type GenerationKind =
   | 'background'
   | 'upscale'
   | 'video'
+
+/** Kinds of work that a worker does. */
+export type GenerationKind = EngineKind | 'video_export'
 
 export type GenerationState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
 

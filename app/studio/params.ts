@@ -1,4 +1,5 @@
 import type { IdentifyOutput } from '#app/engines/engine'
+import type { ExportFormat } from '#config/studio'
 import type { GenerationKind } from './generation_state.js'
 
 /** Pictures that were sent along for this work only; they are removed when it ends. */
@@ -8,8 +9,8 @@ interface TemporaryMedia {
 
 interface CutoutParams {
   photoMediaId: string
-  /** Whether to find the product automatically although its owner has drawn a mask. */
-  ignoresOwnMask: boolean
+  /** Where its owner says that the product is; null: it is found automatically. */
+  maskMediaId: string | null
 }
 
 interface CutoutResult {
@@ -40,8 +41,6 @@ export interface GenerationParams {
   background: {
     productId: number
     photoMediaId: string
-    /** Where the product is in the photo, as the request says; null: as its owner drew it, or as the engine finds it. */
-    maskMediaId: string | null
     /** One entry a picture. */
     prompts: string[]
     width: number
@@ -60,6 +59,12 @@ export interface GenerationParams {
     cfgScale: number
     seed: number
   } & TemporaryMedia
+  video_export: {
+    videoId: number
+    format: ExportFormat
+    /** Null: the whole film. */
+    seconds: number | null
+  }
 }
 
 /** What each kind leaves in `generations.result`. */
@@ -73,6 +78,7 @@ export interface GenerationResults {
   background: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
   upscale: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
   video: { videoId: number; ignoredWords: string[] }
+  video_export: { mediaId: string }
 }
 
 export type ParamsOf<K extends GenerationKind> = GenerationParams[K]

@@ -9,7 +9,10 @@ const ProductImagesController = () => import('./controllers/product_images_contr
 const SamplePromptsController = () => import('./controllers/sample_prompts_controller.js')
 const UpscaleImageController = () => import('./controllers/upscale_image_controller.js')
 const CutoutController = () => import('./controllers/cutout_controller.js')
+const InpaintController = () => import('./controllers/inpaint_controller.js')
 const BackgroundsController = () => import('./controllers/backgrounds_controller.js')
+const VideoPagesController = () => import('./controllers/video_pages_controller.js')
+const KeptVideosController = () => import('./controllers/kept_videos_controller.js')
 const VideosController = () => import('./controllers/videos_controller.js')
 const GenerationsController = () => import('./controllers/generations_controller.js')
 
@@ -19,9 +22,19 @@ router
   .use(middleware.visitor())
 
 router
+  .get('/videos/generate/:modelId?', [VideoPagesController, 'show'])
+  .as('videos.generate')
+  .use(middleware.visitor())
+
+router
   .get('/photos/kept', [KeptPicturesController, 'show'])
   .as('photos.kept')
   .use(middleware.auth())
+
+router
+  .get('/photos/inpaint/:modelId', [InpaintController, 'show'])
+  .as('photos.inpaint')
+  .use(middleware.visitor())
 
 router
   .group(() => {
@@ -45,6 +58,7 @@ router
       .post('/model/:modelId/image/:imageId/background', [BackgroundsController, 'store'])
       .as('api.model.image.background')
     router.post('/generate-video', [VideosController, 'create']).as('api.generate-video')
+    router.post('/videos/:id/export', [KeptVideosController, 'export']).as('api.videos.export')
   })
   .prefix('/api')
   .use([middleware.auth(), studioLimit])
@@ -62,6 +76,7 @@ router
   .group(() => {
     router.get('/generations/:id', [GenerationsController, 'show']).as('generations.show')
     router.delete('/generations/:id', [GenerationsController, 'destroy']).as('generations.cancel')
+    router.delete('/videos/:id', [KeptVideosController, 'destroy']).as('api.videos.destroy')
   })
   .prefix('/api')
   .use(middleware.auth())

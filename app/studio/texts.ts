@@ -7,5 +7,8 @@ export const STUDIO_ERRORS = {
   video: 'Please provide a video description',
   videoDeleted: 'This video was deleted.',
   videoPicture: 'Please select an image',
+  noVideos: 'Videos cannot be made here.',
+  tooShort: (seconds: number) =>
+    `This video is not longer than ${seconds} seconds: export all of it.`,
   productVideoPicture: 'Please select an image first',
 }

@@ -8,6 +8,7 @@ import {
   photos,
   press,
 } from './acts.js'
+import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
@@ -84,6 +85,7 @@ export const SCREENS: Screen[] = [
   { name: 'dashboard', as: 'demo', path: '/dashboard' },
   { name: 'products', as: 'demo', path: '/products' },
   ...PRODUCT_SCREENS,
+  ...INPAINT_SCREENS,
   { name: 'product-form', as: 'demo', path: '/products/create' },
   { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
   { name: 'generate', as: 'demo', path: '/photos/generate/12' },

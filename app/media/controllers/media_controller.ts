@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import drive from '@adonisjs/drive/services/main'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { attachment } from '../attachment.js'
+import { openFile } from '../open_file.js'
 import { findVisibleMedia, type VisibleMedia } from '../queries/find_visible_media.js'
 import { parseRange } from '../range.js'
 import { parseVariant } from '../make_variant.js'
@@ -52,9 +53,13 @@ export default class MediaController {
       response.header('Content-Range', `bytes */${media.bytes}`)
       return response.status(416)
     }
-    const bytes = Buffer.from(await drive.use().getBytes(media.diskKey))
-    if (!range) return response.send(bytes)
-    response.header('Content-Range', `bytes ${range.first}-${range.last}/${media.bytes}`)
-    return response.status(206).send(bytes.subarray(range.first, range.last + 1))
+    const { first, last } = range ?? { first: 0, last: media.bytes - 1 }
+    response.header('Content-Length', String(last - first + 1))
+    if (range) {
+      response.header('Content-Range', `bytes ${first}-${last}/${media.bytes}`)
+      response.status(206)
+    }
+    const isAsked = request.method() !== 'HEAD'
+    return response.stream(isAsked ? await openFile(media.diskKey, range) : Readable.from([]))
   }
 }

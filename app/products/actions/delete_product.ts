@@ -34,7 +34,7 @@ export async function removeProduct(
      select media_id from product_photos where product_id = :id
      union select mask_media_id from product_photos where product_id = :id and mask_media_id is not null
      union select (g.result->>'mediaId')::uuid from generations g join products p on p.id = g.product_id
-       where p.id = :id and g.user_id = p.user_id and g.kind in ('cutout', 'mask') and g.state = 'succeeded'
+       where p.id = :id and g.user_id = p.user_id and g.kind in ('cutout', 'mask', 'video_export') and g.state = 'succeeded'
      union select media_id from own
      union select mask_media_id from own where mask_media_id is not null
      union select unnest(array[v.media_id, v.poster_media_id]) from videos v join products p on p.id = v.product_id

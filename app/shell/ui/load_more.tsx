@@ -5,19 +5,21 @@ import { Button } from './button'
 interface LoadMoreProps {
   /** Name of the page's prop that the server adds to. */
   list: string
+  /** Name of the prop that tells where the list goes on. */
+  cursor?: string
   /** Where the list goes on; nothing is shown when it has ended. */
   nextCursor: number | null
   label: string
 }
 
 /** Fetches the next part of a list and adds it to what the page shows. */
-export function LoadMore({ list, nextCursor, label }: LoadMoreProps) {
+export function LoadMore({ list, cursor = 'next_cursor', nextCursor, label }: LoadMoreProps) {
   const [loading, setLoading] = useState(false)
   if (nextCursor === null) return null
 
   function load() {
     router.reload({
-      only: [list, 'next_cursor'],
+      only: [list, cursor],
       data: { before: nextCursor },
       preserveUrl: true,
       onStart: () => setLoading(true),

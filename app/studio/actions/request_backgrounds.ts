@@ -11,8 +11,6 @@ export interface RequestBackgroundsInput {
   userId: number
   product: Product
   photoMediaId: string
-  /** Where the product is in the photo, if the request says so. */
-  maskMediaId: string | null
   /** One entry a picture, 1 to 10. */
   prompts: string[]
   size: ImageSize
@@ -24,7 +22,7 @@ export interface RequestBackgroundsInput {
  * @throws AppError 402 when credits are missing, 403 when it needs a subscription
  */
 export async function requestBackgrounds(input: RequestBackgroundsInput): Promise<Generation> {
-  const { userId, product, photoMediaId, maskMediaId, prompts, size, idempotency } = input
+  const { userId, product, photoMediaId, prompts, size, idempotency } = input
   await requireSubscriptionFor(product, userId)
   return requestGeneration({
     userId,
@@ -36,7 +34,6 @@ export async function requestBackgrounds(input: RequestBackgroundsInput): Promis
       params: {
         productId: product.id,
         photoMediaId,
-        maskMediaId,
         prompts,
         ...IMAGE_SIZES[size],
         seed: randomInt(SEEDS),

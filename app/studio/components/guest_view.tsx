@@ -11,7 +11,11 @@ const ResultGrid = lazy(() => import('./result_grid'))
 const TEXTS = STUDIO_TEXTS.panel
 
 /** What somebody who is not signed in sees of a sample product. */
-export function GuestView({ model, images, next_cursor: nextCursor }: PhotosPageProps) {
+export function GuestView({
+  model,
+  images,
+  next_cursor: nextCursor,
+}: Pick<PhotosPageProps, 'model' | 'images' | 'next_cursor'>) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <Card className="lg:sticky lg:top-20">

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { hasRoute, route } from '~/shell/client/routes'
+import { hrefOf, present } from '~/shell/layouts/links'
 import type { ProductCardData } from '~/products/transformers/product_data'
 import { Badge } from '~/shell/ui/badge'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -9,9 +9,20 @@ import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.chooser
 
+/** What can be made of a product. */
+export type ModelWay = 'photos' | 'backgrounds' | 'video'
+
+interface ModelCardProps {
+  model: ProductCardData
+  /** Where the card itself leads. */
+  type: ModelWay
+  priority: boolean
+}
+
 /** A product that pictures can be made of, with a link to each way of making them. */
-export function ModelCard({ model, priority }: { model: ProductCardData; priority: boolean }) {
-  const href = route('photos.generate', { modelId: model.id })
+export function ModelCard({ model, type, priority }: ModelCardProps) {
+  const [first, ...others] = waysOf(model.id, type)
+  const { href } = first
   return (
     <Card flush className="flex flex-col">
       <Link href={href} prefetch className="block outline-offset-[-3px]" aria-label={model.name}>
@@ -34,11 +45,11 @@ export function ModelCard({ model, priority }: { model: ProductCardData; priorit
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
           <ButtonLink href={href} size="sm">
-            {TEXTS.generate}
+            {first.label}
           </ButtonLink>
-          {OTHER_WAYS.filter(({ name }) => hasRoute(name)).map(({ path, label }) => (
-            <ButtonLink key={path} href={`${path}${model.id}`} size="sm" variant="secondary">
-              {label}
+          {others.map((way) => (
+            <ButtonLink key={way.href} href={way.href} size="sm" variant="secondary">
+              {way.label}
             </ButtonLink>
           ))}
         </div>
@@ -47,8 +58,12 @@ export function ModelCard({ model, priority }: { model: ProductCardData; priorit
   )
 }
 
-/** Shown once this version has them. */
-const OTHER_WAYS = [
-  { name: 'photos.inpaint', path: '/photos/inpaint/', label: TEXTS.backgrounds },
-  { name: 'videos.generate', path: '/videos/generate?modelId=', label: TEXTS.video },
-]
+/** The ways that this version has, the one that was asked for first. */
+function waysOf(modelId: number, type: ModelWay) {
+  const ways: { type: ModelWay; label: string; href: string | null }[] = [
+    { type: 'photos', label: TEXTS.generate, href: hrefOf('photos.generate', { modelId }) },
+    { type: 'backgrounds', label: TEXTS.backgrounds, href: hrefOf('photos.inpaint', { modelId }) },
+    { type: 'video', label: TEXTS.video, href: hrefOf('videos.generate', { modelId }) },
+  ]
+  return present(ways.sort((a, b) => Number(b.type === type) - Number(a.type === type)))
+}

@@ -13,7 +13,7 @@ import { STUDIO_TEXTS } from '../screen_texts'
 import { SHAPE_OPTIONS, type Shape } from './shape_options'
 
 const TEXTS = STUDIO_TEXTS.panel
-const MAX_AMOUNT = 10
+export const MAX_AMOUNT = 10
 
 export interface PictureOrder {
   prompt: string

@@ -9,5 +9,5 @@ export interface PhotosPageProps {
   next_cursor: number | null
   unfinished: UnfinishedData[]
   /** Seconds that one picture usually takes; null when the engine cannot do it. */
-  expected_seconds: { generate: number | null; upscale: number | null }
+  expected_seconds: { generate: number | null; background: number | null; upscale: number | null }
 }

@@ -7,6 +7,10 @@ const POLL_MS = 5_000
 /** Polls that may fail one after the other before the screen gives up; the work itself goes on. */
 const POLL_FAILURES = 3
 
+/** How the server answers a call whose work was cancelled, and one whose work failed. */
+const CANCELLED = 409
+const FAILED = 422
+
 interface Accepted {
   generation_id: string
   status: string
@@ -37,13 +41,21 @@ async function follow<Result>(id: string): Promise<Result> {
       const generation = await getJson<GenerationData>(route('generations.show', { id }))
       failures = 0
       if (generation.status === 'succeeded') return generation.result as Result
-      if (generation.error) throw new ApiError(422, generation.error, { error: generation.error })
+      if (generation.error) {
+        const status = generation.status === 'cancelled' ? CANCELLED : FAILED
+        throw new ApiError(status, generation.error, { error: generation.error })
+      }
     } catch (error) {
-      const isFinal = error instanceof ApiError && error.status === 422
+      const isFinal = error instanceof ApiError && [CANCELLED, FAILED].includes(error.status)
       failures += 1
       if (isFinal || failures >= POLL_FAILURES) throw error
     }
   }
+}
+
+/** Whether a call came to nothing because its work was cancelled. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof ApiError && error.status === CANCELLED
 }
 
 /** What a screen says of a failed call: the server's sentence, else its own. */

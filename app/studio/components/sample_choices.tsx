@@ -1,10 +1,13 @@
-import { ImagePlus, Images } from 'lucide-react'
+import { ImagePlus, Images, Mountain } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Alert } from '~/shell/ui/alert'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { ProgressBar } from '~/shell/ui/progress_bar'
 import { STUDIO_TEXTS } from '../screen_texts'
+import type { Samples } from './use_orders'
 
 const TEXTS = STUDIO_TEXTS.samples
 
@@ -14,49 +17,97 @@ const SAMPLES = 4
 interface SampleChoicesProps {
   /** Whether the product carries text or graphics. */
   isTextGraphics: boolean
-  loading: boolean
+  loading: Samples | null
   /** What the last try came to, when it failed. */
   error: string | null
   imageCredits: number
   generateSampleImages: () => void
+  /** Missing where the engine or the product cannot. */
+  generateSampleBackground?: () => void
 }
 
-/** Where to begin with a product that has no pictures yet. */
+/** The two ways to begin with a product that has no pictures yet. */
 export default function SampleChoices(props: SampleChoicesProps) {
-  const { isTextGraphics, loading, error, imageCredits, generateSampleImages } = props
-  const isShort = imageCredits < SAMPLES
+  const { isTextGraphics, loading, error, imageCredits } = props
+  const { generateSampleImages, generateSampleBackground } = props
+  const state = { isShort: imageCredits < SAMPLES, imageCredits, isBusy: loading !== null }
   return (
-    <Card>
+    <div className="flex flex-col gap-4">
+      {error && <Alert tone="danger">{error}</Alert>}
+      <div className="grid gap-4 xl:grid-cols-2">
+        {generateSampleBackground && (
+          <Choice
+            {...state}
+            icon={Mountain}
+            texts={TEXTS.backgrounds}
+            badges={
+              <>
+                <Badge tone="success">{TEXTS.recommended}</Badge>
+                <Badge tone="primary">{TEXTS.startHere}</Badge>
+              </>
+            }
+            isLoading={loading === 'backgrounds'}
+            onChoose={generateSampleBackground}
+          />
+        )}
+        <Choice
+          {...state}
+          icon={Images}
+          texts={TEXTS.images}
+          badges={isTextGraphics && <Badge tone="warning">{TEXTS.notRecommended}</Badge>}
+          hint={isTextGraphics ? TEXTS.notRecommendedHint : undefined}
+          isLoading={loading === 'images'}
+          onChoose={generateSampleImages}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  icon: LucideIcon
+  texts: { title: string; text: string; action: string }
+  badges: ReactNode
+  hint?: string
+  isLoading: boolean
+  /** Whether either is under way. */
+  isBusy: boolean
+  isShort: boolean
+  imageCredits: number
+  onChoose: () => void
+}
+
+function Choice(props: ChoiceProps) {
+  const { icon: Icon, texts, badges, hint, isLoading, isBusy, isShort, onChoose } = props
+  return (
+    <Card className="flex flex-col">
       <div className="flex items-start gap-4">
         <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
-          <Images aria-hidden className="size-5" />
+          <Icon aria-hidden className="size-5" />
         </span>
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-2">
-            <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-            {isTextGraphics && <Badge tone="warning">{TEXTS.notRecommended}</Badge>}
+            <h2 className="text-base font-semibold">{texts.title}</h2>
+            {badges}
           </div>
-          <p className="mt-1 text-muted">{TEXTS.text}</p>
-          {isTextGraphics && <p className="mt-1 text-muted">{TEXTS.notRecommendedHint}</p>}
+          <p className="mt-1 text-muted">{texts.text}</p>
+          {hint && <p className="mt-1 text-muted">{hint}</p>}
         </div>
       </div>
-      {error && (
-        <div className="mt-4">
-          <Alert tone="danger">{error}</Alert>
-        </div>
-      )}
-      {loading ? (
+      {isLoading ? (
         <div className="mt-5" role="status">
           <ProgressBar label={TEXTS.loading} fraction={null} />
           <p className="mt-2 text-muted">{TEXTS.loading}</p>
         </div>
       ) : (
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button icon={ImagePlus} disabled={isShort} onClick={generateSampleImages}>
-            {TEXTS.action}
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
+          <Button icon={ImagePlus} disabled={isShort || isBusy} onClick={onChoose}>
+            {texts.action}
           </Button>
           <p className="text-[13px] text-muted tabular-nums">
-            {isShort ? STUDIO_TEXTS.panel.missing(SAMPLES, imageCredits) : TEXTS.cost(SAMPLES)}
+            {isShort
+              ? STUDIO_TEXTS.panel.missing(SAMPLES, props.imageCredits)
+              : TEXTS.cost(SAMPLES)}
           </p>
         </div>
       )}

@@ -1,35 +1,36 @@
+import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import type { ModelData } from '~/products/transformers/product_data'
 import { STUDIO_TEXTS } from '../screen_texts'
-import { type ImagesAnswer, notesOf } from './images_answer'
 import type { PictureOrder } from './options_panel'
-import { reasonOf, runGeneration } from './run_generation'
-import { SHAPES } from './shape_options'
-import { reloadResults, type usePendingWork } from './use_pending_work'
+import { reasonOf } from './run_generation'
+import { type ShowPending, usePictureRun } from './use_picture_run'
 
-type ShowPending = ReturnType<typeof usePendingWork>['show']
+/** What is sampled: pictures of the trained product, or backgrounds of its first photo. */
+export type Samples = 'images' | 'backgrounds'
 
 /** Orders pictures of a product and keeps what there is to say of the last order. */
-export function useOrders({ id, description, trigger_word: word }: ModelData, show: ShowPending) {
-  const [error, setError] = useState<string | null>(null)
-  const [notes, setNotes] = useState<string[]>([])
-  const [sampling, setSampling] = useState(false)
+export function useOrders(model: ModelData, show: ShowPending) {
+  const { id, description, trigger_word: word, inputImages } = model
+  const { error, setError, notes, run } = usePictureRun(show)
+  const [sampling, setSampling] = useState<Samples | null>(null)
 
-  /** One press of a button: repeated over a lost connection it still makes its pictures once. */
-  async function run(body: object, prompt: string, count: number, shape: PictureOrder['shape']) {
-    const { width, height } = SHAPES[shape]
-    const done = show({ kind: 'generate', prompt, num_images: count, width, height })
+  async function suggestPrompts(): Promise<string[]> {
+    const body = { description, trigger_word: word }
+    return (await postJson<{ prompts: string[] }>(route('api.prompts.samples'), body)).prompts
+  }
+
+  async function sample(what: Samples, order: (prompts: string[]) => Promise<void>) {
+    setSampling(what)
     setError(null)
-    setNotes([])
     try {
-      const url = route('api.generate', { modelId: id })
-      const answer = await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())
-      setNotes(notesOf(answer))
+      await order(await suggestPrompts())
+    } catch (reason) {
+      setError(reasonOf(reason, STUDIO_TEXTS.samples.failed))
     } finally {
-      done()
-      reloadResults()
+      setSampling(null)
     }
   }
 
@@ -38,27 +39,39 @@ export function useOrders({ id, description, trigger_word: word }: ModelData, sh
     notes,
     sampling,
     async order({ prompt, amount, shape }: PictureOrder) {
+      const url = route('api.generate', { modelId: id })
+      const body = { prompt, num_images: amount, image_size: shape }
       try {
-        await run({ prompt, num_images: amount, image_size: shape }, prompt, amount, shape)
+        await run({ kind: 'generate', url, body, prompt, count: amount, shape })
       } catch (reason) {
         setError(reasonOf(reason, STUDIO_TEXTS.errors.generate))
       }
     },
-    async orderSamples() {
-      setSampling(true)
-      setError(null)
-      try {
-        const body = { description, trigger_word: word }
-        const { prompts } = await postJson<{ prompts: string[] }>(
-          route('api.prompts.samples'),
-          body
-        )
-        await run({ prompts, image_size: 'square_hd' }, prompts[0], prompts.length, 'square_hd')
-      } catch (reason) {
-        setError(reasonOf(reason, STUDIO_TEXTS.samples.failed))
-      } finally {
-        setSampling(false)
-      }
+    sampleImages: () =>
+      sample('images', (prompts) =>
+        run({
+          kind: 'generate',
+          url: route('api.generate', { modelId: id }),
+          body: { prompts, image_size: 'square_hd' },
+          prompt: prompts[0],
+          count: prompts.length,
+          shape: 'square_hd',
+        })
+      ),
+    /** Leads to the screen of backgrounds, whatever comes of it. */
+    async sampleBackgrounds() {
+      const url = route('api.model.image.background', { modelId: id, imageId: inputImages[0].id })
+      await sample('backgrounds', (prompts) =>
+        run({
+          kind: 'background',
+          url,
+          body: { prompts, aspect_ratio: 'square_hd' },
+          prompt: prompts[0],
+          count: prompts.length,
+          shape: 'square_hd',
+        })
+      )
+      router.visit(route('photos.inpaint', { modelId: id }))
     },
   }
 }

@@ -29,11 +29,11 @@ export function Workbench({
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useCredits()?.image_credits ?? 0
   const { pending, show } = usePendingWork(model.id, unfinished)
-  const { error, notes, sampling, order, orderSamples } = useOrders(model, show)
+  const { error, notes, sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, show)
   const { upscale, isUpscaling } = useUpscale(model.id, reloadResults)
 
   if (model.status !== 'ready') return <Untrained id={model.id} status={model.status} />
-  const isNew = images.length === 0 && (pending.length === 0 || sampling)
+  const isNew = images.length === 0 && (pending.length === 0 || sampling !== null)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <OptionsPanel
@@ -59,7 +59,12 @@ export function Workbench({
               loading={sampling}
               error={error}
               imageCredits={imageCredits}
-              generateSampleImages={orderSamples}
+              generateSampleImages={sampleImages}
+              generateSampleBackground={
+                expected.background === null || model.inputImages.length === 0
+                  ? undefined
+                  : sampleBackgrounds
+              }
             />
           </Suspense>
         )}

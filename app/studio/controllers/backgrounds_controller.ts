@@ -13,9 +13,8 @@ import { STUDIO_ERRORS } from '../texts.js'
 import { backgroundValidator, sizeOf } from '../validators/pictures.js'
 
 /**
- * `POST /api/model/{modelId}/image/{imageId}/background`: the product of one photo before new backgrounds. Which photo
- * is said by the path; `image_url`, where its cut-out lies, need not be sent. A `mask_url` is taken for where the
- * product is.
+ * `POST /api/model/{modelId}/image/{imageId}/background`: the product of one photo before new backgrounds. The path says
+ * which photo; `image_url` and `mask_url` name what the two calls before this one have answered and need not be sent.
  */
 export default class BackgroundsController {
   async store(ctx: HttpContext) {
@@ -24,11 +23,11 @@ export default class BackgroundsController {
     const userId = auth.getUserOrFail().id
     const product = await findVisibleProduct(params.modelId, userId)
     const photo = await findProductPhoto(product.id, params.imageId)
+    await checkMask(body.mask_url, photo.mediaId, userId)
     const generation = await requestBackgrounds({
       userId,
       product,
       photoMediaId: photo.mediaId,
-      maskMediaId: await namedMask(body.mask_url, photo.mediaId, userId),
       prompts: body.prompts ?? new Array<string>(body.num_images ?? 1).fill(body.prompt!),
       size: sizeOf(body.aspect_ratio, 'landscape_4_3'),
       idempotency: idempotencyOf(request, { ...body, photo: photo.id }),
@@ -39,13 +38,9 @@ export default class BackgroundsController {
   }
 }
 
-async function namedMask(
-  url: string | undefined,
-  photoMediaId: string,
-  userId: number
-): Promise<string | null> {
-  if (!url) return null
+async function checkMask(url: string | undefined, photoMediaId: string, userId: number) {
+  if (!url) return
   const maskMediaId = mediaIdIn(url)
-  if (maskMediaId && (await isPhotoMask({ maskMediaId, photoMediaId, userId }))) return maskMediaId
+  if (maskMediaId && (await isPhotoMask({ maskMediaId, photoMediaId, userId }))) return
   throw new AppError(422, 'unknown_mask', STUDIO_ERRORS.mask)
 }

@@ -5,12 +5,14 @@ import { WAIT_MS } from '#config/studio'
 import { requestGeneration } from '../actions/request_generation.js'
 import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
 import { idempotencyOf } from '../idempotency.js'
+import type Generation from '../models/generation.js'
+import { findCutout } from '../queries/find_cutout.js'
 import { loadResult } from '../queries/load_result.js'
 import { cutoutValidator } from '../validators/pictures.js'
 
 /**
  * `POST /api/model/{modelId}/image/{imageId}/no-background` and `/mask`: where the product is in one photo, free of
- * charge. Both answer JSON, the picture by its address, so that how sure the engine is stands beside it:
+ * charge; what was found once is answered again at once. Both answer JSON, the picture by its address, so that how sure the engine is stands beside it:
  * `{ generation_id, image_url | mask_url, confidence, advice }`. A mask that the owner drew is used unless the body says
  * `{ "automatic": true }`.
  */
@@ -29,15 +31,28 @@ export default class CutoutController {
     const body = await request.validateUsing(cutoutValidator)
     const product = await findVisibleProduct(params.modelId, userId)
     const photo = await findProductPhoto(product.id, params.imageId)
+    const maskMediaId = body.automatic ? null : photo.maskMediaId
+    const earlier = await findCutout({
+      userId,
+      kind,
+      productId: product.id,
+      photoMediaId: photo.mediaId,
+      maskMediaId,
+    })
+    if (earlier) return response.json(await answerOf(earlier))
     const generation = await requestGeneration({
       userId,
       kind,
       productId: product.id,
-      work: { params: { photoMediaId: photo.mediaId, ignoresOwnMask: body.automatic ?? false } },
+      work: { params: { photoMediaId: photo.mediaId, maskMediaId } },
       idempotency: idempotencyOf(request, { ...body, photo: photo.id }),
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)
     if (!done) return acceptedAnswer(ctx, generation)
-    return response.json({ generation_id: done.id, ...((await loadResult(done)) as object) })
+    return response.json(await answerOf(done))
   }
+}
+
+async function answerOf(done: Generation) {
+  return { generation_id: done.id, ...((await loadResult(done)) as object) }
 }

@@ -49,7 +49,11 @@ export default class PhotosController {
       images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
       unfinished: unfinished.map(unfinishedData),
-      expected_seconds: { generate: expected.generate, upscale: expected.upscale },
+      expected_seconds: {
+        generate: expected.generate,
+        background: expected.background,
+        upscale: expected.upscale,
+      },
     })
   }
 }

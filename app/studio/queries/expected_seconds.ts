@@ -2,16 +2,16 @@ import db from '@adonisjs/lucid/services/db'
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities, EngineJob } from '#app/engines/engine'
 import { engineName } from '#config/engine'
-import type { GenerationKind } from '../generation_state.js'
+import type { EngineKind } from '../generation_state.js'
 import { sql } from '#app/shell/sql'
 
 /** Seconds that a piece of work is expected to take, by kind; null where the engine cannot do it. */
-export type ExpectedSeconds = Record<GenerationKind, number | null>
+export type ExpectedSeconds = Record<EngineKind, number | null>
 
 const KEPT_MS = 60_000
 const SAMPLES = 50
 
-const JOBS: Record<GenerationKind, EngineJob> = {
+const JOBS: Record<EngineKind, EngineJob> = {
   identify: 'identify',
   train: 'train',
   suggest_prompts: 'suggestPrompts',

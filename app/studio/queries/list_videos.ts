@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
 import { RESULTS_PER_PAGE } from '#config/studio'
+import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 
 export interface VideoRow {
@@ -16,6 +17,13 @@ export interface VideoRow {
   height: number
   poster: PictureData
   createdAt: Date
+}
+
+export interface OwnVideo {
+  id: number
+  /** Null once its product is gone. */
+  productId: number | null
+  seconds: number
 }
 
 const SELECT = `select v.id, v.media_id as "mediaId", v.prompt, v.ignored_words as "ignoredWords",
@@ -48,6 +56,23 @@ export async function listVideos(input: {
     videos,
     nextCursor: rows.length > RESULTS_PER_PAGE ? videos[videos.length - 1].id : null,
   }
+}
+
+/**
+ * A film of this user.
+ * @throws AppError 404 for anybody else's, and for one that was deleted
+ */
+export async function findOwnVideo(id: number | string, userId: number): Promise<OwnVideo> {
+  const [video] = /^[1-9]\d{0,17}$/.test(String(id))
+    ? await sql<OwnVideo>(
+        db.connection(),
+        `select id, product_id as "productId", duration_seconds as seconds from videos
+         where id = ? and user_id = ?`,
+        [id, userId]
+      )
+    : []
+  if (!video) throw notFound()
+  return video
 }
 
 /** A film by its id; null when it was deleted. */

@@ -27,6 +27,8 @@ export async function loadResult(generation: Generation): Promise<unknown> {
       return loadImages(generation)
     case 'video':
       return { video: await loadVideo(generation) }
+    case 'video_export':
+      return { url: `/media/${resultOf<'video_export'>(generation).mediaId}` }
     case 'identify': {
       const { object, description, identifications } = resultOf<'identify'>(generation)
       return { success: true, object, description, all_identifications: identifications }

@@ -1,5 +1,12 @@
 import vine from '@vinejs/vine'
-import { CFG_SCALES, VIDEO_RATIOS, VIDEO_SECONDS } from '#config/studio'
+import {
+  CFG_SCALES,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  EXPORT_SECONDS,
+  VIDEO_RATIOS,
+  VIDEO_SECONDS,
+} from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { STUDIO_ERRORS } from '../texts.js'
 
@@ -42,4 +49,11 @@ videoValidator.messagesProvider = wordingWith({
   ...wording,
   'image_url.required': STUDIO_ERRORS.videoPicture,
   'image_url.minLength': STUDIO_ERRORS.videoPicture,
+})
+
+/** Body of `POST /api/videos/{id}/export`. */
+export const exportVideoValidator = vine.create({
+  format: vine.enum(Object.keys(EXPORT_FORMATS) as ExportFormat[]),
+  /** Missing: the whole film. */
+  seconds: vine.number().in([EXPORT_SECONDS]).optional(),
 })

@@ -5,13 +5,13 @@ import type { Work } from './outcome.js'
 
 /** The product of one photo before new backgrounds, one for each prompt. */
 export const background: Work<'background'> = async (generation, params, engine, context) => {
-  const { productId, photoMediaId: photo, maskMediaId, prompts, width, height, seed } = params
+  const { productId, photoMediaId: photo, prompts, width, height, seed } = params
   const [photoIds, ownMasks] = await Promise.all([
     findPhotoIds(productId, [photo]),
     findOwnMasks([photo]),
   ])
   const photoId = photoIds.get(photo) ?? photo
-  const mask = maskMediaId ?? ownMasks.get(photo) ?? null
+  const mask = ownMasks.get(photo) ?? null
   const make: Parameters<typeof makePictures>[1]['make'] = (group, part) =>
     engine.background({ photo, photoId, mask, ...group, width, height, seed }, part)
   return makePictures(generation, { productId, prompts, make }, context)

@@ -3,7 +3,6 @@ import type { CutoutOutput, Engine, EngineContext, PhotoInput } from '#app/engin
 import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { noteConfidence } from '#app/products/actions/note_confidence'
-import { findOwnMasks } from '#app/products/queries/find_own_masks'
 import type Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import type { Work } from './outcome.js'
@@ -13,20 +12,18 @@ type Cut = (engine: Engine, input: PhotoInput, context: EngineContext) => Promis
 function cutWith(cut: Cut) {
   return async (
     generation: Generation,
-    { photoMediaId, ignoresOwnMask }: ParamsOf<'cutout'>,
+    { photoMediaId, maskMediaId }: ParamsOf<'cutout'>,
     engine: Engine,
     context: EngineContext
   ) => {
-    const ownMasks = ignoresOwnMask ? null : await findOwnMasks([photoMediaId])
-    const ownMask = ownMasks?.get(photoMediaId) ?? null
-    const input = { photo: photoMediaId, mask: ownMask }
+    const input = { photo: photoMediaId, mask: maskMediaId }
     const { file, confidence, advice, cost } = await cut(engine, input, context)
     const stored = await putFile({ ...file, ownerId: generation.userId })
     return {
       unusedCredits: 0,
       engineCostCents: cost.cents,
       async record(trx: TransactionClientContract) {
-        if (!ownMask) await noteConfidence(trx, { mediaId: photoMediaId }, confidence)
+        if (!maskMediaId) await noteConfidence(trx, { mediaId: photoMediaId }, confidence)
         const media = await recordMedia(stored, trx)
         return { mediaId: media.id, confidence, advice }
       },

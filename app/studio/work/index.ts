@@ -8,6 +8,7 @@ import { suggestPrompts } from './suggest_prompts.js'
 import { train } from './train.js'
 import { upscale } from './upscale.js'
 import { video } from './video.js'
+import { videoExport } from './video_export.js'
 
 /** What a worker does for each kind. */
 export const works: { [K in GenerationKind]: Work<K> } = {
@@ -20,4 +21,5 @@ export const works: { [K in GenerationKind]: Work<K> } = {
   background,
   upscale,
   video,
+  video_export: videoExport,
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { findFfmpeg } from '../video/find_ffmpeg.js'
+import { findFfmpeg } from '../../find_ffmpeg.js'
 
 const run = promisify(execFile)
 

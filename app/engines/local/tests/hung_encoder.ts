@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { Encoder } from '../video/encoder.js'
-import { findFfmpeg } from '../video/find_ffmpeg.js'
+import { findFfmpeg } from '../../find_ffmpeg.js'
 
 /** A thread that hangs in the middle of a film. */
 const size = { width: 64, height: 64, framesPerSecond: 30 }

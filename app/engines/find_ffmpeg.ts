@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { EngineError } from '../../engine_error.js'
+import { EngineError } from './engine_error.js'
 
 const NAME = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
 

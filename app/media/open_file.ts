@@ -1,0 +1,35 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { diskName, mediaFolder, s3Bucket, s3Connection } from '#config/drive'
+import type { ByteRange } from './range.js'
+
+let client: S3Client | null = null
+
+/**
+ * The bytes of a stored file, or one range of them, as they come from the store: never more of it in memory than is on its
+ * way. The stream has to be read or destroyed.
+ * @throws when there is no such file
+ */
+export async function openFile(key: string, range: ByteRange | null): Promise<Readable> {
+  return diskName === 's3' ? openObject(key, range) : openLocal(key, range)
+}
+
+/** Opened before it is answered with, so that a file that is gone is told before the first byte is. */
+async function openLocal(key: string, range: ByteRange | null): Promise<Readable> {
+  const file = await open(join(mediaFolder, key))
+  return file.createReadStream(range ? { start: range.first, end: range.last } : {})
+}
+
+async function openObject(key: string, range: ByteRange | null): Promise<Readable> {
+  client ??= new S3Client(s3Connection)
+  const { Body } = await client.send(
+    new GetObjectCommand({
+      Bucket: s3Bucket,
+      Key: key,
+      Range: range ? `bytes=${range.first}-${range.last}` : undefined,
+    })
+  )
+  return Body as Readable
+}

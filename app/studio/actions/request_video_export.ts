@@ -1,0 +1,27 @@
+import type { ExportFormat } from '#config/studio'
+import type Generation from '../models/generation.js'
+import { findVideoExport } from '../queries/find_video_export.js'
+import type { OwnVideo } from '../queries/list_videos.js'
+import { requestGeneration } from './request_generation.js'
+
+export interface RequestVideoExportInput {
+  userId: number
+  video: OwnVideo
+  format: ExportFormat
+  /** Null: the whole film. */
+  seconds: number | null
+}
+
+/** Accepts the export of a film, free of charge. One that exists or is under way is answered again. */
+export async function requestVideoExport(input: RequestVideoExportInput): Promise<Generation> {
+  const { userId, video, format, seconds } = input
+  const params = { videoId: video.id, format, seconds }
+  const earlier = await findVideoExport(userId, params)
+  if (earlier) return earlier
+  return requestGeneration({
+    userId,
+    kind: 'video_export',
+    productId: video.productId ?? undefined,
+    work: { params },
+  })
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { type ImagesAnswer, notesOf } from './images_answer'
+import { runGeneration } from './run_generation'
+import { SHAPES, type Shape } from './shape_options'
+import { reloadResults, type usePendingWork } from './use_pending_work'
+
+export type ShowPending = ReturnType<typeof usePendingWork>['show']
+
+interface PictureRun {
+  kind: 'generate' | 'background'
+  url: string
+  body: object
+  /** What the tiles of the work show until its pictures are there. */
+  prompt: string
+  count: number
+  shape: Shape
+}
+
+/** Runs orders of pictures and keeps what there is to say of the last one. */
+export function usePictureRun(show: ShowPending) {
+  const [error, setError] = useState<string | null>(null)
+  const [notes, setNotes] = useState<string[]>([])
+
+  return {
+    error,
+    setError,
+    notes,
+    /** One press of a button: repeated over a lost connection it still makes its pictures once. */
+    async run({ kind, url, body, prompt, count, shape }: PictureRun) {
+      const { width, height } = SHAPES[shape]
+      const done = show({ kind, prompt, num_images: count, width, height })
+      setError(null)
+      setNotes([])
+      try {
+        setNotes(notesOf(await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())))
+      } finally {
+        done()
+        reloadResults()
+      }
+    },
+  }
+}

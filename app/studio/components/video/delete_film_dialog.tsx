@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { requestJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { showToast } from '~/shell/ui/toast'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { reasonOf } from '../run_generation'
+
+const TEXTS = VIDEO_TEXTS.player
+
+interface DeleteFilmDialogProps {
+  film: VideoData
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a film is deleted. */
+export function DeleteFilmDialog({ film, onClose, onDeleted }: DeleteFilmDialogProps) {
+  const [processing, setProcessing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function confirm() {
+    setProcessing(true)
+    setError(null)
+    try {
+      await requestJson('delete', route('api.videos.destroy', { id: film.id }))
+      void showToast('success', TEXTS.deleted)
+      onDeleted()
+    } catch (reason) {
+      setError(reasonOf(reason, TEXTS.deleteFailed))
+      setProcessing(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={confirm}
+      title={TEXTS.deleteTitle}
+      confirmLabel={VIDEO_TEXTS.list.remove}
+      danger
+      processing={processing}
+    >
+      <p>{TEXTS.deleteText}</p>
+      {error && (
+        <div className="mt-3">
+          <Alert tone="danger">{error}</Alert>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

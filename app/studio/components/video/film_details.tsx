@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { IgnoredWords } from '../ignored_words'
+
+const TEXTS = VIDEO_TEXTS.player
+
+/** All that is known of a film: beside it, below it on small screens. */
+export function FilmDetails({ film }: { film: VideoData }) {
+  const { prompt, duration, width, height, cfg_scale: strength } = film
+  return (
+    <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-72 lg:border-t-0 lg:border-l lg:p-5">
+      <div className="flex flex-col gap-2">
+        <h3 className="text-[13px] text-muted">{TEXTS.prompt}</h3>
+        <p className="wrap-break-word">{prompt}</p>
+        <IgnoredWords words={film.ignored_words} />
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+        <Fact name={TEXTS.duration}>{VIDEO_TEXTS.form.seconds(duration)}</Fact>
+        <Fact name={TEXTS.size}>
+          {width} × {height} ({film.aspect_ratio})
+        </Fact>
+        {strength !== null && (
+          <Fact name={VIDEO_TEXTS.form.strength}>
+            {VIDEO_TEXTS.form.strengths[strength]} ({strength})
+          </Fact>
+        )}
+        <Fact name={TEXTS.made}>
+          <RelativeTime iso={film.created_at} />
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-break-word tabular-nums first-letter:uppercase">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react'
+import { FilmTile } from '~/shell/ui/film_tile'
+import { LoadMore } from '~/shell/ui/load_more'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { IgnoredWords } from '../ignored_words'
+import { PromptText } from '../prompt_text'
+
+const TEXTS = VIDEO_TEXTS.list
+
+const FilmPlayer = lazy(() => import('./film_player'))
+
+interface FilmGridProps {
+  productName: string
+  films: readonly VideoData[]
+  /** Where the list goes on, and the name of the prop it comes in. */
+  more: { list: string; cursor: string; nextCursor: number | null }
+  /** Called after a film was deleted. */
+  onDeleted: () => void
+}
+
+/** Films of a product, newest first; each opens in the player. */
+export default function FilmGrid({ productName, films, more, onDeleted }: FilmGridProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const film = films.find(({ id }) => id === opened)
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {films.map((each) => (
+          <FilmCard
+            key={each.id}
+            film={each}
+            productName={productName}
+            onPlay={() => setOpened(each.id)}
+          />
+        ))}
+      </ul>
+      <LoadMore {...more} label={TEXTS.more} />
+      {film && (
+        <Suspense>
+          <FilmPlayer
+            film={film}
+            productName={productName}
+            onClose={() => setOpened(null)}
+            onDeleted={() => {
+              setOpened(null)
+              onDeleted()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface FilmCardProps {
+  film: VideoData
+  productName: string
+  onPlay: () => void
+}
+
+function FilmCard({ film, productName, onPlay }: FilmCardProps) {
+  const { prompt, poster, duration, aspect_ratio: shape } = film
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line">
+      <button
+        type="button"
+        onClick={onPlay}
+        aria-label={TEXTS.playOf(prompt)}
+        className="group block w-full outline-offset-[-3px]"
+      >
+        <FilmTile
+          poster={poster}
+          alt={VIDEO_TEXTS.player.film(productName, prompt)}
+          duration={duration}
+          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          className="aspect-video w-full"
+        />
+      </button>
+      <div className="flex grow flex-col gap-2 p-3">
+        <PromptText prompt={prompt} />
+        <IgnoredWords words={film.ignored_words} />
+        <p className="mt-auto text-[13px] text-muted">
+          <RelativeTime iso={film.created_at} /> · {shape}
+        </p>
+      </div>
+    </li>
+  )
+}

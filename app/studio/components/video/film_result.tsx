@@ -1,0 +1,53 @@
+import { Download } from 'lucide-react'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { downloadUrl } from '~/shell/ui/media_source'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { fileNameOf } from '../file_name'
+import { IgnoredWords } from '../ignored_words'
+import { Film } from './film'
+import { filmSource } from './film_source'
+
+const TEXTS = VIDEO_TEXTS.result
+
+interface FilmResultProps {
+  film: VideoData
+  productName: string
+  onClose: () => void
+}
+
+/** A film that has just been made. */
+export default function FilmResult({ film, productName, onClose }: FilmResultProps) {
+  return (
+    <Card flush className="overflow-hidden">
+      <div className="grid place-items-center bg-sunken">
+        <Film
+          film={film}
+          label={VIDEO_TEXTS.player.film(productName, film.prompt)}
+          className="max-h-[70dvh] w-full"
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-3 p-4">
+        <div className="min-w-48 grow">
+          <p role="status" className="font-medium">
+            {TEXTS.title}
+          </p>
+          <p className="line-clamp-2 text-muted">{film.prompt}</p>
+          <IgnoredWords words={film.ignored_words} />
+        </div>
+        <Button variant="secondary" onClick={onClose}>
+          {TEXTS.another}
+        </Button>
+        <ButtonLink
+          href={downloadUrl(filmSource(film), fileNameOf(productName, film.id))}
+          external
+          icon={Download}
+        >
+          {TEXTS.download}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

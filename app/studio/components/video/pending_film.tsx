@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { requestJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ElapsedTime } from '~/shell/ui/elapsed_time'
+import { ProgressRing } from '~/shell/ui/progress_ring'
+import { showToast } from '~/shell/ui/toast'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+
+const TEXTS = VIDEO_TEXTS.pending
+
+/** A film that is being made. */
+export interface PendingFilm {
+  /** Null until the server has told it. */
+  id: string | null
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  prompt: string
+  /** ISO 8601. */
+  since: string
+}
+
+interface PendingFilmCardProps {
+  film: PendingFilm
+  expectedSeconds: number | null
+}
+
+/** How far a film is, with the time that it takes and a way to stop it. */
+export function PendingFilmCard({ film, expectedSeconds }: PendingFilmCardProps) {
+  const { id, progress, step, prompt, since } = film
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-card bg-surface px-4 py-8 text-center shadow-raised ring-1 ring-line">
+      <ProgressRing label={TEXTS.title} fraction={progress > 0 ? progress : null} />
+      <div role="status">
+        <p className="font-medium">{TEXTS.title}</p>
+        <p className="mt-1 text-muted">{TEXTS.expected(expectedSeconds)}</p>
+      </div>
+      <p className="text-[13px] text-muted">
+        {step ?? TEXTS.queued} · <ElapsedTime since={since} />
+      </p>
+      {prompt && <p className="line-clamp-2 max-w-md text-[13px] wrap-break-word">{prompt}</p>}
+      {id && <CancelFilm id={id} />}
+    </div>
+  )
+}
+
+/** The event that the work has ended takes the card away, or the next poll does. */
+function CancelFilm({ id }: { id: string }) {
+  const [cancelling, setCancelling] = useState(false)
+
+  async function cancel() {
+    setCancelling(true)
+    try {
+      await requestJson('delete', route('generations.cancel', { id }))
+    } catch {
+      setCancelling(false)
+      void showToast('error', TEXTS.cancelFailed)
+    }
+  }
+
+  return (
+    <Button variant="ghost" size="sm" loading={cancelling} onClick={cancel}>
+      {TEXTS.cancel}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PhotoData } from '~/products/transformers/product_data'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import type { Source } from '../source_choices'
+
+/** A product's photos as films can start with them. */
+export function photoSources(photos: readonly PhotoData[], product: string): Source[] {
+  return photos.map(({ path, picture, original_name: name }, place) => ({
+    path,
+    picture,
+    label: name ?? VIDEO_TEXTS.form.photo(product, place + 1),
+  }))
+}
+
+/** Made pictures as films can start with them. */
+export function imageSources(images: readonly GeneratedImageData[], product: string): Source[] {
+  return images.map(({ path, picture, prompt }) => ({
+    path,
+    picture,
+    label: VIDEO_TEXTS.player.film(product, prompt),
+  }))
+}

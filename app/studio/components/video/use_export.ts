@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { downloadUrl } from '~/shell/ui/media_source'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { reasonOf, runGeneration } from '../run_generation'
+import type { ExportChoice } from './export_menu'
+import { filmSource } from './film_source'
+
+/** Has a film exported and saves the file. What was exported before is answered at once. */
+export function useExport(film: VideoData, fileName: string) {
+  const [isExporting, setIsExporting] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function run({ format, width, height, seconds }: ExportChoice) {
+    setIsExporting(true)
+    setError(null)
+    try {
+      const { url } = await runGeneration<{ url: string }>(
+        route('api.videos.export', { id: film.id }),
+        { format, seconds },
+        crypto.randomUUID()
+      )
+      const name = `${fileName}-${width}x${height}${seconds ? `-${seconds}s` : ''}`
+      location.assign(downloadUrl(filmSource({ path: url }), name))
+    } catch (reason) {
+      setError(reasonOf(reason, VIDEO_TEXTS.player.exportFailed))
+    } finally {
+      setIsExporting(false)
+    }
+  }
+
+  return { isExporting, error, run }
+}

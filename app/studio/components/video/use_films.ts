@@ -1,0 +1,138 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useRef, useState } from 'react'
+import { useServerEvent } from '~/shell/client/events'
+import { getJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import type { GenerationEvent } from '~/studio/generation_state'
+import type { GenerationData, UnfinishedData } from '~/studio/transformers/generation_data'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { isCancelled, reasonOf, runGeneration } from '../run_generation'
+import type { PendingFilm } from './pending_film'
+
+const POLL_MS = 5_000
+/** By then the server has accepted an order, or refused it. */
+const ACCEPTED_MS = 1_500
+const ENDED = ['succeeded', 'failed', 'cancelled']
+
+export interface FilmOrder {
+  image_url: string
+  prompt: string
+  duration: string
+  aspect_ratio: string
+}
+
+/** Asks for the newest films. */
+export function reloadFilms(): void {
+  router.reload({ only: ['generatedVideos', 'next_cursor'], reset: ['generatedVideos'] })
+}
+
+function reloadUnfinished(): void {
+  router.reload({ only: ['unfinished'] })
+}
+
+/**
+ * The films of a product that are under way, ordered here or elsewhere, and what the last one came to. Their progress comes by
+ * server-sent events; where those do not arrive, the server is asked every few seconds.
+ */
+export function useFilms(modelId: number, unfinished: readonly UnfinishedData[]) {
+  const [sent, setSent] = useState<PendingFilm | null>(null)
+  const [heard, setHeard] = useState<ReadonlyMap<string, GenerationEvent>>(new Map())
+  const [result, setResult] = useState<VideoData | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const known = useRef<ReadonlySet<string>>(new Set())
+
+  useServerEvent('generation', (event) => {
+    if (event.kind !== 'video' || event.product_id !== modelId) return
+    const isNew = !heard.has(event.id) && !unfinished.some(({ id }) => id === event.id)
+    setHeard((all) => new Map(all).set(event.id, event))
+    if (isNew || ENDED.includes(event.status)) reloadUnfinished()
+  })
+  useServerEvent('resumed', reloadUnfinished)
+
+  const waits = unfinished.length > 0
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(reloadUnfinished, POLL_MS)
+    return () => clearInterval(timer)
+  }, [waits])
+
+  useEffect(() => {
+    const open = new Set(unfinished.map(({ id }) => id))
+    for (const id of known.current) {
+      if (!open.has(id)) void settle(id)
+    }
+    known.current = open
+  }, [unfinished])
+
+  /** Tells what work that has ended came to. */
+  async function settle(id: string) {
+    try {
+      const work = await getJson<GenerationData>(route('generations.show', { id }))
+      if (work.status === 'failed') setError(work.error ?? VIDEO_TEXTS.errors.generate)
+      if (work.status === 'succeeded') setResult((work.result as { video: VideoData | null }).video)
+    } finally {
+      reloadFilms()
+    }
+  }
+
+  /** One press of the button: repeated over a lost connection it still makes one film. */
+  async function order(film: FilmOrder) {
+    setError(null)
+    setResult(null)
+    setSent({ id: null, progress: 0, step: null, prompt: film.prompt, since: now() })
+    const accepted = setTimeout(reloadUnfinished, ACCEPTED_MS)
+    try {
+      const answer = await runGeneration<{ video: VideoData | null }>(
+        route('api.generate-video'),
+        { ...film, ai_model_id: modelId },
+        crypto.randomUUID()
+      )
+      setResult(answer.video)
+    } catch (reason) {
+      if (isCancelled(reason)) return
+      console.error(VIDEO_TEXTS.errors.generate, reason)
+      setError(reasonOf(reason, VIDEO_TEXTS.errors.generate))
+    } finally {
+      clearTimeout(accepted)
+      setSent(null)
+      reloadUnfinished()
+      reloadFilms()
+    }
+  }
+
+  const open = unfinished
+    .map((work) => withNews(work, heard.get(work.id)))
+    .filter(({ status }) => !ENDED.includes(status))
+    .map(pendingFilm)
+  return {
+    pending: open.length > 0 || !sent ? open : [sent],
+    result,
+    error,
+    order,
+    clear: () => setResult(null),
+  }
+}
+
+function now(): string {
+  return new Date().toISOString()
+}
+
+function withNews(work: UnfinishedData, event: GenerationEvent | undefined): UnfinishedData {
+  if (!event) return work
+  const { status, progress, step } = event
+  return { ...work, status, progress: Math.max(work.progress, progress), step }
+}
+
+/** Work on a film as the server lists it, in the shape that the screens show. */
+export function pendingFilm(work: UnfinishedData): PendingFilm {
+  const { id, progress, status, prompt, created_at: since } = work
+  const { queued, working } = VIDEO_TEXTS.pending
+  return {
+    id,
+    progress,
+    step: work.step ?? (status === 'queued' ? queued : working),
+    prompt,
+    since,
+  }
+}

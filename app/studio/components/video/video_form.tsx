@@ -1,0 +1,89 @@
+import { Clapperboard } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import {
+  DescriptionField,
+  type Duration,
+  DurationField,
+  type Shape,
+  ShapeField,
+} from './film_fields'
+import type { Source } from '../source_choices'
+import { SourcePicker } from './source_picker'
+import type { FilmOrder } from './use_films'
+
+const TEXTS = VIDEO_TEXTS.form
+
+interface VideoFormProps {
+  original: readonly Source[]
+  generated: readonly Source[]
+  imagesCursor: number | null
+  /** Path of the picture to start with. */
+  chosen: string | null
+  onChoose: (path: string) => void
+  /** Whether a film of the product is under way. */
+  isGenerating: boolean
+  onOrder: (order: FilmOrder) => void
+}
+
+/** What film to make: the picture it starts with, what happens, how long and in which frame. */
+export function VideoForm(props: VideoFormProps) {
+  const { original, generated, imagesCursor, chosen, onChoose, isGenerating, onOrder } = props
+  const [prompt, setPrompt] = useState('')
+  const [duration, setDuration] = useState<Duration>('5')
+  const [shape, setShape] = useState<Shape>('16:9')
+  const [error, setError] = useState<string>()
+  const left = useCredits()?.video_credits ?? 0
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = prompt.trim()
+    setError(wanted === '' ? VIDEO_TEXTS.errors.prompt : undefined)
+    if (wanted === '' || chosen === null || left < 1 || isGenerating) return
+    onOrder({ image_url: chosen, prompt: wanted, duration, aspect_ratio: shape })
+  }
+
+  return (
+    <Card className="lg:sticky lg:top-20">
+      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-5">
+        <SourcePicker
+          original={original}
+          generated={generated}
+          more={{ list: 'generatedImages', cursor: 'images_cursor', nextCursor: imagesCursor }}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+        <DescriptionField
+          value={prompt}
+          onChange={(value) => {
+            setPrompt(value)
+            setError(undefined)
+          }}
+          error={error}
+        />
+        <DurationField value={duration} onChange={setDuration} />
+        <ShapeField value={shape} onChange={setShape} />
+        {chosen === null && <Alert tone="warning">{VIDEO_TEXTS.errors.noImage}</Alert>}
+        {left < 1 && !isGenerating && <Alert tone="warning">{TEXTS.missing}</Alert>}
+        <div>
+          <Button
+            type="submit"
+            icon={Clapperboard}
+            disabled={chosen === null || left < 1}
+            loading={isGenerating}
+            loadingLabel={TEXTS.submitting}
+            className="w-full"
+          >
+            {TEXTS.submit}
+          </Button>
+          <p className="mt-2 text-center text-[13px] text-muted tabular-nums">{TEXTS.cost(left)}</p>
+        </div>
+      </form>
+    </Card>
+  )
+}

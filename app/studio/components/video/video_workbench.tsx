@@ -1,0 +1,114 @@
+import { Clapperboard } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ModelData } from '~/products/transformers/product_data'
+import { Alert } from '~/shell/ui/alert'
+import { Card } from '~/shell/ui/card'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { GuestCard } from './guest_card'
+import { PendingFilmCard } from './pending_film'
+import type { Source } from '../source_choices'
+import { imageSources, photoSources } from './sources'
+import { reloadFilms, useFilms } from './use_films'
+import { VideoForm } from './video_form'
+import type { VideoPageProps } from './video_page_props'
+
+const FilmGrid = lazy(() => import('./film_grid'))
+const FilmResult = lazy(() => import('./film_result'))
+
+type VideoWorkbenchProps = VideoPageProps & { model: ModelData; isGuest: boolean }
+
+/** Where films of a product are made. Guests look at what they could start with. */
+export function VideoWorkbench(props: VideoWorkbenchProps) {
+  const { model, image, generatedImages, generatedVideos, isGuest } = props
+  const original = useMemo(() => photoSources(model.inputImages, model.name), [model])
+  const generated = useMemo(
+    () => withWanted(imageSources(generatedImages, model.name), image, model.name),
+    [generatedImages, image, model.name]
+  )
+  const first = image?.path ?? model.inputImages[0]?.path ?? null
+  const [chosen, setChosen] = useState(first)
+  const { pending, result, error, order, clear } = useFilms(model.id, props.unfinished)
+  const source = [...original, ...generated].find(({ path }) => path === chosen)
+  const isIdle = pending.length === 0 && !result
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      {isGuest ? (
+        <GuestCard />
+      ) : props.expected_seconds === null ? null : (
+        <VideoForm
+          original={original}
+          generated={generated}
+          imagesCursor={props.images_cursor}
+          chosen={chosen}
+          onChoose={setChosen}
+          isGenerating={pending.length > 0}
+          onOrder={(film) => void order(film)}
+        />
+      )}
+      <div className="flex min-w-0 flex-col gap-6">
+        {error && <Alert tone="danger">{error}</Alert>}
+        {pending.map((film) => (
+          <PendingFilmCard
+            key={film.id ?? 'sent'}
+            film={film}
+            expectedSeconds={props.expected_seconds}
+          />
+        ))}
+        {result && (
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <FilmResult film={result} productName={model.name} onClose={clear} />
+          </Suspense>
+        )}
+        {isIdle && <Preview source={source} />}
+        {generatedVideos.length > 0 && (
+          <section aria-labelledby="films">
+            <h2 id="films" className="mb-3 text-base font-semibold">
+              {VIDEO_TEXTS.list.title}
+            </h2>
+            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+              <FilmGrid
+                productName={model.name}
+                films={generatedVideos}
+                more={{
+                  list: 'generatedVideos',
+                  cursor: 'next_cursor',
+                  nextCursor: props.next_cursor,
+                }}
+                onDeleted={reloadFilms}
+              />
+            </Suspense>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The picture that the page was opened for may be older than those that are listed. */
+function withWanted(sources: Source[], image: VideoPageProps['image'], product: string): Source[] {
+  if (!image?.is_generated || sources.some(({ path }) => path === image.path)) return sources
+  const { path, picture, prompt } = image
+  return [{ path, picture, label: VIDEO_TEXTS.player.film(product, prompt) }, ...sources]
+}
+
+function Preview({ source }: { source: Source | undefined }) {
+  if (!source) return <EmptyState icon={Clapperboard} title={VIDEO_TEXTS.previewEmpty} />
+  return (
+    <Card flush className="overflow-hidden">
+      <ImageTile
+        key={source.path}
+        source={source.picture}
+        alt={source.label}
+        sizes="(min-width: 1024px) 50rem, 92vw"
+        fit="contain"
+        priority
+        className="h-[min(26rem,60dvh)] w-full"
+      />
+      <p className="p-4 text-center text-muted">{VIDEO_TEXTS.preview}</p>
+    </Card>
+  )
+}

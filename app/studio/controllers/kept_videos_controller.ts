@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { WAIT_MS } from '#config/studio'
+import { deleteVideo } from '../actions/delete_video.js'
+import { requestVideoExport } from '../actions/request_video_export.js'
+import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
+import { findOwnVideo } from '../queries/list_videos.js'
+import { loadResult } from '../queries/load_result.js'
+import { STUDIO_ERRORS } from '../texts.js'
+import { exportVideoValidator } from '../validators/video.js'
+
+/** Films that were made: exports of them, and their end. */
+export default class KeptVideosController {
+  /** `POST /api/videos/{id}/export` answers with the address of the file, made before or now. */
+  async export(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
+    const { format, seconds = null } = await request.validateUsing(exportVideoValidator)
+    const userId = auth.getUserOrFail().id
+    const video = await findOwnVideo(params.id, userId)
+    if (seconds !== null && video.seconds <= seconds) {
+      throw new AppError(422, 'too_short', STUDIO_ERRORS.tooShort(seconds))
+    }
+    const generation = await requestVideoExport({ userId, video, format, seconds })
+    const done = await awaitGeneration(ctx, generation, WAIT_MS)
+    return done ? response.json(await loadResult(done)) : acceptedAnswer(ctx, generation)
+  }
+
+  /** `DELETE /api/videos/{id}` */
+  async destroy({ auth, params, response }: HttpContext) {
+    const userId = auth.getUserOrFail().id
+    await deleteVideo(await findOwnVideo(params.id, userId), userId)
+    return response.noContent()
+  }
+}

@@ -1,0 +1,81 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type Product from '#app/products/models/product'
+import { findVisibleProduct } from '#app/products/queries/find_product'
+import { listProductPhotos } from '#app/products/queries/list_product_photos'
+import { listReadyProducts } from '#app/products/queries/list_products'
+import { modelData, productCardData } from '#app/products/transformers/product_data'
+import { cursorIn } from '#app/shell/cursor'
+import { expectedSeconds } from '../queries/expected_seconds.js'
+import { findSourcePicture } from '../queries/find_source_picture.js'
+import { mediaIdIn } from '../queries/find_picture.js'
+import { listGeneratedImages } from '../queries/list_generated_images.js'
+import { listUnfinished } from '../queries/list_unfinished.js'
+import { listVideos } from '../queries/list_videos.js'
+import { STUDIO_ERRORS } from '../texts.js'
+import { generatedImageData } from '../transformers/generated_image_data.js'
+import { unfinishedData } from '../transformers/generation_data.js'
+import { sourceData } from '../transformers/source_data.js'
+import { videoData } from '../transformers/video_data.js'
+
+/** The screen on which films are made. Guests may look at the public samples. */
+export default class VideoPagesController {
+  /** `GET /videos/generate/{modelId?}`, with `?image=` the address of the picture to start with */
+  async show(ctx: HttpContext) {
+    const { auth, inertia, params, request } = ctx
+    const viewerId = auth.user?.id ?? null
+    if (params.modelId === undefined) return this.#choose(ctx, viewerId)
+    const product = await findVisibleProduct(params.modelId, viewerId)
+    const scope = { productId: product.id, ownerId: product.userId, viewerId }
+    const before = cursorIn(request)
+    const [photos, made, films, unfinished, expected, wanted] = await Promise.all([
+      listProductPhotos(product.id),
+      listGeneratedImages({ ...scope, before }),
+      viewerId === null ? null : listVideos({ productId: product.id, userId: viewerId, before }),
+      viewerId === null ? [] : listUnfinished(product.id, viewerId, ['video']),
+      expectedSeconds(),
+      this.#wanted(request.input('image'), product, viewerId),
+    ])
+    const unknown = wanted === null ? STUDIO_ERRORS.picture : null
+    return inertia.render('studio/videos', {
+      modelId: product.id,
+      model: modelData(product, photos, viewerId),
+      models: [],
+      error: expected.video === null ? STUDIO_ERRORS.noVideos : unknown,
+      image: wanted ? sourceData(wanted) : null,
+      generatedImages: inertia.merge(made.images.map(generatedImageData)),
+      images_cursor: made.nextCursor,
+      generatedVideos: inertia.merge(films?.videos.map(videoData) ?? []),
+      next_cursor: films?.nextCursor ?? null,
+      unfinished: unfinished.map(unfinishedData),
+      expected_seconds: expected.video,
+    })
+  }
+
+  async #choose({ inertia, request }: HttpContext, viewerId: number | null) {
+    const [{ products, nextCursor }, expected] = await Promise.all([
+      listReadyProducts(viewerId, cursorIn(request)),
+      expectedSeconds(),
+    ])
+    return inertia.render('studio/videos', {
+      modelId: null,
+      model: null,
+      models: inertia.merge(products.map(productCardData)),
+      error: expected.video === null ? STUDIO_ERRORS.noVideos : null,
+      image: null,
+      generatedImages: [],
+      images_cursor: null,
+      generatedVideos: [],
+      next_cursor: nextCursor,
+      unfinished: [],
+      expected_seconds: expected.video,
+    })
+  }
+
+  /** The picture that the address asks for; undefined when it asks for none, null when that is no picture of the product. */
+  async #wanted(url: unknown, product: Product, viewerId: number | null) {
+    if (typeof url !== 'string' || url === '') return undefined
+    const mediaId = mediaIdIn(url)
+    const scope = { productId: product.id, ownerId: product.userId, viewerId }
+    return mediaId === null ? null : findSourcePicture(mediaId, scope)
+  }
+}

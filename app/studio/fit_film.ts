@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { EngineContext } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+import { findFfmpeg } from '#app/engines/find_ffmpeg'
+import { ffmpegPath } from '#config/engine'
+
+/** Pixels. */
+interface Frame {
+  width: number
+  height: number
+}
+
+interface FitFilmInput {
+  /** File to read. */
+  source: string
+  /** File to write: H.264 in MP4. */
+  path: string
+  from: Frame
+  to: Frame
+  /** The film is cut to this length. */
+  seconds: number
+}
+
+/** How much of what ffmpeg says is kept for the operator, in characters. */
+const KEPT = 4_000
+
+/** Two frames whose shapes differ by less than this need no margins. */
+const SAME_SHAPE = 0.01
+
+/**
+ * Brings a film to a frame without cutting anything off: where the shapes differ, the film itself, enlarged and blurred,
+ * fills the margins.
+ * @throws EngineError when there is no ffmpeg, it fails, or the work is told to stop
+ */
+export async function fitFilm(input: FitFilmInput, context: EngineContext): Promise<void> {
+  const ffmpeg = await findFfmpeg(ffmpegPath)
+  const child = spawn(ffmpeg, argumentsFor(input), { stdio: ['ignore', 'pipe', 'pipe'] })
+  const stop = () => child.kill('SIGKILL')
+  context.signal.addEventListener('abort', stop, { once: true })
+  if (context.signal.aborted) stop()
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-KEPT)))
+  createInterface(child.stdout).on('line', (line) => {
+    const written = /^out_time_us=(\d+)$/.exec(line)?.[1]
+    if (written) context.progress(Number(written) / 1e6 / input.seconds, 'Exporting')
+  })
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject)
+      child.on('close', resolve)
+    })
+    if (code !== 0) throw new Error(`ffmpeg ended with ${code}\n${said}`)
+  } catch (cause) {
+    throw new EngineError('provider_down', 'The video could not be exported.', { cause })
+  } finally {
+    context.signal.removeEventListener('abort', stop)
+  }
+}
+
+function argumentsFor({ source, path, from, to, seconds }: FitFilmInput): string[] {
+  return [
+    ...'-hide_banner -loglevel error -nostdin -y -progress pipe:1 -i'.split(' '),
+    source,
+    ...['-t', String(seconds), '-filter_complex', filtersFor(from, to), '-an'],
+    ...'-c:v libx264 -profile:v high -preset veryfast -crf 18 -threads 2 -pix_fmt yuv420p'.split(
+      ' '
+    ),
+    ...['-movflags', '+faststart', path],
+  ]
+}
+
+function filtersFor(from: Frame, { width, height }: Frame): string {
+  const isSameShape = Math.abs(from.width / from.height / (width / height) - 1) < SAME_SHAPE
+  if (isSameShape) return `scale=${width}:${height}:flags=lanczos,setsar=1`
+  const small = { width: even(width / 8), height: even(height / 8) }
+  return [
+    '[0:v]split[a][b]',
+    `[a]scale=${small.width}:${small.height}:force_original_aspect_ratio=increase,` +
+      `crop=${small.width}:${small.height},boxblur=6:2,scale=${width}:${height}:flags=bicubic[back]`,
+    `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:force_divisible_by=2:flags=lanczos[film]`,
+    '[back][film]overlay=(W-w)/2:(H-h)/2,setsar=1',
+  ].join(';')
+}
+
+function even(pixels: number): number {
+  return 2 * Math.round(pixels / 2)
+}

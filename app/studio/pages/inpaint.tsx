@@ -1,0 +1,35 @@
+import { Head } from '@inertiajs/react'
+import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
+import { Badge } from '~/shell/ui/badge'
+import { PageHeader } from '~/shell/ui/page_header'
+import { TextLink } from '~/shell/ui/text_link'
+import { GuestView } from '../components/guest_view'
+import type { InpaintPageProps } from '../components/inpaint/inpaint_page_props'
+import { InpaintWorkbench } from '../components/inpaint/inpaint_workbench'
+import { STUDIO_TEXTS } from '../screen_texts'
+
+const TEXTS = STUDIO_TEXTS.inpaint
+
+/** Puts the product of one photo before new backgrounds. */
+export default function InpaintPage(props: InpaintPageProps) {
+  const { auth } = useShared()
+  const { model } = props
+  const generateHref = route('photos.generate', { modelId: model.id })
+  return (
+    <>
+      <Head title={`${model.name} ${TEXTS.title}`} />
+      <PageHeader
+        title={`${model.name} ${TEXTS.title}`}
+        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.chooser.sample}</Badge>}
+        breadcrumb={[
+          { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
+          { label: model.name, href: generateHref },
+          { label: TEXTS.title },
+        ]}
+        actions={<TextLink href={generateHref}>{TEXTS.generateInstead}</TextLink>}
+      />
+      {auth.user ? <InpaintWorkbench key={model.id} {...props} /> : <GuestView {...props} />}
+    </>
+  )
+}

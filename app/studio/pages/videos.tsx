@@ -1,0 +1,61 @@
+import { Head } from '@inertiajs/react'
+import { lazy, Suspense } from 'react'
+import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
+import { Alert } from '~/shell/ui/alert'
+import { Badge } from '~/shell/ui/badge'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
+import type { VideoPageProps } from '../components/video/video_page_props'
+import { VideoWorkbench } from '../components/video/video_workbench'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { VIDEO_TEXTS } from '../video_screen_texts'
+
+/** Where one comes from without a product. */
+const Chooser = lazy(() =>
+  import('../components/product_chooser').then((module) => ({ default: module.ProductChooser }))
+)
+
+/** Makes films of one product, once it is chosen. */
+export default function VideosPage(props: VideoPageProps) {
+  const { auth } = useShared()
+  const { model, models, next_cursor: nextCursor, error } = props
+  const refusal = error && (
+    <div className="mb-6">
+      <Alert tone="danger">{error}</Alert>
+    </div>
+  )
+  if (!model) {
+    const { title, description } = VIDEO_TEXTS.chooser
+    return (
+      <>
+        <Head title={title} />
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Chooser type="video" {...{ title, description, models, nextCursor }}>
+            {refusal}
+          </Chooser>
+        </Suspense>
+      </>
+    )
+  }
+  const name = capitalised(model.name)
+  return (
+    <>
+      <Head title={VIDEO_TEXTS.title(name)} />
+      <PageHeader
+        title={VIDEO_TEXTS.title(name)}
+        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.chooser.sample}</Badge>}
+        breadcrumb={[
+          { label: VIDEO_TEXTS.crumb, href: route('photos.generate', {}) },
+          { label: name },
+        ]}
+      />
+      {refusal}
+      <VideoWorkbench key={model.id} {...props} model={model} isGuest={!auth.user} />
+    </>
+  )
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

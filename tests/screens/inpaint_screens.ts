@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+import { press } from './acts.js'
+import { holdCalls } from './held_calls.js'
+import type { Screen } from './screens.js'
+
+const PATH = '/photos/inpaint/101'
+
+/** The screen of backgrounds in each of its states. */
+export const INPAINT_SCREENS: Screen[] = [
+  { name: 'inpaint', as: 'demo', path: PATH, act: cutOut },
+  { name: 'inpaint-guest', as: 'guest', path: '/photos/inpaint/12' },
+  {
+    name: 'inpaint-cutting',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await holdCalls(page, '**/no-background')
+      await page.getByRole('radio').nth(1).check({ force: true })
+      await page.getByText('Looking for the product').waitFor()
+    },
+  },
+  {
+    name: 'inpaint-refused',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await cutOut(page)
+      await press('Generate')(page)
+      await page.getByText('Please provide a background description').waitFor()
+    },
+  },
+  {
+    name: 'inpaint-failed',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await page.route('**/no-background', (route) => route.abort())
+      await page.getByRole('radio').nth(2).check({ force: true })
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+  {
+    name: 'inpaint-working',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await cutOut(page)
+      await holdCalls(page, '**/background')
+      await page.getByLabel('Background description').fill('on a marble counter')
+      await press('Generate')(page)
+      await page.getByText('Making a picture').waitFor()
+    },
+  },
+]
+
+async function cutOut(page: Page): Promise<void> {
+  await page.getByText('This is the product').or(page.getByText('Check')).first().waitFor()
+}
