@@ -42,6 +42,7 @@ export default defineConfig({
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
     () => import('#app/api/routes'),
+    () => import('#app/billing/sandbox/sandbox_routes'),
   ],
 
   tests: {

@@ -22,7 +22,8 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: ({ request }) => bringsAuthorization(request),
+    /** The payment sandbox is called with a key of its own. */
+    exceptRoutes: ({ request }) => bringsAuthorization(request) || request.url().startsWith('/v1/'),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

@@ -11,6 +11,8 @@ export const ABANDONED_QUEUE = 'generations_abandoned'
 export const HOUSEKEEPING_QUEUE = 'housekeeping'
 export const MAILS_QUEUE = 'mails'
 export const DATA_EXPORTS_QUEUE = 'data_exports'
+export const SANDBOX_DELIVERIES_QUEUE = 'sandbox_deliveries'
+export const SANDBOX_TIME_QUEUE = 'sandbox_time'
 
 export interface GenerationJob {
   generationId: string
@@ -22,6 +24,10 @@ export interface MailJob {
 
 export interface DataExportJob {
   exportId: string
+}
+
+export interface SandboxDeliveryJob {
+  deliveryIds: number[]
 }
 
 const SCHEMA = 'pgboss'
@@ -78,6 +84,17 @@ export async function migrateQueue(): Promise<void> {
       retryDelay: 10,
       expireInSeconds: 3600,
     })
+    await ensureQueue(boss, SANDBOX_DELIVERIES_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      /** Over about a day. */
+      retryLimit: 30,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 600,
+    })
+    await ensureQueue(boss, SANDBOX_TIME_QUEUE, { retryLimit: 0 })
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { startDataExports } from '#app/accounts/jobs/worker'
+import { startSandbox } from '#app/billing/sandbox/jobs/worker'
 import { startWorker } from '#app/studio/jobs/worker'
 import { quickEngine } from './quick_engine.js'
 
@@ -7,7 +8,9 @@ import { quickEngine } from './quick_engine.js'
 export async function startQuickWorker(): Promise<() => Promise<void>> {
   const worker = await startWorker(quickEngine())
   const stopExports = await startDataExports(await app.container.make('queue'))
+  const stopSandbox = await startSandbox(await app.container.make('queue'))
   return async () => {
+    await stopSandbox()
     await stopExports()
     await worker.stop()
   }
