@@ -30,21 +30,28 @@ async function startWebhook({ cleanup }: TestContext, refusals = 0) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  cleanup(() => server.close())
+  cleanup(() => {
+    server.close()
+  })
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
-/** Deliveries of a paid subscription that have not been made. */
+/** The deliveries of a paid subscription, as they are queued, but for nobody else to make. */
 async function makeDeliveries(): Promise<number[]> {
   const customer = await newCustomer(stripe)
   const session = await newSession(stripe, { customer: customer.id })
   await paySession(session.id, 'succeeds')
+  const queued = await sql<{ event_id: string }>(
+    db.connection(),
+    `delete from sandbox_deliveries using sandbox_objects event
+     where event.id = event_id and event.customer = ? and event.data ->> 'type' <> 'customer.created'
+     returning event_id`,
+    [customer.id]
+  )
   const rows = await sql<{ id: number }>(
     db.connection(),
-    `update sandbox_deliveries set delivered_at = null from sandbox_objects event
-     where event.id = event_id and event.customer = ? and event.data ->> 'type' <> 'customer.created'
-     returning sandbox_deliveries.id`,
-    [customer.id]
+    'insert into sandbox_deliveries (event_id) select unnest(?::text[]) returning id',
+    [queued.map(({ event_id: id }) => id)]
   )
   return rows.map(({ id }) => id)
 }
