@@ -22,7 +22,9 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: ({ request }) => bringsAuthorization(request),
+    /** A webhook proves by its signature who sent it. */
+    exceptRoutes: ({ request, route }) =>
+      bringsAuthorization(request) || route?.name === 'webhooks.stripe',
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
