@@ -19,7 +19,11 @@ export default class extends BaseSchema {
       table.text('problem').nullable()
       table.text('problem_url').nullable()
       /** The subscription that was there first, when two were paid by race: this one is cancelled and refunded. */
-      table.bigInteger('duplicate_of').nullable().references('subscriptions.id').onDelete('SET NULL')
+      table
+        .bigInteger('duplicate_of')
+        .nullable()
+        .references('subscriptions.id')
+        .onDelete('SET NULL')
       table.check(
         `problem in ('payment_failed', 'action_required')`,
         {},
@@ -61,7 +65,11 @@ export default class extends BaseSchema {
       /** The invoice's or the checkout session's. */
       table.text('provider_id').notNullable().unique()
       table.text('payment_intent_id').nullable().unique()
-      table.bigInteger('subscription_id').nullable().references('subscriptions.id')
+      table
+        .bigInteger('subscription_id')
+        .nullable()
+        .references('subscriptions.id')
+        .onDelete('SET NULL')
       table.integer('amount').notNullable()
       table.integer('refunded').notNullable().defaultTo(0)
       table.text('currency').notNullable()
