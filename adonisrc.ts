@@ -43,6 +43,7 @@ export default defineConfig({
     () => import('#app/studio/routes'),
     () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),
+    () => import('#app/billing/sandbox/sandbox_routes'),
   ],
 
   tests: {

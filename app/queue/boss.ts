@@ -11,6 +11,8 @@ export const ABANDONED_QUEUE = 'generations_abandoned'
 export const HOUSEKEEPING_QUEUE = 'housekeeping'
 export const MAILS_QUEUE = 'mails'
 export const DATA_EXPORTS_QUEUE = 'data_exports'
+export const SANDBOX_DELIVERIES_QUEUE = 'sandbox_deliveries'
+export const SANDBOX_TIME_QUEUE = 'sandbox_time'
 
 export const PAYMENT_EVENTS_QUEUE = 'payment_events'
 /** Where jobs go that failed as often as attempts are allowed. */
@@ -36,6 +38,10 @@ export type PaymentJob =
   | { kind: 'checkout_session'; sessionId: string }
   | { kind: 'end_duplicate'; subscriptionId: string }
   | { kind: 'close_customer'; customerId: string }
+
+export interface SandboxDeliveryJob {
+  deliveryIds: number[]
+}
 
 const SCHEMA = 'pgboss'
 
@@ -105,6 +111,17 @@ export async function migrateQueue(): Promise<void> {
     })
     await ensureQueue(boss, RECONCILIATION_QUEUE, { retryLimit: 2, retryDelay: 600 })
     await ensureQueue(boss, CREDIT_NOTICES_QUEUE, { retryLimit: 0 })
+    await ensureQueue(boss, SANDBOX_DELIVERIES_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      /** Over about a day. */
+      retryLimit: 30,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 600,
+    })
+    await ensureQueue(boss, SANDBOX_TIME_QUEUE, { retryLimit: 0 })
   } finally {
     await boss.stop({ graceful: false })
   }
