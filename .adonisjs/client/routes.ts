@@ -69,6 +69,7 @@ export const patterns = {
   'register': '/register',
   'register.store': '/register',
   'sanctum.csrf-cookie': '/sanctum/csrf-cookie',
+  'sandbox.api': '/v1/*',
   'team-invitations.accept': '/team-invitations/:invitation',
   'team-invitations.destroy': '/team-invitations/:invitation',
   'team-invitations.register': '/team-invitations/:invitation/register',

@@ -72,6 +72,7 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -113,6 +114,7 @@ export type Routes = {
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
@@ -149,6 +151,7 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -192,6 +195,7 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -203,6 +207,12 @@ export type Routes = {
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+  }
+  OPTIONS: {
+    'sandbox.api': { paramsTuple?: []; params?: {} }
+  }
+  PATCH: {
+    'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
@@ -231,6 +241,7 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
@@ -246,6 +257,7 @@ export type Routes = {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }

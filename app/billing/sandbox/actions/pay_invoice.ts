@@ -1,4 +1,5 @@
-import { type BankAnswer, cardNamed } from '../cards.js'
+import { cardNamed } from '../cards.js'
+import type { PaymentOutcome } from '../payment_outcome.js'
 import type { CardName } from '../card_names.js'
 import { makePaymentMethod } from '../objects/customer.js'
 import type { Invoice, PaymentMethod } from '../objects/types.js'
@@ -17,7 +18,7 @@ import {
  * Pays an open invoice, as its own page does. A card that pays is the subscription's from then on.
  * @throws SandboxError when the invoice is not there or not open
  */
-export function payInvoice(id: string, card: CardName): Promise<BankAnswer> {
+export function payInvoice(id: string, card: CardName): Promise<PaymentOutcome> {
   return inSandbox(async (work) => {
     const { held, invoice } = await lockOpenInvoice(work, id)
     const method = makePaymentMethod({
@@ -34,7 +35,7 @@ export function payInvoice(id: string, card: CardName): Promise<BankAnswer> {
  * Tells the bank whether the payment of an invoice is the customer's own, where it asked.
  * @throws SandboxError when the invoice is not open or nothing was asked
  */
-export function confirmInvoice(id: string, confirmed: boolean): Promise<BankAnswer> {
+export function confirmInvoice(id: string, confirmed: boolean): Promise<PaymentOutcome> {
   return inSandbox(async (work) => {
     const { held, invoice } = await lockOpenInvoice(work, id)
     const { payment } = await findPayment(work, invoice)
@@ -55,7 +56,7 @@ export async function replaceCard(
   work: SandboxWork,
   held: HeldSubscription,
   card: CardName
-): Promise<BankAnswer | null> {
+): Promise<PaymentOutcome | null> {
   const method = makePaymentMethod({
     card: cardNamed(card),
     customer: held.customer,
@@ -77,12 +78,17 @@ async function payWith(
   work: SandboxWork,
   held: HeldSubscription,
   payment: Payment
-): Promise<BankAnswer> {
+): Promise<PaymentOutcome> {
   const answer = await collectInvoice(work, held, { ...payment, automatic: false })
   if (answer.status === 'succeeded' && isRunning(held.subscription)) {
     await keepCard(work, held, payment.method)
   }
-  return answer
+  if (answer.status === 'declined') return { status: 'declined', message: answer.message }
+  if (answer.status === 'succeeded') {
+    return { status: 'paid', url: payment.invoice.hosted_invoice_url ?? '' }
+  }
+  const { payment: made } = await findPayment(work, payment.invoice)
+  return { status: 'confirm', payment_intent: made.payment_intent as string }
 }
 
 async function keepCard(

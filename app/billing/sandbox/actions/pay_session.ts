@@ -3,19 +3,12 @@ import type { CardName } from '../card_names.js'
 import { makePaymentMethod } from '../objects/customer.js'
 import { makePaymentIntent } from '../objects/payment.js'
 import type { CheckoutSession, PaymentIntent } from '../objects/types.js'
+import type { PaymentOutcome } from '../payment_outcome.js'
 import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { chargeCard } from './charge_card.js'
 import { completeSession, type PaidSession } from './complete_session.js'
 import { lockLiveCustomer } from './live_customer.js'
-
-/** What became of an attempt to pay. */
-export type PaymentOutcome =
-  /** Where the browser goes on. */
-  | { status: 'paid'; url: string }
-  | { status: 'declined'; message: string }
-  /** The bank asks the customer; `confirmSession` goes on. */
-  | { status: 'confirm'; paymentIntent: string }
 
 /**
  * Pays a checkout session with a test card, as its payment page does.
@@ -92,7 +85,7 @@ async function conclude(
 ): Promise<PaymentOutcome> {
   if (answer.status === 'declined') return { status: 'declined', message: answer.message }
   if (answer.status === 'requires_action') {
-    return { status: 'confirm', paymentIntent: paid.intent!.id }
+    return { status: 'confirm', payment_intent: paid.intent!.id }
   }
   await completeSession(work, paid)
   return { status: 'paid', url: successUrlOf(paid.session) }

@@ -144,11 +144,11 @@ test.group('Checkout in the sandbox', () => {
     const open = await newSession(stripe)
     const asked = await paySession(open.id, 'needs_confirmation')
     if (asked.status !== 'confirm') throw new Error(asked.status)
-    const refused = await confirmSession(open.id, asked.paymentIntent, false)
+    const refused = await confirmSession(open.id, asked.payment_intent, false)
     assert.equal(refused.status, 'declined')
     const again = await paySession(open.id, 'needs_confirmation')
     if (again.status !== 'confirm') throw new Error(again.status)
-    const outcome = await confirmSession(open.id, again.paymentIntent, true)
+    const outcome = await confirmSession(open.id, again.payment_intent, true)
     assert.equal(outcome.status, 'paid')
   })
 
