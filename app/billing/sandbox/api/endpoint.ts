@@ -67,9 +67,10 @@ export function listing<const R extends Readers>(
       const cursor = paging[param]
       if (cursor) await readObject(trx, type, cursor, param)
     }
+    const own = Object.fromEntries(Object.entries(all).filter(([name]) => name in readers))
     const page = await listObjects(trx, {
       type,
-      ...filterOf(all as Params<R>),
+      ...filterOf(own as Params<R>),
       created: paging.created ?? {},
       limit,
       startingAfter: paging.starting_after,
