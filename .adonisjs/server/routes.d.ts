@@ -73,6 +73,20 @@ export type Routes = {
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.invoice.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.invoice.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.store': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.card': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute.close': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -152,6 +166,9 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -196,6 +213,9 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -242,6 +262,17 @@ export type Routes = {
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.invoice.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.store': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.card': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute.close': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
