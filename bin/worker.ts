@@ -13,11 +13,11 @@ try {
     const { createEngine } = await import('#app/engines/create_engine')
     const { startWorker } = await import('#app/studio/jobs/worker')
     const { startDataExports } = await import('#app/accounts/jobs/worker')
+    const { startBilling } = await import('#app/billing/jobs/worker')
     const { startSandbox } = await import('#app/billing/sandbox/jobs/worker')
-    const worker = await startWorker(createEngine())
+    const worker = await startWorker(createEngine(), [startBilling, startSandbox])
     app.terminating(() => worker.stop())
     app.terminating(await startDataExports(await app.container.make('queue')))
-    app.terminating(await startSandbox(await app.container.make('queue')))
   })
   process.send?.('ready')
 } catch (error) {

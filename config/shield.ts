@@ -22,8 +22,11 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    /** The payment sandbox is called with a key of its own. */
-    exceptRoutes: ({ request }) => bringsAuthorization(request) || request.url().startsWith('/v1/'),
+    /** A webhook proves by its signature who sent it; the payment sandbox is called with a key of its own. */
+    exceptRoutes: ({ request, route }) =>
+      bringsAuthorization(request) ||
+      route?.name === 'webhooks.stripe' ||
+      request.url().startsWith('/v1/'),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

@@ -19,7 +19,10 @@ export const patterns = {
   'api.training.start': '/api/training/start',
   'api.training.status': '/api/training/status/:requestId',
   'api.v1.credits': '/api/v1/credits',
+  'billing.portal': '/billing/portal',
+  'checkout': '/checkout',
   'connected-accounts.destroy': '/user/connected-account/:id',
+  'credits.checkout': '/credits/checkout',
   'current-team.update': '/current-team',
   'current-user-photo.destroy': '/user/profile-photo',
   'current-user.destroy': '/user',
@@ -110,4 +113,5 @@ export const patterns = {
   'verification.notice': '/email/verify',
   'verification.send': '/email/verification-notification',
   'verification.verify': '/email/verify/:id/:hash',
+  'webhooks.stripe': '/webhooks/stripe',
 } as const

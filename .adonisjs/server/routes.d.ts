@@ -22,7 +22,10 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing.portal': { paramsTuple?: []; params?: {} }
+    'checkout': { paramsTuple?: []; params?: {} }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'credits.checkout': { paramsTuple?: []; params?: {} }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
@@ -113,6 +116,7 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'webhooks.stripe': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
@@ -241,6 +245,9 @@ export type Routes = {
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
+    'billing.portal': { paramsTuple?: []; params?: {} }
+    'checkout': { paramsTuple?: []; params?: {} }
+    'credits.checkout': { paramsTuple?: []; params?: {} }
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
@@ -274,6 +281,7 @@ export type Routes = {
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
+    'webhooks.stripe': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }

@@ -14,6 +14,12 @@ export const DATA_EXPORTS_QUEUE = 'data_exports'
 export const SANDBOX_DELIVERIES_QUEUE = 'sandbox_deliveries'
 export const SANDBOX_TIME_QUEUE = 'sandbox_time'
 
+export const PAYMENT_EVENTS_QUEUE = 'payment_events'
+/** Where jobs go that failed as often as attempts are allowed. */
+export const FAILED_PAYMENT_EVENTS_QUEUE = 'payment_events_failed'
+export const RECONCILIATION_QUEUE = 'payment_reconciliation'
+export const CREDIT_NOTICES_QUEUE = 'credit_notices'
+
 export interface GenerationJob {
   generationId: string
 }
@@ -25,6 +31,13 @@ export interface MailJob {
 export interface DataExportJob {
   exportId: string
 }
+
+/** Ids are the payment provider's. */
+export type PaymentJob =
+  | { kind: 'event'; eventId: string }
+  | { kind: 'checkout_session'; sessionId: string }
+  | { kind: 'end_duplicate'; subscriptionId: string }
+  | { kind: 'close_customer'; customerId: string }
 
 export interface SandboxDeliveryJob {
   deliveryIds: number[]
@@ -84,6 +97,20 @@ export async function migrateQueue(): Promise<void> {
       retryDelay: 10,
       expireInSeconds: 3600,
     })
+    await ensureQueue(boss, FAILED_PAYMENT_EVENTS_QUEUE, { notify: true })
+    await ensureQueue(boss, PAYMENT_EVENTS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      /** Twelve tries over about two days. */
+      retryLimit: 11,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 12 * 3600,
+      expireInSeconds: 120,
+      deadLetter: FAILED_PAYMENT_EVENTS_QUEUE,
+    })
+    await ensureQueue(boss, RECONCILIATION_QUEUE, { retryLimit: 2, retryDelay: 600 })
+    await ensureQueue(boss, CREDIT_NOTICES_QUEUE, { retryLimit: 0 })
     await ensureQueue(boss, SANDBOX_DELIVERIES_QUEUE, {
       notify: true,
       heartbeatSeconds,
