@@ -22,6 +22,10 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
@@ -69,6 +73,7 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -119,6 +124,10 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -145,6 +154,7 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -162,6 +172,10 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -188,6 +202,7 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
