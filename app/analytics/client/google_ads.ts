@@ -35,6 +35,5 @@ export function reportConversion(
 /** The tag reads `arguments` objects from its queue and passes over arrays. */
 function gtag(..._args: unknown[]): void {
   const layer = ((window as TagWindow).dataLayer ??= [])
-  // eslint-disable-next-line prefer-rest-params
   layer.push(arguments)
 }
