@@ -7,7 +7,7 @@ export const BILLING_TEXTS = {
     plan: 'Vitrine Pro',
     perMonth: '/month',
     firstMonth: (price: string, percent: number, code: string) =>
-      `${price} for the first month: ${percent}% off with code ${code}`,
+      `First month ${price}: ${percent}% off with code ${code}`,
     included: "What's included",
     features: (images: number, videos: number) => [
       `${images} AI-generated images per month`,
@@ -40,7 +40,7 @@ export const BILLING_TEXTS = {
         before: 'Perfume bottle photographed on a white background',
         after: 'The same bottle on a wooden table in evening light',
       },
-      label: 'Compare before and after',
+      label: 'compare before and after',
     },
   },
   billing: {

@@ -35,7 +35,7 @@ const MONTH: Row[] = [
   [44, 'image', 'revocation', -40, 'refund:ch_1:1200'],
   [40, 'image', 'revocation', -30, 'dispute:dp_1'],
   [35, 'image', 'restoration', 30, 'dispute:dp_1'],
-  [27, 'image', 'expiry', -83, 'subscription'],
+  [27, 'image', 'expiry', -88, 'subscription'],
   [27, 'model', 'expiry', -19, 'subscription'],
   [27, 'video', 'expiry', -2, 'subscription'],
   [26, 'image', 'grant', 100, 'subscription'],
@@ -67,10 +67,10 @@ export async function describeBilling(client: pg.Client): Promise<void> {
          select $1, $2, $3, now(), password from users where email = $4`,
       [id, name, email, DEMO_MERCHANT.email]
     )
-    await client.query(
-      `insert into teams (user_id, name, personal_team) values ($1, $2, true)`,
-      [id, `${name.split(' ')[0]}'s Team`]
-    )
+    await client.query(`insert into teams (user_id, name, personal_team) values ($1, $2, true)`, [
+      id,
+      `${name.split(' ')[0]}'s Team`,
+    ])
   }
   const { paying, overdue, leaving, former, spent } = PAYERS
   await client.query(
@@ -98,23 +98,36 @@ export async function describeBilling(client: pg.Client): Promise<void> {
   )
 }
 
+/** Whose grants a row changes, where it says so. */
+const SOURCE_OF: Record<string, string> = {
+  'refund:ch_1:1200': 'pack',
+  'dispute:dp_1': 'subscription',
+}
+
+interface Grant {
+  id: number
+  kind: Kind
+  source: string
+  amount: number
+  left: number
+  days: number
+}
+
 /** Grants with what is left of them, and rows whose balances add up. */
 async function writeLedger(client: pg.Client, userId: number, rows: readonly Row[]): Promise<void> {
-  const grants = rows
-    .filter(([, , reason]) => reason === 'grant')
-    .map(([days, kind, , amount, source], at) => {
-      return { id: userId * 100 + at, days, kind, amount, source: source!, left: amount }
-    })
-  const balance: Record<Kind, number> = { image: 0, video: 0, model: 0 }
+  const grants: Grant[] = []
   const entries = rows.map(([days, kind, reason, change, note, work]) => {
-    balance[kind] += change
-    const ofKind = grants.filter((grant) => grant.kind === kind && grant.days >= days)
-    const grant =
-      ofKind.find(({ source, days: since }) => source === note && since === days) ??
-      ofKind.find(({ left, source }) => left + change >= 0 && (!note || source === note)) ??
-      ofKind[0]
-    if (reason !== 'grant') grant.left = Math.min(grant.amount, Math.max(0, grant.left + change))
-    return { days, kind, reason, change, note, work, balance: balance[kind], grantId: grant.id }
+    if (reason === 'grant') {
+      const id = userId * 100 + grants.length
+      grants.push({ id, kind, source: note!, amount: change, left: 0, days })
+    }
+    const changes = share(
+      grants.filter((grant) => grant.kind === kind),
+      change,
+      note && (SOURCE_OF[note] ?? note)
+    )
+    const balance = grants.reduce((sum, it) => sum + (it.kind === kind ? it.left : 0), 0)
+    return { days, kind, reason, change, note, work, balance, changes }
   })
   for (const { id, days, kind, amount, source, left } of grants) {
     await client.query(
@@ -125,7 +138,7 @@ async function writeLedger(client: pg.Client, userId: number, rows: readonly Row
       [id, userId, kind, source, source === 'pack' ? 'cs_complete' : `in_${id}`, amount, left, days]
     )
   }
-  for (const { days, kind, reason, change, note, work, balance: after, grantId } of entries) {
+  for (const { days, kind, reason, change, note, work, balance, changes } of entries) {
     await client.query(
       `with generation as (
          insert into generations (user_id, product_id, kind, engine, state, params, finished_at, deadline_at)
@@ -134,18 +147,30 @@ async function writeLedger(client: pg.Client, userId: number, rows: readonly Row
        entry as (
          insert into credit_entries (user_id, kind, reason, change, balance, reference, created_at, generation_id)
          select $1, $2, $3, $4, $5, $6, now() - make_interval(days => $8), (select id from generation) returning id)
-       insert into credit_allocations (entry_id, grant_id, change) select id, $9, $4 from entry`,
+       insert into credit_allocations (entry_id, grant_id, change)
+         select entry.id, a.* from entry, unnest($9::bigint[], $10::int[]) a`,
       [
-        userId,
-        kind,
-        reason,
-        change,
-        after,
-        note?.includes(':') ? note : null,
-        work ?? null,
-        days,
-        grantId,
+        ...[userId, kind, reason, change, balance, note?.includes(':') ? note : null, work ?? null],
+        ...[days, changes.map(({ id }) => id), changes.map(({ by }) => by)],
       ]
     )
   }
+}
+
+/** Spreads a change over grants, those of a month first. */
+function share(grants: Grant[], change: number, source: string | undefined) {
+  const touched = grants
+    .filter((grant) => !source || grant.source === source)
+    .toSorted((a, b) => Number(b.source === 'subscription') - Number(a.source === 'subscription'))
+  const changes: { id: number; by: number }[] = []
+  let missing = change
+  for (const grant of touched) {
+    const by =
+      change < 0 ? Math.max(missing, -grant.left) : Math.min(missing, grant.amount - grant.left)
+    if (by === 0) continue
+    grant.left += by
+    missing -= by
+    changes.push({ id: grant.id, by })
+  }
+  return changes
 }
