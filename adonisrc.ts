@@ -42,7 +42,9 @@ export default defineConfig({
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
     () => import('#app/billing/billing_routes'),
+    () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),
+    () => import('#app/billing/sandbox/sandbox_routes'),
   ],
 
   tests: {

@@ -35,6 +35,7 @@ export default defineConfig({
           'checkouts',
           'payments',
           'webhook_events',
+          'billing_notices',
         ],
       },
     },
