@@ -25,17 +25,22 @@ export async function receiveWebhook(body: Buffer, signature: string): Promise<v
 
 function verify(body: Buffer, signature: string): Stripe.Event {
   try {
-    return stripe().webhooks.constructEvent(body, signature, webhookSecret(), TOLERANCE)
+    const event = stripe().webhooks.constructEvent(body, signature, webhookSecret(), TOLERANCE)
+    if (isEvent(event)) return event
   } catch (error) {
-    if (!isForgery(error)) throw error
+    // A body that is no JSON comes from nobody who knows the secret either.
+    const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
+    if (!isForged && !(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error
     logger.warn({ reason: error.message }, 'webhook refused')
-    throw new AppError(400, 'bad_signature', 'The signature of this message is not valid.')
   }
+  throw new AppError(400, 'bad_signature', 'The signature of this message is not valid.')
 }
 
-/** A body that is no JSON comes from nobody who knows the secret either. */
-function isForgery(error: unknown): error is Error {
+function isEvent(event: Partial<Stripe.Event> | null): event is Stripe.Event {
   return (
-    error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError
+    typeof event?.id === 'string' &&
+    typeof event.type === 'string' &&
+    typeof event.created === 'number' &&
+    typeof event.data?.object === 'object'
   )
 }

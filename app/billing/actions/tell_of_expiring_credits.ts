@@ -14,8 +14,7 @@ interface ExpiringGrants {
 }
 
 /**
- * Tells those whose paid credits lapse soon, once a payment. Nothing is said while the subscription runs on, since the
- * next month's credits are on their way then.
+ * Tells those whose credits of a subscription lapse soon, once a payment.
  */
 export async function tellOfExpiringCredits(): Promise<void> {
   const rows = await sql<ExpiringGrants>(

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { notFound } from '#app/shell/exceptions/app_error'
 import { takeNextStep } from '../actions/renew_subscription.js'
 import { closeDispute, openDispute, refundCharge } from '../actions/return_money.js'
 import { replaceCard } from '../actions/pay_invoice.js'
@@ -11,7 +11,7 @@ import {
   lockSubscription,
   resume,
 } from '../actions/subscription_actions.js'
-import type { Customer, SandboxObjects } from '../objects/types.js'
+import type { Charge, Customer } from '../objects/types.js'
 import { portalPageProps } from '../page_data.js'
 import {
   closeDisputeValidator,
@@ -20,10 +20,10 @@ import {
   refundValidator,
 } from '../page_validators.js'
 import type { PaymentOutcome } from '../payment_outcome.js'
+import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
 import { findOwned } from './find_owned.js'
-import { toldAsSentence } from './told_as_sentence.js'
 
 /** The hosted portal, with what only time, banks and other people could do otherwise. */
 export default class PortalController {
@@ -57,14 +57,14 @@ export default class PortalController {
   async refund(ctx: HttpContext) {
     const { charge, amount } = await ctx.request.validateUsing(refundValidator)
     return onCustomer(ctx, async (work, customer) => {
-      await refundCharge(work, await lockOwn(work, 'charge', charge, customer), { amount })
+      await refundCharge(work, await lockCharge(work, charge, customer), { amount })
     })
   }
 
   async openDispute(ctx: HttpContext) {
     const { charge } = await ctx.request.validateUsing(disputeValidator)
     return onCustomer(ctx, async (work, customer) => {
-      await openDispute(work, await lockOwn(work, 'charge', charge, customer))
+      await openDispute(work, await lockCharge(work, charge, customer))
     })
   }
 
@@ -72,7 +72,7 @@ export default class PortalController {
     const { dispute: id, status } = await ctx.request.validateUsing(closeDisputeValidator)
     return onCustomer(ctx, async (work, customer) => {
       const dispute = await work.lock('dispute', id)
-      await lockOwn(work, 'charge', dispute.charge, customer)
+      await lockCharge(work, dispute.charge, customer)
       await closeDispute(work, dispute, status)
     })
   }
@@ -84,7 +84,7 @@ async function onCustomer(
   run: (work: SandboxWork, customer: Customer) => Promise<string | null | void>
 ) {
   const { customer } = await findOwned(ctx, 'billing_portal.session')
-  const warning = await toldAsSentence(() => inSandbox((work) => run(work, customer)))
+  const warning = await inSandbox((work) => run(work, customer)).catch(sentenceOfRefusal)
   if (warning) {
     ctx.session.flash('banner', warning)
     ctx.session.flash('bannerStyle', 'danger')
@@ -104,21 +104,21 @@ function onSubscription(
       limit: 1,
     })
     if (!data[0] || !isRunning(data[0])) {
-      throw new AppError(409, 'sandbox_refused', 'There is no subscription any more.')
+      throw new SandboxError('There is no subscription any more.')
     }
     return run(work, await lockSubscription(work, data[0].id))
   })
 }
 
-async function lockOwn<T extends 'charge'>(
-  work: SandboxWork,
-  type: T,
-  id: string,
-  customer: Customer
-): Promise<SandboxObjects[T]> {
-  const object = await work.lock(type, id)
-  if (object.customer !== customer.id) throw notFound()
-  return object
+async function lockCharge(work: SandboxWork, id: string, customer: Customer): Promise<Charge> {
+  const charge = await work.lock('charge', id)
+  if (charge.customer !== customer.id) throw notFound()
+  return charge
+}
+
+function sentenceOfRefusal(error: unknown): string {
+  if (error instanceof SandboxError) return error.message
+  throw error
 }
 
 function sentenceOf(outcome: PaymentOutcome): string | null {
