@@ -42,12 +42,12 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
           <h2 className="text-base font-semibold">{TEXTS.history}</h2>
           <p className="mt-1 text-[13px] text-muted">{TEXTS.historyHint}</p>
         </div>
-        <div className="flex w-full flex-wrap items-center gap-2 sm:w-auto">
+        <div className="grid w-full grid-cols-2 items-center gap-2 sm:flex sm:w-auto">
           <Select
             aria-label={TEXTS.filterKind}
             value={filter.kind ?? ''}
             onChange={(event) => show({ kind: event.target.value })}
-            className="min-w-36"
+            className="sm:min-w-40"
           >
             <option value="">{TEXTS.allKinds}</option>
             {Object.entries(BILLING_TEXTS.kinds).map(([kind, label]) => (
@@ -60,7 +60,7 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
             aria-label={TEXTS.filterReason}
             value={filter.reason ?? ''}
             onChange={(event) => show({ reason: event.target.value })}
-            className="min-w-36"
+            className="sm:min-w-40"
           >
             <option value="">{TEXTS.allReasons}</option>
             {Object.entries(TEXTS.reasons).map(([reason, label]) => (
@@ -74,6 +74,7 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
             download="credits.csv"
             variant="secondary"
             icon={Download}
+            className="col-span-2"
           >
             {TEXTS.csv}
           </ButtonLink>

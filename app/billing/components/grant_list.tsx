@@ -16,7 +16,7 @@ export function GrantList({ grants }: { grants: readonly GrantData[] }) {
   const { user } = useShared().auth
   return (
     <Card>
-      <div className="flex flex-wrap items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-4">
         <div>
           <h2 className="text-base font-semibold">{TEXTS.credits}</h2>
           <p className="mt-1 text-[13px] text-muted">{TEXTS.creditsHint}</p>

@@ -7,13 +7,13 @@ import { CURRENCY, PLAN } from '#config/billing'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf } from '../stripe/time.js'
+import { endOfCredits } from './end_of_credits.js'
 import { findBuyer } from './find_buyer.js'
 import { grantPayment } from './grant_payment.js'
 import { syncSubscription } from './sync_subscription.js'
 
 /** Invoices of other reasons (a change of plan, one written by hand) pay for no month. */
 export const MONTHLY_REASONS = ['subscription_create', 'subscription_cycle']
-const DAY_MS = 86_400_000
 
 /**
  * Brings an invoice up to date: what is paid for a month of a subscription is booked and its credits are given, once.
@@ -51,7 +51,7 @@ async function bookInvoice(
     currency: invoice.currency,
     paidAt: timeOf(invoice.status_transitions.paid_at ?? invoice.created),
     credits: PLAN.credits,
-    expiresAt: new Date(endOfPeriod(invoice).getTime() + PLAN.graceDays * DAY_MS),
+    expiresAt: endOfCredits(endOfPeriod(invoice)),
   })
   if (isNew) await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
 }
