@@ -10,7 +10,7 @@ import {
   subscribe,
   subscriptionsOf,
   untilHandled,
-} from '#tests/support/billing'
+} from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'

@@ -3,7 +3,13 @@ import { test } from '@japa/runner'
 import { keepCredits } from '#app/billing/jobs/keep_credits'
 import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { sql } from '#app/shell/sql'
-import { entriesOf, nextMonth, paymentsOf, subscribe, untilHandled } from '#tests/support/billing'
+import {
+  entriesOf,
+  nextMonth,
+  paymentsOf,
+  subscribe,
+  untilHandled,
+} from '#tests/support/billing/sandbox'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
 import { queuedMails } from '#tests/support/queued_mails'

@@ -17,7 +17,7 @@ import {
   subscribe,
   subscriptionsOf,
   untilHandled,
-} from '#tests/support/billing'
+} from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
 import { queuedMails } from '#tests/support/queued_mails'
 import { signIn } from '#tests/support/sign_in'

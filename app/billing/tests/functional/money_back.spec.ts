@@ -4,7 +4,13 @@ import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_money'
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
-import { chargeOf, entriesOf, paymentsOf, subscribe, untilHandled } from '#tests/support/billing'
+import {
+  chargeOf,
+  entriesOf,
+  paymentsOf,
+  subscribe,
+  untilHandled,
+} from '#tests/support/billing/sandbox'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
 import { queuedMails } from '#tests/support/queued_mails'

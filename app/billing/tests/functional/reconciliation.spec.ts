@@ -15,7 +15,7 @@ import {
   subscriptionsOf,
   unheard,
   untilHandled,
-} from '#tests/support/billing'
+} from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
 import { signIn } from '#tests/support/sign_in'
 

@@ -4,7 +4,7 @@ import User from '#app/accounts/models/user'
 import { reconcile } from '#app/billing/actions/reconcile'
 import { seedDemoMerchant } from '#app/operator/samples/seed_demo_merchant'
 import { DEMO_MERCHANT } from '#config/demo'
-import { nextMonth, paymentsOf, subscriptionsOf } from '#tests/support/billing'
+import { nextMonth, paymentsOf, subscriptionsOf } from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
 import { until } from '#tests/support/until'
 

@@ -6,8 +6,8 @@ import { inSandbox, SandboxWork } from '#app/billing/sandbox/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
-import { until } from './until.js'
-import type { Visitor } from './visitor.js'
+import { until } from '../until.js'
+import type { Visitor } from '../visitor.js'
 
 export interface StoredSubscription {
   id: number
