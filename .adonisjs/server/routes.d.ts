@@ -22,8 +22,12 @@ export type Routes = {
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
     'billing.portal': { paramsTuple?: []; params?: {} }
     'checkout': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'credits.checkout': { paramsTuple?: []; params?: {} }
     'current-team.update': { paramsTuple?: []; params?: {} }
@@ -87,6 +91,7 @@ export type Routes = {
     'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -139,6 +144,10 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -169,6 +178,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -186,6 +196,10 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -216,6 +230,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
+import { describeBilling } from './describe_billing.js'
 import { describeTeams } from './describe_teams.js'
 
 /** The demo merchant's first product. */
@@ -27,6 +28,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
       training,
     ])
     await describeTeams(client)
+    await describeBilling(client)
   } finally {
     await client.end()
   }

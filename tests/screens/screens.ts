@@ -8,6 +8,8 @@ import {
   photos,
   press,
 } from './acts.js'
+import { BILLING_SCREENS } from './billing_screens.js'
+import type { Payer } from './describe_billing.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
@@ -19,8 +21,8 @@ import { TEAM_SCREENS } from './team_screens.js'
 /** One state of one screen. */
 export interface Screen {
   name: string
-  /** Who looks: nobody signed in, the demo merchant, or somebody who has just registered. */
-  as: 'guest' | 'demo' | 'newcomer'
+  /** Who looks: nobody signed in, the demo merchant, somebody who has just registered, or one of those who pay. */
+  as: 'guest' | 'demo' | 'newcomer' | Payer
   path: string
   /** Brings the screen into the state. */
   act?: (page: Page) => Promise<void>
@@ -131,6 +133,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...BILLING_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SECURITY_SCREENS,

@@ -1,4 +1,5 @@
 import { ImagePlus, Images } from 'lucide-react'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
@@ -58,6 +59,7 @@ export default function SampleChoices(props: SampleChoicesProps) {
           <p className="text-[13px] text-muted tabular-nums">
             {isShort ? STUDIO_TEXTS.panel.missing(SAMPLES, imageCredits) : TEXTS.cost(SAMPLES)}
           </p>
+          {isShort && <CreditOffer kind="image" />}
         </div>
       )}
     </Card>

@@ -57,8 +57,12 @@ export function listing<const R extends Readers>(
   readers: R,
   filterOf: (params: Params<R>) => Filter
 ): Endpoint {
-  return endpoint('GET', path, { ...PAGING, ...readers }, async ({ trx }, all) => {
-    const paging = all as Params<typeof PAGING>
+  const run: Endpoint['run'] = async ({ trx }, raw) => {
+    const isPaging = ([name]: [string, unknown]) => Object.hasOwn(PAGING, name)
+    const brought = Object.entries(raw)
+    const paging = readParams(PAGING, Object.fromEntries(brought.filter(isPaging)))
+    const chosen = brought.filter((entry) => !isPaging(entry))
+    const filter = filterOf(readParams(readers, Object.fromEntries(chosen)))
     const limit = paging.limit ?? 10
     if (limit < 1 || limit > 100) {
       throw new SandboxError('limit must be between 1 and 100', { param: 'limit' })
@@ -67,17 +71,17 @@ export function listing<const R extends Readers>(
       const cursor = paging[param]
       if (cursor) await readObject(trx, type, cursor, param)
     }
-    const own = Object.fromEntries(Object.entries(all).filter(([name]) => name in readers))
     const page = await listObjects(trx, {
       type,
-      ...filterOf(own as Params<R>),
+      ...filter,
       created: paging.created ?? {},
       limit,
       startingAfter: paging.starting_after,
       endingBefore: paging.ending_before,
     })
     return listAnswer(page.data, page.hasMore, path)
-  })
+  }
+  return { method: 'GET', path, run }
 }
 
 export function listAnswer<T>(data: T[], hasMore: boolean, path: string): Stripe.ApiList<T> {

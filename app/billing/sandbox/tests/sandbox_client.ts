@@ -23,7 +23,7 @@ export function newCustomer(stripe: Stripe, userId = '1'): Promise<Stripe.Custom
   })
 }
 
-type SessionFields = Partial<Stripe.Checkout.SessionCreateParams>
+export type SessionFields = Partial<Stripe.Checkout.SessionCreateParams>
 
 /** An open checkout session for a new customer if none is given: of the plan, or in `payment` mode of the pack. */
 export async function newSession(

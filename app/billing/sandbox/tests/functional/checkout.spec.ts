@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { PACK, PLAN } from '#config/billing'
 import { confirmSession, paySession } from '../../actions/pay_session.js'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
