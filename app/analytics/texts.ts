@@ -6,4 +6,7 @@ export const ANALYTICS_TEXTS = {
   accept: 'Accept',
   decline: 'Decline',
   privacy: 'Privacy Policy',
+  isAccepted: 'Statistics and advertising services may be told of your visits.',
+  isDeclined: 'Statistics and advertising services are not told of your visits.',
+  withdraw: 'Stop this',
 }

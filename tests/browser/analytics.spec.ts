@@ -121,6 +121,15 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await until(async () => posthog.of('checkout_started').length === 1)
   assert.deepInclude(posthog.of('checkout_started')[0], { distinct_id: String(rows[0].id) })
   assert.equal(posthog.of('checkout_started')[0].properties.kind, 'pack')
+
+  await page.goto('/privacy-policy')
+  await press(page, 'Stop this')
+  await page.getByText('services are not told of your visits').waitFor()
+  const told = posthog.events.length
+  await page.goto('/products')
+  await page.getByRole('heading', { name: 'My Products' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.lengthOf(posthog.events, told, 'after consent was taken back')
 }).timeout(120_000)
 
 /** Addresses outside that the pages of a context ask for; none of them is really asked. */

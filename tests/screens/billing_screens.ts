@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { press } from './acts.js'
+import { press, reopenWith } from './acts.js'
 import { holdCalls } from './held_calls.js'
 import type { Screen } from './screens.js'
 
@@ -75,6 +75,19 @@ export const BILLING_SCREENS: Screen[] = [
   { name: 'checkout-failed', as: 'paying', path: '/checkout/success?session_id=cs_failed' },
   { name: 'checkout-expired', as: 'paying', path: '/checkout/success?session_id=cs_expired' },
   { name: 'checkout-unknown', as: 'paying', path: '/checkout/success?session_id=cs_nobody' },
+  { name: 'create-no-credits', as: 'former', path: '/dashboard' },
+  { name: 'generate-no-credits', as: 'former', path: '/photos/generate/12' },
+  {
+    name: 'consent',
+    as: 'guest',
+    path: '/',
+    act: async (page) => {
+      const posthog = { key: 'phc_none', host: 'https://statistics.example.test' }
+      const nobodyElse = { googleAds: null, metaPixelId: null, consent: 'required' }
+      await reopenWith(page, { analytics: { posthog, ...nobodyElse } })
+      await page.getByRole('region', { name: 'Statistics and advertising' }).waitFor()
+    },
+  },
   { name: 'top-up', as: 'paying', path: '/products', act: topUp },
   {
     name: 'top-up-processing',

@@ -122,7 +122,7 @@ async function writeLedger(client: pg.Client, userId: number, rows: readonly Row
       grants.push({ id, kind, source: note!, amount: change, left: 0, days })
     }
     const changes = share(
-      grants.filter((grant) => grant.kind === kind),
+      reason === 'grant' ? grants.slice(-1) : grants.filter((grant) => grant.kind === kind),
       change,
       note && (SOURCE_OF[note] ?? note)
     )

@@ -34,6 +34,11 @@ export function followUser(project: Project, user: SharedUser | null): void {
   })
 }
 
+/** Leaves nothing by which this browser could be known again. */
+export function forgetIdentity(): void {
+  localStorage.removeItem(KEY)
+}
+
 export function pageView(project: Project): void {
   capture(project, '$pageview', {})
 }

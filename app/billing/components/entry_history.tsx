@@ -82,7 +82,7 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
       </div>
       {entries.length === 0 ? (
         <div className="mt-6 rounded-control border border-dashed border-line-strong px-4 py-10 text-center">
-          <p className="text-muted">{TEXTS.noEntries}</p>
+          <p className="text-muted">{isFiltered ? TEXTS.noneMatch : TEXTS.noEntries}</p>
           {isFiltered && (
             <Button
               variant="secondary"
