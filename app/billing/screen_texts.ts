@@ -24,6 +24,7 @@ export const BILLING_TEXTS = {
       body: 'Everything in this plan is yours already.',
       action: 'Open billing',
     },
+    history: 'See your payments and credits so far',
     tryTitle: 'Try it free first',
     tries: {
       generate: {
