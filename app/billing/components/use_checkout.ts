@@ -33,6 +33,11 @@ export function useCheckout(onFailed?: (sentence: string) => void) {
   }
 }
 
+/** Whatever the page shows of what is paid; lists that grow part by part stay as they are. */
+function reloadStanding() {
+  router.reload({ only: ['auth', 'credits', 'subscription', 'payments', 'grants'] })
+}
+
 function couponOf(purchase: Purchase): string {
   return purchase.kind === 'subscription' ? (purchase.coupon ?? '') : ''
 }
@@ -58,7 +63,7 @@ function useProviderVisit(onFailed?: (sentence: string) => void) {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       stop()
-      router.reload()
+      reloadStanding()
     }
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
@@ -82,7 +87,7 @@ function useProviderVisit(onFailed?: (sentence: string) => void) {
         onFailed?.(sentence)
         stop()
         // Something has happened in the meantime, in another tab say.
-        if (reason instanceof ApiError && reason.status === CONFLICT) router.reload()
+        if (reason instanceof ApiError && reason.status === CONFLICT) reloadStanding()
       }
     },
   }
