@@ -136,7 +136,7 @@ export const SCREENS: Screen[] = [
   },
   ...BILLING_SCREENS,
   ...TEAM_SCREENS,
-  ...SANDBOX_SCREENS,
   ...MAIL_SCREENS,
   ...SECURITY_SCREENS,
+  ...SANDBOX_SCREENS,
 ]

@@ -10,14 +10,16 @@ export function SandboxLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <p className="flex items-center justify-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-center font-medium text-warning-strong">
-        <FlaskConical aria-hidden className="size-4 shrink-0" />
-        {TEXTS.notice}
-      </p>
-      <FlashBanner />
-      <header className="mx-auto flex w-full max-w-5xl items-center gap-3 px-4 pt-6 sm:px-6">
-        <Logo />
-        <span className="text-muted">{TEXTS.name}</span>
+      <header>
+        <p className="flex items-center justify-center gap-2 border-b border-warning-line bg-warning-soft px-4 py-2 text-center font-medium text-warning-strong">
+          <FlaskConical aria-hidden className="size-4 shrink-0" />
+          {TEXTS.notice}
+        </p>
+        <FlashBanner />
+        <div className="mx-auto flex w-full max-w-5xl items-center gap-3 px-4 pt-6 sm:px-6">
+          <Logo />
+          <span className="text-muted">{TEXTS.name}</span>
+        </div>
       </header>
       <main
         id="content"
