@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/shell/exceptions/app_error'
-import { type Allocation, announceCredits, lockLedger, writeEntry } from './ledger.js'
+import { type Allocation, announceCredits, changeGrants, lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/shell/sql'
 
 export interface DebitCreditsInput {
@@ -44,12 +44,7 @@ export async function debitCredits(
     missing -= taken
     allocations.push({ grantId: grant.id, change: -taken })
   }
-  await sql(
-    trx,
-    `update credit_grants g set remaining = g.remaining + a.change
-     from unnest(?::bigint[], ?::int[]) as a (grant_id, change) where g.id = a.grant_id`,
-    [allocations.map(({ grantId }) => grantId), allocations.map(({ change }) => change)]
-  )
+  await changeGrants(trx, allocations)
   await writeEntry(trx, { userId, kind, reason: 'debit', generationId, allocations })
   await announceCredits(trx, userId)
 }

@@ -17,8 +17,10 @@ export interface Allocation {
 export interface EntryInput {
   userId: number
   kind: CreditKind
-  reason: 'grant' | 'debit' | 'refund' | 'expiry' | 'revocation'
+  reason: 'grant' | 'debit' | 'refund' | 'expiry' | 'revocation' | 'restoration'
   generationId?: string
+  /** Names what caused it, where it was no generation; each reason counts once a reference. */
+  reference?: string
   /** At least one. */
   allocations: Allocation[]
 }
@@ -50,17 +52,30 @@ export async function lockLedger(
   await writeEntry(trx, { userId, kind, reason: 'expiry', allocations })
 }
 
+/** Takes from or adds to grants. The ledger must be locked, and an entry that says so be written. */
+export async function changeGrants(
+  trx: TransactionClientContract,
+  allocations: Allocation[]
+): Promise<void> {
+  await sql(
+    trx,
+    `update credit_grants g set remaining = g.remaining + a.change
+     from unnest(?::bigint[], ?::int[]) as a (grant_id, change) where g.id = a.grant_id`,
+    [allocations.map(({ grantId }) => grantId), allocations.map(({ change }) => change)]
+  )
+}
+
 /** Appends one row to the ledger. The grants must have been changed already and the ledger be locked. */
 export async function writeEntry(
   trx: TransactionClientContract,
-  { userId, kind, reason, generationId, allocations }: EntryInput
+  { userId, kind, reason, generationId, reference, allocations }: EntryInput
 ): Promise<void> {
   const change = allocations.reduce((sum, allocation) => sum + allocation.change, 0)
   await sql(
     trx,
     `with entry as (
-       insert into credit_entries (user_id, kind, reason, change, balance, generation_id)
-       select ?, ?, ?, ?, coalesce(sum(remaining), 0), ?::uuid
+       insert into credit_entries (user_id, kind, reason, change, balance, generation_id, reference)
+       select ?, ?, ?, ?, coalesce(sum(remaining), 0), ?::uuid, ?
          from credit_grants where user_id = ? and kind = ?
        returning id)
      insert into credit_allocations (entry_id, grant_id, change)
@@ -72,6 +87,7 @@ export async function writeEntry(
       reason,
       change,
       generationId ?? null,
+      reference ?? null,
       userId,
       kind,
       allocations.map((allocation) => allocation.grantId),

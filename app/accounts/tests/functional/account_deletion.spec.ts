@@ -12,7 +12,7 @@ import { sql } from '#app/shell/sql'
 import { creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
 import { isGone } from '#tests/support/gone'
-import { createMerchant, PASSWORD } from '#tests/support/merchant'
+import { createMerchant, createSubscriber, PASSWORD } from '#tests/support/merchant'
 import { photosForm, trainProduct } from '#tests/support/product'
 import { countMails, queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
@@ -69,7 +69,7 @@ test.group('Deleting an account', () => {
   })
 
   test('everything goes: rows, files, work, sessions; a last mail tells', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signIn(await createSubscriber())
     const elsewhere = await signIn(visitor.user)
     const { id, email } = visitor.user
     const productId = await trainProduct(visitor)
