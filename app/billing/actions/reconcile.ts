@@ -32,8 +32,8 @@ export async function reconcile(): Promise<Reconciliation> {
   for (const [name, comparison] of Object.entries(COMPARISONS)) {
     await compare(name, comparison as Comparison<{ id: string }>, since, report)
   }
-  for (const { user_id, kind } of await listBrokenLedgers()) {
-    report.unresolved.push(`ledger of user ${user_id}, ${kind}`)
+  for (const { user_id: userId, kind } of await listBrokenLedgers()) {
+    report.unresolved.push(`ledger of user ${userId}, ${kind}`)
   }
   await sql(
     db.connection(),

@@ -32,8 +32,8 @@ export async function tellOfLowCredits(): Promise<void> {
            and n.reference = b.newest_grant::text)`,
     { statuses: SUBSCRIBED_STATUSES, low: LOW_CREDITS }
   )
-  for (const { user_id: id, name, email, left, newest_grant } of rows) {
-    const reference = String(newest_grant)
+  for (const { user_id: id, name, email, left, newest_grant: newest } of rows) {
+    const reference = String(newest)
     await db.transaction((trx) =>
       mailOnce(trx, { buyer: { id, name, email }, kind: 'credits_low', reference, data: { left } })
     )

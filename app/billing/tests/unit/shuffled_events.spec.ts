@@ -121,10 +121,8 @@ test('shuffled, repeated and interleaved messages, handled by workers of which s
       const provider = await serveModel(accounts)
       const workers = new PaymentWorkers(provider.port)
       const ready = workers.start(WORKERS)
-      const started = Date.now()
       try {
         const waiting: Delivery[] = []
-        let sent = 0
         let made = 0
         let killed = 0
         const sendDue = async (clock: number) => {
@@ -132,7 +130,6 @@ test('shuffled, repeated and interleaved messages, handled by workers of which s
           const due: Delivery[] = []
           while (waiting.length > 0 && waiting.at(-1)!.due <= clock) due.push(waiting.pop()!)
           await Promise.all(due.map(deliver))
-          sent += due.length
         }
         while (made < EVENTS) {
           for (const event of accounts[choose(USERS - 1)].step(choose)) {
@@ -161,10 +158,6 @@ test('shuffled, repeated and interleaved messages, handled by workers of which s
           )
           return open.length === 0
         }, PATIENCE_MS)
-        const seconds = (Date.now() - started) / 1000
-        if (process.env.BILLING_USERS) {
-          console.log(`${sent} messages in ${seconds.toFixed(0)} s`)
-        }
       } finally {
         await workers.stop()
         provider.stop()
