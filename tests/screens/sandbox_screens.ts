@@ -64,6 +64,28 @@ export const SANDBOX_SCREENS: Screen[] = [
   },
   { name: 'sandbox-portal', as: 'newcomer', path: '/billing', act: portal },
   {
+    name: 'sandbox-pay-pack',
+    as: 'newcomer',
+    path: '/billing',
+    act: async (page) => {
+      await page.goto(await addressFrom(page, '/credits/checkout'))
+      await page.getByRole('radio', { name: 'Bank account' }).check()
+    },
+  },
+  {
+    name: 'sandbox-portal-waiting',
+    as: 'newcomer',
+    path: '/billing',
+    act: async (page) => {
+      await page.goto(await addressFrom(page, '/credits/checkout'))
+      await page.getByRole('radio', { name: 'Bank account' }).check()
+      await press('Pay $29.00')(page)
+      await page.waitForURL('**/checkout/success**')
+      await portal(page)
+      await page.getByRole('button', { name: 'Let it arrive' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'sandbox-portal-overdue',
     as: 'newcomer',
     path: '/billing',
