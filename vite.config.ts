@@ -10,13 +10,14 @@ import { defineConfig } from 'vite'
 const COMMON_PARTS = [
   'alert badge breadcrumb button button_classes button_link card class_names elapsed_time empty_state icon_button image_tile',
   'lazy_dropdown load_more logo media_source menu_classes page_header progress_bar relative_time relative_time_text skeleton',
-  'spinner text_link',
+  'spinner text_link use_object_url',
 ]
   .join(' ')
   .replaceAll(' ', '|')
 
 /** The same for pages with a form. */
-const FORMS = /app\/shell\/ui\/(control_classes|field|field_context|field_error|input|number_field|textarea)\./
+const FORMS =
+  /app\/shell\/ui\/(control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
 
 const COMMON = new RegExp(
   [

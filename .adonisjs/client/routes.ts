@@ -88,6 +88,7 @@ export const patterns = {
   'sandbox.portal.next-step': '/sandbox/portal/:id/next-step',
   'sandbox.portal.refund': '/sandbox/portal/:id/refund',
   'sandbox.portal.resume': '/sandbox/portal/:id/resume',
+  'sandbox.portal.settle': '/sandbox/portal/:id/settle',
   'subscribe': '/subscribe',
   'team-invitations.accept': '/team-invitations/:invitation',
   'team-invitations.destroy': '/team-invitations/:invitation',

@@ -91,6 +91,7 @@ export type Routes = {
     'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -288,6 +289,7 @@ export type Routes = {
     'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }

@@ -24,6 +24,7 @@ export const BILLING_TEXTS = {
       body: 'Everything in this plan is yours already.',
       action: 'Open billing',
     },
+    history: 'See your payments and credits so far',
     tryTitle: 'Try it free first',
     tries: {
       generate: {
@@ -79,6 +80,10 @@ export const BILLING_TEXTS = {
         action: 'Confirm payment',
       },
     },
+    payments: 'Payments',
+    bought: { subscription: 'Monthly plan', pack: 'Credit pack' },
+    refunded: (amount: string) => `${amount} refunded`,
+    disputes: { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' },
     credits: 'Credits',
     creditsHint: 'What you can spend, what expires first being spent first.',
     noCredits: 'You have no credits left.',

@@ -39,6 +39,15 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
   await page.getByText('Images: 105').waitFor()
   assert.isFalse(await page.getByText('with code 50OFF').isVisible())
   await press(page, 'Top Up')
+  const dialog = page.getByRole('dialog', { name: 'Top Up Credits' })
+  const answer = await failOnce(page, '**/credits/checkout')
+  await press(page, 'Continue to Payment')
+  await dialog.getByText('Processing...').waitFor()
+  await page.keyboard.press('Escape')
+  assert.isTrue(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled())
+  assert.equal(await dialog.getByRole('button', { name: 'Close' }).count(), 0)
+  answer()
+  await dialog.getByText('Something went wrong. Please try again.').waitFor()
   await press(page, 'Continue to Payment')
   await press(page, 'Pay $29.00')
   await page.getByText('Your credits have been added.').waitFor()
@@ -61,6 +70,20 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
   await page.getByText(/^Cancelled. It runs until/).waitFor()
   assert.deepEqual(outside, [], 'nobody outside is asked')
 }).timeout(120_000)
+
+/** Has the next call of an address fail, as soon as the function that is answered is called. */
+async function failOnce(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    url,
+    async (route) => {
+      await promise
+      await route.fulfill({ status: 503, json: {} })
+    },
+    { times: 1 }
+  )
+  return resolve
+}
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/register')

@@ -91,6 +91,15 @@ export async function describeBilling(client: pg.Client): Promise<void> {
   await writeLedger(client, leaving.id, FRESH)
   await writeLedger(client, spent.id, SPENT)
   await client.query(
+    `insert into payments (user_id, kind, provider_id, amount, refunded, currency, dispute, paid_at) values
+       ($1, 'subscription', 'in_1', 1450, 0, 'usd', 'won', now() - interval '60 days'),
+       ($1, 'pack', 'cs_complete', 2900, 1200, 'usd', null, now() - interval '50 days'),
+       ($1, 'subscription', 'in_2', 2900, 0, 'usd', null, now() - interval '26 days'),
+       ($2, 'subscription', 'in_3', 2900, 0, 'usd', null, now() - interval '26 days'),
+       ($3, 'subscription', 'in_4', 2900, 2900, 'usd', null, now() - interval '90 days')`,
+    [paying.id, leaving.id, former.id]
+  )
+  await client.query(
     `insert into checkouts (user_id, kind, status, provider_id, completed_at) values
        ($1, 'pack', 'complete', 'cs_complete', now()), ($1, 'pack', 'processing', 'cs_processing', null),
        ($1, 'pack', 'failed', 'cs_failed', null), ($1, 'pack', 'expired', 'cs_expired', null)`,

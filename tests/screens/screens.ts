@@ -13,6 +13,7 @@ import type { Payer } from './describe_billing.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { SANDBOX_SCREENS } from './sandbox_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
@@ -135,6 +136,7 @@ export const SCREENS: Screen[] = [
   },
   ...BILLING_SCREENS,
   ...TEAM_SCREENS,
+  ...SANDBOX_SCREENS,
   ...MAIL_SCREENS,
   ...SECURITY_SCREENS,
 ]

@@ -30,7 +30,8 @@ interface PlanCardProps {
 
 /** What the plan costs, how it stands, and the way to the provider's pages. */
 export function PlanCard({ plan, subscription }: PlanCardProps) {
-  useServerEvent('billing', () => router.reload())
+  useServerEvent('billing', reload)
+  useServerEvent('resumed', reload)
   const isOver = !subscription || subscription.state === 'ended'
   return (
     <Card>
@@ -59,6 +60,11 @@ export function PlanCard({ plan, subscription }: PlanCardProps) {
       </div>
     </Card>
   )
+}
+
+/** From the first part of the history on. */
+function reload() {
+  router.reload({ reset: ['entries'] })
 }
 
 function standingOf({ state, renews_at: renewsAt, ends_at: endsAt }: SubscriptionData): string {

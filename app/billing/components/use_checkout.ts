@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/client/start'
 import { ApiError } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
@@ -8,6 +8,7 @@ import { CLIENT_TEXTS } from '~/shell/client/texts'
 import { rememberOrigin } from './checkout_origin'
 
 const TIMEOUT_MS = 30_000
+const CONFLICT = 409
 
 /** What one may be sent to the payment provider for. */
 export type Purchase = { kind: 'subscription'; coupon?: string } | { kind: 'pack' }
@@ -32,6 +33,11 @@ export function useCheckout(onFailed?: (sentence: string) => void) {
   }
 }
 
+/** Whatever the page shows of what is paid; lists that grow part by part stay as they are. */
+function reloadStanding() {
+  router.reload({ only: ['auth', 'credits', 'subscription', 'payments', 'grants'] })
+}
+
 function couponOf(purchase: Purchase): string {
   return purchase.kind === 'subscription' ? (purchase.coupon ?? '') : ''
 }
@@ -45,12 +51,19 @@ export function usePortal() {
 function useProviderVisit(onFailed?: (sentence: string) => void) {
   const [isProcessing, setProcessing] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  // A second click comes before the button is drawn disabled.
+  const isUnderWay = useRef(false)
+
+  function stop() {
+    isUnderWay.current = false
+    setProcessing(false)
+  }
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      setProcessing(false)
-      router.reload()
+      stop()
+      reloadStanding()
     }
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
@@ -60,6 +73,8 @@ function useProviderVisit(onFailed?: (sentence: string) => void) {
     isProcessing,
     error,
     async go(url: string) {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
       setProcessing(true)
       setError(null)
       try {
@@ -70,7 +85,9 @@ function useProviderVisit(onFailed?: (sentence: string) => void) {
         const sentence = sentenceOf(reason)
         setError(sentence)
         onFailed?.(sentence)
-        setProcessing(false)
+        stop()
+        // Something has happened in the meantime, in another tab say.
+        if (reason instanceof ApiError && reason.status === CONFLICT) reloadStanding()
       }
     },
   }

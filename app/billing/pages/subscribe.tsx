@@ -1,6 +1,8 @@
 import { Head } from '@inertiajs/react'
+import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import type { CreditKind } from '~/shell/ui/credit_kinds'
+import { TextLink } from '~/shell/ui/text_link'
 import { PlanOffer } from '../components/plan_offer'
 import { TryOuts } from '../components/try_outs'
 import { BILLING_TEXTS } from '../screen_texts'
@@ -35,6 +37,11 @@ export default function SubscribePage({ plan, promo }: SubscribePageProps) {
           />
           <TryOuts />
         </div>
+        {user?.had_subscription && !user.subscribed && (
+          <p className="mt-6">
+            <TextLink href={route('billing')}>{TEXTS.history}</TextLink>
+          </p>
+        )}
       </div>
     </>
   )

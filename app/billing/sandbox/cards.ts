@@ -1,27 +1,39 @@
 import { DateTime } from 'luxon'
 import type { CardName } from './card_names.js'
+import { SandboxError } from './sandbox_error.js'
 
 export interface Card {
-  name: CardName
-  brand: 'visa' | 'mastercard'
+  /** A bank account has none. */
+  brand: 'visa' | null
   last4: string
   expMonth: number
   expYear: number
+}
+
+/** Why the bank gives no money. */
+export interface Refusal {
+  status: 'declined'
+  code: string
+  declineCode: string
+  message: string
 }
 
 /** What the bank says of an attempt to charge a card. */
 export type BankAnswer =
   | { status: 'succeeded' }
   | { status: 'requires_action' }
-  | { status: 'declined'; code: string; declineCode: string; message: string }
+  /** The money is on its way, or will turn out not to be: `settlePayment`. */
+  | { status: 'processing' }
+  | Refusal
 
-/** The test cards, with the numbers that Stripe's have: docs.stripe.com/testing. */
+/** Last digits of the test cards and the test account, which are Stripe's: docs.stripe.com/testing. */
 const LAST_FOUR: Record<CardName, string> = {
   succeeds: '4242',
   declined: '0002',
   insufficient_funds: '9995',
   needs_confirmation: '3184',
   fails_later: '0341',
+  bank_account: '6789',
 }
 
 const ANSWERS: Record<CardName, BankAnswer> = {
@@ -45,24 +57,40 @@ const ANSWERS: Record<CardName, BankAnswer> = {
     declineCode: 'do_not_honor',
     message: 'The bank refused the charge.',
   },
+  bank_account: { status: 'processing' },
 }
 
 export function cardNamed(name: CardName): Card {
   return {
-    name,
-    brand: 'visa',
+    brand: name === 'bank_account' ? null : 'visa',
     last4: LAST_FOUR[name],
     expMonth: 12,
     expYear: DateTime.utc().year + 4,
   }
 }
 
-/** The bank's answer to an attempt to charge the card with these last four digits. */
+/**
+ * Stops what is paid every month from being paid by a bank account.
+ * @throws SandboxError
+ */
+export function refuseAccount(name: CardName): void {
+  if (name === 'bank_account') throw new SandboxError('A subscription is paid by card.')
+}
+
+/** The bank's answer to an attempt to charge the card or account with these last four digits. */
 export function askBank(last4: string, confirmed: boolean): BankAnswer {
   const name = (Object.keys(LAST_FOUR) as CardName[]).find((it) => LAST_FOUR[it] === last4)
   if (!name) throw new Error(`No test card ends in ${last4}`)
   const answer = ANSWERS[name]
   return answer.status === 'requires_action' && confirmed ? { status: 'succeeded' } : answer
+}
+
+/** What is said when money that was on its way does not arrive. */
+export const NOT_ARRIVED: Refusal = {
+  status: 'declined',
+  code: 'payment_intent_payment_attempt_failed',
+  declineCode: 'insufficient_funds',
+  message: 'There was not enough money on the account.',
 }
 
 /** What is said when the customer does not confirm at the bank. */

@@ -1,11 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
 import { COUPONS, CURRENCY, PACK, PLAN } from '#config/billing'
+import { absoluteUrl } from '#app/shell/absolute_url'
 import { sql } from '#app/shell/sql'
 import { unixNow } from './ids.js'
+import { API_VERSION } from './objects/common.js'
 import { makeCoupon } from './objects/coupon.js'
 import { makePortalConfiguration } from './objects/portal.js'
 import { makePrice, makeProduct } from './objects/price.js'
+import { EVERY_EVENT, makeWebhookEndpoint } from './objects/webhook_endpoint.js'
+import { sandboxWebhookSecret } from './sandbox_keys.js'
 import type { SandboxObject } from './objects/types.js'
+
+/** Where the app itself hears of events. */
+export const APP_ENDPOINT = 'we_app'
+
+/** What may have been changed since; the rest is as it is set. */
+const KEPT = '{created,updated,times_redeemed,lookup_key,enabled_events,status}'
 
 let ensured: Promise<void> | undefined
 
@@ -27,7 +37,7 @@ async function writeCatalog(): Promise<void> {
       db.connection(),
       `insert into sandbox_objects (id, type, created, data) values (?, ?, to_timestamp(?), ?::jsonb)
        on conflict (id) do update set
-         data = sandbox_objects.data || (excluded.data - '{created,updated,times_redeemed}'::text[])`,
+         data = sandbox_objects.data || (excluded.data - '${KEPT}'::text[])`,
       [object.id, object.object, object.created, JSON.stringify(object)]
     )
   }
@@ -56,6 +66,14 @@ function catalog(): SandboxObject[] {
     ...Object.entries(COUPONS).map(([id, { percentOff }]) =>
       makeCoupon({ id, percentOff, name: `${percentOff}% off`, now })
     ),
-    makePortalConfiguration(now),
+    makePortalConfiguration({ id: 'bpc_default', isDefault: true, now }),
+    makeWebhookEndpoint({
+      id: APP_ENDPOINT,
+      url: absoluteUrl('/webhooks/stripe'),
+      enabledEvents: [EVERY_EVENT],
+      apiVersion: API_VERSION,
+      secret: sandboxWebhookSecret(),
+      now,
+    }),
   ]
 }

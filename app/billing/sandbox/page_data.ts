@@ -83,7 +83,11 @@ async function listPayments(
 ): Promise<PaymentProps[]> {
   const query = { customer, limit: LISTED }
   const [charges, disputes] = await Promise.all([
-    listObjects(client, { type: 'charge', ...query, any: [{ status: 'succeeded' }] }),
+    listObjects(client, {
+      type: 'charge',
+      ...query,
+      any: [{ status: 'succeeded' }, { status: 'pending' }],
+    }),
     listObjects(client, { type: 'dispute', ...query }),
   ])
   const disputeOf = new Map(
@@ -97,6 +101,7 @@ async function listPayments(
       currency: charge.currency,
       amount: charge.amount,
       refunded: charge.amount_refunded,
+      pending: charge.status === 'pending',
       created: isoOf(charge.created),
       dispute: dispute ? { id: dispute.id, status: dispute.status } : null,
     }

@@ -36,6 +36,8 @@ export interface PaymentProps {
   currency: string
   amount: number
   refunded: number
+  /** Whether the money is still on its way. */
+  pending: boolean
   created: string
   dispute: { id: string; status: string } | null
 }

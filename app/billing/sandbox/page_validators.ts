@@ -16,6 +16,11 @@ export const refundValidator = vine.create({
 
 export const disputeValidator = vine.create({ charge: vine.string().maxLength(100) })
 
+export const settleValidator = vine.create({
+  charge: vine.string().maxLength(100),
+  arrived: vine.boolean(),
+})
+
 export const closeDisputeValidator = vine.create({
   dispute: vine.string().maxLength(100),
   status: vine.enum(['won', 'lost']),

@@ -1,6 +1,7 @@
 /** What is kept with an object but not part of it on the wire. */
 const KEPT_BACK: Record<string, string[]> = {
   'checkout.session': ['line_items', 'subscription_metadata', 'payment_intent_metadata'],
+  'webhook_endpoint': ['signing_secret'],
 }
 
 /** An object as the API tells it. */

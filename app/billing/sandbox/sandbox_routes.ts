@@ -31,6 +31,7 @@ if (payments === 'sandbox') {
         .post('/portal/:id/next-step', [PortalController, 'takeNextStep'])
         .as('sandbox.portal.next-step')
       router.post('/portal/:id/refund', [PortalController, 'refund']).as('sandbox.portal.refund')
+      router.post('/portal/:id/settle', [PortalController, 'settle']).as('sandbox.portal.settle')
       router
         .post('/portal/:id/dispute', [PortalController, 'openDispute'])
         .as('sandbox.portal.dispute')

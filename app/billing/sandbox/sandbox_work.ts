@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
@@ -6,7 +7,14 @@ import { sql } from '#app/shell/sql'
 import { ensureCatalog } from './catalog.js'
 import { newId, unixNow } from './ids.js'
 import { API_VERSION } from './objects/common.js'
-import type { ObjectType, SandboxEvent, SandboxObject, SandboxObjects } from './objects/types.js'
+import type {
+  ObjectType,
+  SandboxEvent,
+  SandboxObject,
+  SandboxObjects,
+  WebhookEndpoint,
+} from './objects/types.js'
+import { listensTo } from './objects/webhook_endpoint.js'
 import { present } from './present.js'
 import { shuffled } from './shuffled.js'
 import * as store from './store.js'
@@ -83,33 +91,37 @@ export class SandboxWork {
     } as SandboxEvent)
   }
 
-  /** Writes the events, and without telling the webhook if it is to know nothing. */
+  /** Writes the events, and without telling anybody if nobody is to know. */
   async finish({ deliver = true } = {}): Promise<void> {
+    if (this.#events.length === 0) return
+    const endpoints = deliver
+      ? (await store.listObjects(this.trx, { type: 'webhook_endpoint', limit: 100 })).data
+      : []
     for (const event of this.#events) {
       const { customer } = event.data.object as { customer?: unknown }
-      const pending = deliver ? 1 : 0
+      const listening = endpoints.filter((endpoint) => listensTo(endpoint, event.type))
       await store.insertObject(
         this.trx,
-        { ...event, pending_webhooks: pending },
+        { ...event, pending_webhooks: listening.length },
         typeof customer === 'string' ? customer : null
       )
     }
-    if (deliver && this.#events.length > 0) await this.#deliver()
+    for (const endpoint of endpoints) await this.#tell(endpoint)
   }
 
   /**
    * As real providers now and then do, and every consumer has to bear: the events go out in any order, and one of them
    * twice.
    */
-  async #deliver(): Promise<void> {
-    const ids = this.#events.map(({ id }) => id)
-    const [twice] = shuffled(ids)
+  async #tell(endpoint: WebhookEndpoint): Promise<void> {
+    const heard = this.#events.filter(({ type }) => listensTo(endpoint, type))
+    if (heard.length === 0) return
+    const ids = heard.map(({ id }) => id)
     const rows = await sql<{ id: number }>(
       this.trx,
-      `insert into sandbox_deliveries (event_id)
-       select event_id from unnest(?::text[]) with ordinality as it (event_id, place) order by place
-       returning id`,
-      [shuffled([...ids, twice])]
+      `insert into sandbox_deliveries (event_id, endpoint_id)
+       select event_id, ? from unnest(?::text[]) as event_id returning id`,
+      [endpoint.id, shuffled([...ids, ids[randomInt(ids.length)]])]
     )
     const job: SandboxDeliveryJob = { deliveryIds: rows.map(({ id }) => id) }
     const queue = await app.container.make('queue')

@@ -49,6 +49,11 @@ export async function saveObject(
   )
 }
 
+/** Removes an object, with what is on its way to it. */
+export async function removeObject(client: QueryClientContract, id: string): Promise<void> {
+  await sql(client, 'delete from sandbox_objects where id = ?', [id])
+}
+
 /**
  * Reads an object and holds it until the transaction ends, so that two changes of it follow each other.
  * @param param the field of the call that named it

@@ -15,6 +15,7 @@ export const SANDBOX_TEXTS = {
     total: 'Due today',
     account: 'Account',
     cards: 'Choose a test card',
+    cardsAndAccount: 'Choose a test card or account',
     action: 'Pay {amount}',
     cancel: 'Cancel and go back',
     paidTitle: 'This has been paid',
@@ -36,6 +37,7 @@ export const SANDBOX_TEXTS = {
     insufficient_funds: ['Visa 9995', 'Not enough money on it'],
     needs_confirmation: ['Visa 3184', 'The bank asks to confirm'],
     fails_later: ['Visa 0341', 'Is kept, every payment fails'],
+    bank_account: ['Bank account 6789', 'The money arrives days later, or not'],
   } satisfies Record<CardName, [string, string]>,
   invoice: {
     title: 'Invoice {number}',
@@ -84,6 +86,9 @@ export const SANDBOX_TEXTS = {
     part: 'Amount to refund, in dollars',
     refundPart: 'Refund part',
     refundAll: 'Refund all',
+    pending: 'On its way',
+    arrive: 'Let it arrive',
+    bounce: 'Let it fail',
     dispute: 'Open a dispute',
     disputeStatuses: {
       needs_response: 'Disputed',

@@ -48,14 +48,22 @@ export default function InvoicePage({ invoice }: InvoicePageProps) {
 }
 
 function Payment({ invoice: { id, status, total } }: InvoicePageProps) {
-  if (status === 'paid') return <PaymentEnd paid title={TEXTS.paidTitle} link={null} />
-  if (status !== 'open') return <PaymentEnd paid={false} title={TEXTS.closedTitle} link={null} />
+  const back = route('billing')
+  if (status !== 'open') {
+    return (
+      <PaymentEnd
+        paid={status === 'paid'}
+        title={status === 'paid' ? TEXTS.paidTitle : TEXTS.closedTitle}
+        link={{ href: back, label: SANDBOX_TEXTS.portal.back }}
+      />
+    )
+  }
   return (
     <PaymentForm
       amount={money(total)}
       payUrl={route('sandbox.invoice.pay', { id })}
       confirmUrl={route('sandbox.invoice.confirm', { id })}
-      cancelUrl={null}
+      cancelUrl={back}
     />
   )
 }

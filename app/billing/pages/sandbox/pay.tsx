@@ -92,6 +92,7 @@ function Payment({ session }: PayPageProps) {
   }
   return (
     <PaymentForm
+      allowsBank={session.mode === 'payment'}
       amount={money(session.total)}
       payUrl={route('sandbox.pay.store', { id })}
       confirmUrl={route('sandbox.pay.confirm', { id })}

@@ -1,6 +1,7 @@
-import { askBank, NOT_CONFIRMED, type BankAnswer } from '../cards.js'
+import { askBank, type BankAnswer, NOT_CONFIRMED, type Refusal } from '../cards.js'
+import { lastFourOf } from '../objects/customer.js'
 import { makeCharge } from '../objects/payment.js'
-import type { Customer, PaymentIntent, PaymentMethod } from '../objects/types.js'
+import type { Charge, Customer, PaymentIntent, PaymentMethod } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'
 
 interface ChargeInput {
@@ -16,8 +17,8 @@ export async function chargeCard(
   work: SandboxWork,
   { intent, customer, method, confirmed = null }: ChargeInput
 ): Promise<BankAnswer> {
-  const last4 = method.card?.last4 ?? ''
-  const answer = confirmed === false ? NOT_CONFIRMED : askBank(last4, confirmed === true)
+  const answer =
+    confirmed === false ? NOT_CONFIRMED : askBank(lastFourOf(method), confirmed === true)
   if (answer.status === 'requires_action') {
     await work.change<PaymentIntent>(
       intent,
@@ -34,23 +35,19 @@ export async function chargeCard(
   const charge = makeCharge({ intent, customer, method, answer, now: work.now })
   if (answer.status === 'declined') {
     await work.add(charge, 'charge.failed')
+    await work.change(
+      intent,
+      refusedIntent(answer, charge, method),
+      'payment_intent.payment_failed'
+    )
+    return answer
+  }
+  if (answer.status === 'processing') {
+    await work.add(charge, 'charge.pending')
     await work.change<PaymentIntent>(
       intent,
-      {
-        status: 'requires_payment_method',
-        payment_method: null,
-        next_action: null,
-        latest_charge: charge.id,
-        last_payment_error: {
-          charge: charge.id,
-          code: answer.code as 'card_declined',
-          decline_code: answer.declineCode,
-          message: answer.message,
-          payment_method: method,
-          type: 'card_error',
-        },
-      },
-      'payment_intent.payment_failed'
+      { status: 'processing', payment_method: method.id, latest_charge: charge.id },
+      'payment_intent.processing'
     )
     return answer
   }
@@ -68,4 +65,26 @@ export async function chargeCard(
     'payment_intent.succeeded'
   )
   return answer
+}
+
+/** What a payment is like after the bank has refused it. */
+export function refusedIntent(
+  answer: Refusal,
+  charge: Charge,
+  method: PaymentMethod
+): Partial<PaymentIntent> {
+  return {
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    latest_charge: charge.id,
+    last_payment_error: {
+      charge: charge.id,
+      code: answer.code as 'card_declined',
+      decline_code: answer.declineCode,
+      message: answer.message,
+      payment_method: method,
+      type: 'card_error',
+    },
+  }
 }

@@ -28,13 +28,13 @@ export async function completeSession(work: SandboxWork, paid: PaidSession): Pro
   const isSubscription = session.mode === 'subscription'
   const bought = isSubscription
     ? await startSubscription(work, paid)
-    : { invoice: session.invoice_creation?.enabled ? (await invoiceOnce(work, paid)).id : null }
+    : await giveReceipt(work, paid)
   await work.change<CheckoutSession>(
     session,
     {
       ...bought,
       status: 'complete',
-      payment_status: intent ? 'paid' : 'no_payment_required',
+      payment_status: paymentStatusOf(intent),
       url: null,
     },
     'checkout.session.completed'
@@ -60,8 +60,19 @@ async function startSubscription(work: SandboxWork, paid: PaidSession) {
   return { subscription: subscription.id, invoice: invoice.id }
 }
 
-function invoiceOnce(work: SandboxWork, paid: PaidSession): Promise<Invoice> {
-  return invoiceOf(work, paid, null)
+/** An invoice for what was bought once, if it is wanted and once it is paid. */
+export async function giveReceipt(
+  work: SandboxWork,
+  paid: PaidSession
+): Promise<Partial<CheckoutSession>> {
+  const { session, intent } = paid
+  if (!session.invoice_creation?.enabled || intent?.status === 'processing') return {}
+  return { invoice: (await invoiceOf(work, paid, null)).id }
+}
+
+function paymentStatusOf(intent: PaymentIntent | null): CheckoutSession['payment_status'] {
+  if (!intent) return 'no_payment_required'
+  return intent.status === 'succeeded' ? 'paid' : 'unpaid'
 }
 
 async function invoiceOf(

@@ -1,4 +1,4 @@
-import { cardNamed } from '../cards.js'
+import { cardNamed, refuseAccount } from '../cards.js'
 import type { PaymentOutcome } from '../payment_outcome.js'
 import type { CardName } from '../card_names.js'
 import { makePaymentMethod } from '../objects/customer.js'
@@ -20,6 +20,7 @@ import {
  */
 export function payInvoice(id: string, card: CardName): Promise<PaymentOutcome> {
   return inSandbox(async (work) => {
+    refuseAccount(card)
     const { held, invoice } = await lockOpenInvoice(work, id)
     const method = makePaymentMethod({
       card: cardNamed(card),
@@ -57,6 +58,7 @@ export async function replaceCard(
   held: HeldSubscription,
   card: CardName
 ): Promise<PaymentOutcome | null> {
+  refuseAccount(card)
   const method = makePaymentMethod({
     card: cardNamed(card),
     customer: held.customer,
@@ -87,6 +89,7 @@ async function payWith(
   if (answer.status === 'succeeded') {
     return { status: 'paid', url: payment.invoice.hosted_invoice_url ?? '' }
   }
+  // Only a card is taken here, and its bank has an answer at once or a question.
   const { payment: made } = await findPayment(work, payment.invoice)
   return { status: 'confirm', payment_intent: made.payment_intent as string }
 }

@@ -1,4 +1,4 @@
-import { cardNamed, type BankAnswer } from '../cards.js'
+import { type BankAnswer, cardNamed, refuseAccount } from '../cards.js'
 import type { CardName } from '../card_names.js'
 import { makePaymentMethod } from '../objects/customer.js'
 import { makePaymentIntent } from '../objects/payment.js'
@@ -18,6 +18,7 @@ export function paySession(id: string, card: CardName): Promise<PaymentOutcome> 
   return inSandbox(async (work) => {
     const session = await lockOpenSession(work, id)
     const customer = await lockLiveCustomer(work, session.customer!)
+    if (session.mode === 'subscription') refuseAccount(card)
     const method = makePaymentMethod({ card: cardNamed(card), customer, now: work.now })
     await work.add(method)
     if (session.amount_total === 0) {

@@ -21,6 +21,9 @@ export async function refundCharge(
   charge: Charge,
   { amount, reason = null, metadata = {} }: RefundOptions = {}
 ): Promise<Refund> {
+  if (charge.status !== 'succeeded') {
+    throw new SandboxError(`Charge ${charge.id} has not been paid.`, { param: 'charge' })
+  }
   const left = charge.amount_captured - charge.amount_refunded
   if (charge.disputed) {
     throw new SandboxError(`Charge ${charge.id} is disputed.`, { code: 'charge_disputed' })
@@ -51,7 +54,7 @@ export async function refundCharge(
  * @throws SandboxError when that was done before or nothing is left of it
  */
 export async function openDispute(work: SandboxWork, charge: Charge): Promise<Dispute> {
-  if (charge.disputed || !charge.paid || charge.refunded) {
+  if (charge.disputed || charge.status !== 'succeeded' || charge.refunded) {
     throw new SandboxError(`Charge ${charge.id} cannot be disputed.`)
   }
   const dispute = makeDispute(charge, work.now)

@@ -11,6 +11,7 @@ import { list, text } from './params.js'
 import { PAYMENT_ENDPOINTS } from './payments.js'
 import { PORTAL_ENDPOINTS } from './portal.js'
 import { SUBSCRIPTION_ENDPOINTS } from './subscriptions.js'
+import { WEBHOOK_ENDPOINTS } from './webhook_endpoints.js'
 
 const ENDPOINTS: Endpoint[] = [
   ...CUSTOMER_ENDPOINTS,
@@ -19,6 +20,7 @@ const ENDPOINTS: Endpoint[] = [
   ...PORTAL_ENDPOINTS,
   ...SUBSCRIPTION_ENDPOINTS,
   ...PAYMENT_ENDPOINTS,
+  ...WEBHOOK_ENDPOINTS,
 ]
 
 export interface Call extends Cause {

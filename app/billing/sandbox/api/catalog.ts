@@ -1,7 +1,9 @@
 import { newId } from '../ids.js'
 import { makeCoupon } from '../objects/coupon.js'
 import { makePrice, makeProduct } from '../objects/price.js'
+import type { Price } from '../objects/types.js'
 import { SandboxError } from '../sandbox_error.js'
+import type { SandboxWork } from '../sandbox_work.js'
 import { findObject, listObjects } from '../store.js'
 import { endpoint, given, listing, mergeMetadata, retrieve } from './endpoint.js'
 import {
@@ -45,18 +47,14 @@ export const CATALOG_ENDPOINTS = [
       product: required(text),
       recurring: object({ interval: required(oneOf('month')), interval_count: integer }),
       lookup_key: text,
+      transfer_lookup_key: boolean,
       nickname: text,
       metadata,
     },
     async (work, params) => {
       await work.read('product', params.product, 'product')
-      const taken = params.lookup_key
-        ? await listObjects(work.trx, { type: 'price', any: [{ lookup_key: params.lookup_key }] })
-        : null
-      if (taken?.data.length) {
-        throw new SandboxError(`The lookup key ${params.lookup_key} is in use.`, {
-          param: 'lookup_key',
-        })
+      if (params.lookup_key) {
+        await freeLookupKey(work, params.lookup_key, params.transfer_lookup_key === true)
       }
       const price = makePrice({
         id: newId('price'),
@@ -118,7 +116,16 @@ export const CATALOG_ENDPOINTS = [
   listing('coupon', 'coupons', {}, () => ({})),
 ]
 
-async function freeId(work: { trx: Parameters<typeof findObject>[0] }, id: string) {
+/** @throws SandboxError when another price has the key and is to keep it */
+async function freeLookupKey(work: SandboxWork, key: string, transfer: boolean): Promise<void> {
+  const { data } = await listObjects(work.trx, { type: 'price', any: [{ lookup_key: key }] })
+  if (data.length > 0 && !transfer) {
+    throw new SandboxError(`The lookup key ${key} is in use.`, { param: 'lookup_key' })
+  }
+  for (const price of data) await work.change<Price>(price, { lookup_key: null }, 'price.updated')
+}
+
+async function freeId(work: SandboxWork, id: string) {
   if (!(await findObject(work.trx, id))) return id
   throw new SandboxError(`The id ${id} is in use.`, {
     code: 'resource_already_exists',

@@ -13,7 +13,7 @@ interface CardChoiceProps {
 export function CardChoice({ cards, value, onChange, disabled }: CardChoiceProps) {
   return (
     <RadioCards
-      label={TEXTS.pay.cards}
+      label={cards.includes('bank_account') ? TEXTS.pay.cardsAndAccount : TEXTS.pay.cards}
       columns={1}
       options={cards.map((name) => {
         const [label, description] = TEXTS.cards[name]

@@ -28,6 +28,7 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
           {payment.description}
           <span className="block text-muted">{longDate(payment.created)}</span>
         </span>
+        {payment.pending && <Badge tone="warning">{TEXTS.pending}</Badge>}
         {payment.refunded > 0 && (
           <Badge>{TEXTS.refunded.replace('{amount}', money(payment.refunded))}</Badge>
         )}
@@ -38,7 +39,21 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
         )}
         <span className="w-20 text-right tabular-nums">{money(payment.amount)}</span>
       </div>
-      {left > 0 && !dispute && (
+      {payment.pending && (
+        <div className="flex flex-wrap gap-2">
+          {[true, false].map((arrived) => (
+            <Act
+              key={String(arrived)}
+              name={`${arrived} ${charge}`}
+              label={arrived ? TEXTS.arrive : TEXTS.bounce}
+              acts={acts}
+              url={route('sandbox.portal.settle', { id })}
+              data={{ charge, arrived }}
+            />
+          ))}
+        </div>
+      )}
+      {left > 0 && !dispute && !payment.pending && (
         <div className="flex flex-wrap items-end gap-2">
           <PartialRefund portalId={id} charge={charge} left={left} acts={acts} />
           <Act
@@ -80,7 +95,7 @@ interface ActProps {
   label: string
   acts: ReturnType<typeof usePortal>
   url: string
-  data: Record<string, string>
+  data: Record<string, string | boolean>
 }
 
 function Act({ name, label, acts, url, data }: ActProps) {

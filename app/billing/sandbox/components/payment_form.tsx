@@ -17,6 +17,8 @@ const CARDS = ['succeeds', 'declined', 'insufficient_funds', 'needs_confirmation
 const CONFLICT = 409
 
 interface PaymentFormProps {
+  /** Whether a bank account will do, whose money takes days. */
+  allowsBank?: boolean
   /** With its currency sign. */
   amount: string
   payUrl: string
@@ -25,7 +27,13 @@ interface PaymentFormProps {
 }
 
 /** A choice of test cards and the button that pays; a bank that asks is answered in a dialog. */
-export function PaymentForm({ amount, payUrl, confirmUrl, cancelUrl }: PaymentFormProps) {
+export function PaymentForm({
+  allowsBank,
+  amount,
+  payUrl,
+  confirmUrl,
+  cancelUrl,
+}: PaymentFormProps) {
   const [card, setCard] = useState<CardName>('succeeds')
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<string | null>(null)
@@ -71,7 +79,12 @@ export function PaymentForm({ amount, payUrl, confirmUrl, cancelUrl }: PaymentFo
       }}
       className="space-y-4"
     >
-      <CardChoice cards={CARDS} value={card} onChange={setCard} disabled={busy} />
+      <CardChoice
+        cards={allowsBank ? [...CARDS, 'bank_account'] : CARDS}
+        value={card}
+        onChange={setCard}
+        disabled={busy}
+      />
       {error && <Alert tone="danger">{error}</Alert>}
       <Button type="submit" size="lg" loading={busy} className="w-full">
         {TEXTS.pay.action.replace('{amount}', amount)}

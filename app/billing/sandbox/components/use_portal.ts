@@ -5,7 +5,7 @@ interface Portal {
   /** The act that is under way, by the name it was sent with. */
   busy: string | null
   /** Does something; the page comes back with what it led to. */
-  send: (name: string, url: string, data?: Record<string, string | number>) => void
+  send: (name: string, url: string, data?: Record<string, string | number | boolean>) => void
 }
 
 /** The portal's acts, one at a time. */

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { takeNextStep } from '../actions/renew_subscription.js'
 import { closeDispute, openDispute, refundCharge } from '../actions/return_money.js'
+import { settlePayment } from '../actions/settle_payment.js'
 import { replaceCard } from '../actions/pay_invoice.js'
 import {
   cancelAtPeriodEnd,
@@ -18,6 +19,7 @@ import {
   disputeValidator,
   payValidator,
   refundValidator,
+  settleValidator,
 } from '../page_validators.js'
 import type { PaymentOutcome } from '../payment_outcome.js'
 import { SandboxError } from '../sandbox_error.js'
@@ -58,6 +60,15 @@ export default class PortalController {
     const { charge, amount } = await ctx.request.validateUsing(refundValidator)
     return onCustomer(ctx, async (work, customer) => {
       await refundCharge(work, await lockCharge(work, charge, customer), { amount })
+    })
+  }
+
+  async settle(ctx: HttpContext) {
+    const { charge, arrived } = await ctx.request.validateUsing(settleValidator)
+    return onCustomer(ctx, async (work, customer) => {
+      const { customer: payer } = await work.read('charge', charge)
+      if (payer !== customer.id) throw notFound()
+      await settlePayment(work, charge, arrived)
     })
   }
 

@@ -2,52 +2,56 @@ import env from '#start/env'
 import db from '@adonisjs/lucid/services/db'
 import Stripe from 'stripe'
 import { sql } from '#app/shell/sql'
-import { sandboxWebhookSecret } from '../sandbox_keys.js'
+import { APP_ENDPOINT } from '../catalog.js'
+import type { WebhookEndpoint } from '../objects/types.js'
 
 /** An endpoint that has not answered by then is asked again later. */
 const PATIENCE_MS = 15_000
-
-/** The app's own webhook, as reached from the same machine. */
-export function webhookUrl(): string {
-  return `http://127.0.0.1:${env.get('PORT')}/webhooks/stripe`
-}
 
 interface DeliveryRow {
   id: number
   event_id: string
   event: object
+  endpoint: WebhookEndpoint
 }
 
 /**
- * Sends signed events to the webhook, in the given order; those that have arrived are not sent again.
+ * Sends signed events to the endpoints, in the given order; those that have arrived are not sent again.
  * @throws Error when some were not taken: the job is to be repeated
  */
-export async function deliverEvents(deliveryIds: number[], url = webhookUrl()): Promise<void> {
+export async function deliverEvents(deliveryIds: number[]): Promise<void> {
   const rows = await sql<DeliveryRow>(
     db.connection(),
-    `select delivery.id, event_id, event.data as event
-     from sandbox_deliveries delivery join sandbox_objects event on event.id = event_id
+    `select delivery.id, event_id, event.data as event, endpoint.data as endpoint
+     from sandbox_deliveries delivery
+       join sandbox_objects event on event.id = event_id
+       join sandbox_objects endpoint on endpoint.id = endpoint_id
      where delivery.id = any (?) and delivered_at is null order by delivery.id`,
     [deliveryIds]
   )
   const failures: string[] = []
   for (const row of rows) {
-    const failure = await deliver(row.event, url)
+    const failure = await deliver(row)
     if (failure) failures.push(failure)
     await record(row, failure)
   }
   if (failures.length > 0) throw new Error(`${failures.length} not delivered: ${failures[0]}`)
 }
 
+/** The app's own endpoint is reached from the same machine, whatever it is called from outside. */
+function addressOf({ id, url }: WebhookEndpoint): string {
+  return id === APP_ENDPOINT ? `http://127.0.0.1:${env.get('PORT')}/webhooks/stripe` : url
+}
+
 /** Null when the event was taken, otherwise why not. */
-async function deliver(event: object, url: string): Promise<string | null> {
+async function deliver({ event, endpoint }: DeliveryRow): Promise<string | null> {
   const payload = JSON.stringify(event, null, 2)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload,
-    secret: sandboxWebhookSecret(),
+    secret: endpoint.signing_secret,
   })
   try {
-    const response = await fetch(url, {
+    const response = await fetch(addressOf(endpoint), {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
       body: payload,

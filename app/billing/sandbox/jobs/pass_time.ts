@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 import { expireSession } from '../actions/expire_session.js'
 import { nextStepAt, takeNextStep } from '../actions/renew_subscription.js'
+import { settlePayment } from '../actions/settle_payment.js'
 import { isRunning, lockSubscription } from '../actions/subscription_actions.js'
 import { inSandbox } from '../sandbox_work.js'
 
@@ -13,6 +14,9 @@ const AT_ONCE = 500
 export async function passTime(): Promise<void> {
   for (const id of await listIds(EXPIRED_SESSIONS)) await attempt(id, () => expire(id))
   for (const id of await listIds(RUNNING_SUBSCRIPTIONS)) await attempt(id, () => catchUp(id))
+  for (const id of await listIds(PENDING_CHARGES)) {
+    await attempt(id, () => inSandbox((work) => settlePayment(work, id, true)))
+  }
   await sql(
     db.connection(),
     `delete from sandbox_answers where created_at < now() - interval '24 hours'`
@@ -37,6 +41,11 @@ const RUNNING_SUBSCRIPTIONS = `select id from sandbox_objects subscription
         and (invoice.data ->> 'next_payment_attempt')::bigint <= extract(epoch from now())
     )
   ) limit :limit`
+
+/** Money from bank accounts arrives after a day. */
+const PENDING_CHARGES = `select id from sandbox_objects
+  where type = 'charge' and data @> '{"status": "pending"}'
+    and created < now() - interval '1 day' limit :limit`
 
 async function listIds(text: string): Promise<string[]> {
   const rows = await sql<{ id: string }>(db.connection(), text, { limit: AT_ONCE })

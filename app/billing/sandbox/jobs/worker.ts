@@ -18,7 +18,8 @@ export async function startSandbox(queue: PgBoss): Promise<() => Promise<void>> 
   // Without being notified the queue rests after each job, though others wait.
   const deliveries: string = await queue.work<SandboxDeliveryJob>(
     SANDBOX_DELIVERIES_QUEUE,
-    { pollingIntervalSeconds: 1 },
+    // Announcements tell of new jobs; those that are to be repeated are only found by asking.
+    { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
     ([job]: Job<SandboxDeliveryJob>[]) =>
       deliverEvents(job.data.deliveryIds).finally(() => queue.notifyWorker(deliveries))
   )

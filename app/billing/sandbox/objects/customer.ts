@@ -50,35 +50,63 @@ interface PaymentMethodInput {
   now: number
 }
 
-/** A test card as a way to pay, not kept for the customer yet. What it does is known by its last four digits. */
+/** A test card or account as a way to pay, not kept for the customer yet. */
 export function makePaymentMethod({ card, customer, now }: PaymentMethodInput): PaymentMethod {
   return {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'limited',
     billing_details: billingDetailsOf(customer),
+    created: now,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    ...(card.brand ? cardFields(card, card.brand) : bankFields(card)),
+  }
+}
+
+/** What a way to pay does is known by its last four digits. */
+export function lastFourOf({ card, us_bank_account: account }: PaymentMethod): string {
+  return card?.last4 ?? account?.last4 ?? ''
+}
+
+function cardFields(card: Card, brand: string): Pick<PaymentMethod, 'type' | 'card'> {
+  return {
+    type: 'card',
     card: {
-      brand: card.brand,
+      brand,
       checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
       country: 'US',
-      display_brand: card.brand,
+      display_brand: brand,
       exp_month: card.expMonth,
       exp_year: card.expYear,
       fingerprint: null,
       funding: 'credit',
       generated_from: null,
       last4: card.last4,
-      networks: { available: [card.brand], preferred: null },
+      networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: now,
-    customer: null,
-    customer_account: null,
-    livemode: false,
-    metadata: {},
-    type: 'card',
+  }
+}
+
+function bankFields({ last4 }: Card): Pick<PaymentMethod, 'type' | 'us_bank_account'> {
+  return {
+    type: 'us_bank_account',
+    us_bank_account: {
+      account_holder_type: 'individual',
+      account_type: 'checking',
+      bank_name: 'Test Bank',
+      financial_connections_account: null,
+      fingerprint: null,
+      last4,
+      networks: null,
+      routing_number: null,
+      status_details: null,
+    },
   }
 }
 

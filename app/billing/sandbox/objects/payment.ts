@@ -114,10 +114,7 @@ export function makeCharge({ intent, customer, method, answer, now }: ChargeInpu
     paid: !refusal,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: {
-      type: 'card',
-      card: cardDetailsOf(method, intent.amount),
-    },
+    payment_method_details: detailsOf(method, intent.amount),
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,
@@ -128,17 +125,35 @@ export function makeCharge({ intent, customer, method, answer, now }: ChargeInpu
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: refusal ? 'failed' : 'succeeded',
+    status: refusal ? 'failed' : answer.status === 'processing' ? 'pending' : 'succeeded',
     transfer_data: null,
     transfer_group: null,
   }
 }
 
+function detailsOf(
+  { card, us_bank_account: account }: PaymentMethod,
+  amount: number
+): Stripe.Charge.PaymentMethodDetails {
+  if (card) return { type: 'card', card: cardDetailsOf(card, amount) }
+  return {
+    type: 'us_bank_account',
+    us_bank_account: {
+      account_holder_type: 'individual',
+      account_type: 'checking',
+      bank_name: account?.bank_name ?? null,
+      fingerprint: null,
+      last4: account?.last4 ?? null,
+      payment_reference: null,
+      routing_number: null,
+    },
+  }
+}
+
 function cardDetailsOf(
-  { card }: PaymentMethod,
+  card: Stripe.PaymentMethod.Card,
   amount: number
 ): Stripe.Charge.PaymentMethodDetails.Card {
-  if (!card) throw new Error('The sandbox knows cards only')
   return {
     amount_authorized: amount,
     authorization_code: null,

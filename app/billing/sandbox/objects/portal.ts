@@ -28,16 +28,28 @@ export function makePortalSession(input: PortalSessionInput): PortalSession {
   }
 }
 
-/** The one configuration that there is: what the sandbox's portal can do. */
-export function makePortalConfiguration(now: number): PortalConfiguration {
+interface PortalConfigurationInput {
+  id: string
+  isDefault: boolean
+  returnUrl?: string | null
+  now: number
+}
+
+/** What the sandbox's portal can do; it is the same with every configuration. */
+export function makePortalConfiguration({
+  id,
+  isDefault,
+  returnUrl = null,
+  now,
+}: PortalConfigurationInput): PortalConfiguration {
   return {
-    id: 'bpc_default',
+    id,
     object: 'billing_portal.configuration',
     active: true,
     application: null,
     business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
     created: now,
-    default_return_url: null,
+    default_return_url: returnUrl,
     features: {
       customer_update: { allowed_updates: [], enabled: false },
       invoice_history: { enabled: true },
@@ -61,7 +73,7 @@ export function makePortalConfiguration(now: number): PortalConfiguration {
         trial_update_behavior: 'end_trial',
       },
     },
-    is_default: true,
+    is_default: isDefault,
     livemode: false,
     login_page: { enabled: false, url: null },
     metadata: {},

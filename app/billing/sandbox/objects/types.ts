@@ -63,6 +63,9 @@ export type PortalConfiguration = Stripe.BillingPortal.Configuration
 /** An event, which holds the object as it was. */
 export type SandboxEvent = Stripe.EventBase
 
+/** The secret that its messages are signed with is told only when it is made: `present.ts`. */
+export type WebhookEndpoint = Omit<Stripe.WebhookEndpoint, 'secret'> & { signing_secret: string }
+
 /** Kept in place of a customer that was deleted. */
 export type DeletedCustomer = Stripe.DeletedCustomer & { created: number }
 
@@ -83,6 +86,7 @@ export interface SandboxObjects {
   'product': Stripe.Product
   'refund': Refund
   'subscription': Subscription
+  'webhook_endpoint': WebhookEndpoint
 }
 
 export type ObjectType = keyof SandboxObjects

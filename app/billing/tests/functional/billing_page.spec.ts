@@ -140,6 +140,30 @@ test.group('Billing page', () => {
     assert.deepEqual(images[1].product, { id: productId, name: 'Blue mug' })
   })
 
+  test('payments are listed with what went back', async ({ assert }) => {
+    const visitor = await signIn()
+    const paidAt = inDays(-3)
+    await db.table('payments').insert({
+      user_id: visitor.user.id,
+      kind: 'pack',
+      provider_id: `cs_${visitor.user.id}`,
+      amount: 2900,
+      refunded: 1200,
+      currency: 'usd',
+      paid_at: paidAt,
+    })
+    const { props } = await visitor.visit('/billing')
+    assert.isNull(props.subscription)
+    assert.lengthOf(props.payments, 1)
+    assert.deepInclude(props.payments[0], {
+      kind: 'pack',
+      amount: 2900,
+      refunded: 1200,
+      dispute: null,
+      paid_at: paidAt.toISOString(),
+    })
+  })
+
   test('history is filtered and comes part by part', async ({ assert }) => {
     const visitor = await signIn()
     const userId = visitor.user.id

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type Stripe from 'stripe'
 import { PLAN } from '#config/billing'
-import { sandboxClient } from '../sandbox_client.js'
+import { paySession } from '../../actions/pay_session.js'
+import { newSession, sandboxClient } from '../sandbox_client.js'
 import { makeMember, type Member } from '../sandbox_member.js'
 
 const stripe = sandboxClient()
@@ -138,6 +139,36 @@ test.group('Subscriptions in the sandbox', () => {
     assert.equal((await subscriptionOf(member)).status, 'active')
     const again = await member.visitor.post(page, { card: 'succeeds' })
     assert.equal(again.status, 409)
+  })
+})
+
+test.group('Money that takes days in the sandbox', () => {
+  test('arrives or does not, and only then counts', async ({ assert }) => {
+    for (const arrived of [true, false]) {
+      const member = await makeMember(stripe)
+      const open = await newSession(stripe, { mode: 'payment', customer: member.customer })
+      const outcome = await paySession(open.id, 'bank_account')
+      assert.equal(outcome.status, 'paid')
+      const waiting = await stripe.checkout.sessions.retrieve(open.id, {
+        expand: ['payment_intent'],
+      })
+      assert.equal(waiting.status, 'complete')
+      assert.equal(waiting.payment_status, 'unpaid')
+      assert.equal((waiting.payment_intent as Stripe.PaymentIntent).status, 'processing')
+      const charge = await latestCharge(member)
+      assert.isTrue((await member.portal()).payments[0].pending)
+      await member.act('settle', { charge: charge.id, arrived })
+      const settled = await stripe.checkout.sessions.retrieve(open.id)
+      assert.equal(settled.payment_status, arrived ? 'paid' : 'unpaid')
+      assert.equal((await latestCharge(member)).status, arrived ? 'succeeded' : 'failed')
+      const end = arrived ? 'async_payment_succeeded' : 'async_payment_failed'
+      assert.include(await eventsOf(open.id), `checkout.session.${end}`)
+    }
+  })
+
+  test('is not taken for a subscription', async ({ assert }) => {
+    const open = await newSession(stripe)
+    await assert.rejects(() => paySession(open.id, 'bank_account'), /by card/)
   })
 })
 
