@@ -69,7 +69,7 @@ async function intentOf(work: SandboxWork, session: CheckoutSession): Promise<Pa
     amount: session.amount_total ?? 0,
     currency: session.currency!,
     customer: session.customer!,
-    description: isSubscription ? 'Subscription creation' : null,
+    description: isSubscription ? 'Subscription creation' : session.line_items.data[0].description,
     metadata: isSubscription ? {} : session.payment_intent_metadata,
     setupFutureUsage: isSubscription ? 'off_session' : null,
     now: work.now,

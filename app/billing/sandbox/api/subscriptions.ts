@@ -8,14 +8,13 @@ import {
 import type { Subscription } from '../objects/types.js'
 import { SandboxError } from '../sandbox_error.js'
 import { endpoint, type Filter, given, listing, mergeMetadata, retrieve } from './endpoint.js'
-import { boolean, integer, metadata, object, oneOf, text } from './params.js'
+import { boolean, integer, metadata, oneOf, text } from './params.js'
 
 const STATUSES = ['active', 'past_due', 'canceled', 'all'] as const
 
 const UPDATE = {
   cancel_at: integer,
   cancel_at_period_end: boolean,
-  cancellation_details: object({ comment: text }),
   default_payment_method: text,
   metadata,
 }
@@ -55,7 +54,7 @@ export const SUBSCRIPTION_ENDPOINTS = [
   endpoint(
     'DELETE',
     'subscriptions/:id',
-    { prorate: boolean, invoice_now: boolean, cancellation_details: object({ comment: text }) },
+    { prorate: boolean, invoice_now: boolean },
     async (work, params, id) => {
       const { subscription } = await lockSubscription(work, id)
       if (!isRunning(subscription)) {
@@ -71,12 +70,6 @@ export const SUBSCRIPTION_ENDPOINTS = [
         })
       }
       await cancelNow(work, subscription)
-      const comment = params.cancellation_details?.comment
-      if (comment) {
-        await work.change<Subscription>(subscription, {
-          cancellation_details: { ...details('cancellation_requested'), comment },
-        })
-      }
       return subscription
     }
   ),

@@ -23,21 +23,15 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
   const left = payment.amount - payment.refunded
   return (
     <li className="space-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="grow">
+      <div className="flex items-start justify-between gap-4">
+        <span className="min-w-0">
           {payment.description}
           <span className="block text-muted">{longDate(payment.created)}</span>
         </span>
-        {payment.pending && <Badge tone="warning">{TEXTS.pending}</Badge>}
-        {payment.refunded > 0 && (
-          <Badge>{TEXTS.refunded.replace('{amount}', money(payment.refunded))}</Badge>
-        )}
-        {dispute && (
-          <Badge tone={dispute.status === 'won' ? 'success' : 'danger'}>
-            {TEXTS.disputeStatuses[dispute.status] ?? dispute.status}
-          </Badge>
-        )}
-        <span className="w-20 text-right tabular-nums">{money(payment.amount)}</span>
+        <span className="flex flex-col items-end gap-1 tabular-nums">
+          {money(payment.amount)}
+          <PaymentState payment={payment} />
+        </span>
       </div>
       {payment.pending && (
         <div className="flex flex-wrap gap-2">
@@ -87,6 +81,20 @@ export function PaymentControls({ portalId: id, payment, acts }: PaymentControls
         </div>
       )}
     </li>
+  )
+}
+
+function PaymentState({ payment: { pending, refunded, dispute } }: { payment: PaymentProps }) {
+  return (
+    <>
+      {pending && <Badge tone="warning">{TEXTS.pending}</Badge>}
+      {refunded > 0 && <Badge>{TEXTS.refunded.replace('{amount}', money(refunded))}</Badge>}
+      {dispute && (
+        <Badge tone={dispute.status === 'won' ? 'success' : 'danger'}>
+          {TEXTS.disputeStatuses[dispute.status] ?? dispute.status}
+        </Badge>
+      )}
+    </>
   )
 }
 

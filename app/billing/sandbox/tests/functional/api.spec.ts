@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Stripe from 'stripe'
+import { sql } from '#app/shell/sql'
 import { PLAN } from '#config/billing'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
 
@@ -26,6 +28,14 @@ test.group('The API of the sandbox', () => {
     const bare = await fetch(`http://${process.env.HOST}:${process.env.PORT}/v1/customers`)
     assert.equal(bare.status, 401)
     assert.match(bare.headers.get('request-id')!, /^req_/)
+  })
+
+  test('calls leave no sessions behind', async ({ assert }) => {
+    const count = () => sql<{ count: number }>(db.connection(), 'select count(*) from sessions')
+    const before = await count()
+    await newCustomer(stripe)
+    await refusalOf(sandboxClient('sk_test_wrong').customers.list())
+    assert.deepEqual(await count(), before)
   })
 
   test('what is sold is there from the start', async ({ assert }) => {
