@@ -22,6 +22,7 @@ export const SHELL_TEXTS = {
     switch: 'Switch Teams',
   },
   promo: {
+    label: 'Offer',
     text: 'Get 50% off for 1 month with code 50OFF.',
     action: 'Upgrade for $14.5/mo',
     code: '50OFF',

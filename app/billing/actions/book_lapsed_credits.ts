@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
-import { announceCredits, lockLedger } from '../ledger/ledger.js'
+import { lockLedger } from '../ledger/ledger.js'
 
 /** Writes into the ledger what has lapsed unspent, so that what a page shows is explained by rows. */
 export async function bookLapsedCredits(): Promise<void> {
@@ -11,9 +11,6 @@ export async function bookLapsedCredits(): Promise<void> {
      where remaining > 0 and expires_at <= now() order by user_id, kind`
   )
   for (const { user_id: userId, kind } of rows) {
-    await db.transaction(async (trx) => {
-      await lockLedger(trx, userId, kind)
-      await announceCredits(trx, userId)
-    })
+    await db.transaction((trx) => lockLedger(trx, userId, kind))
   }
 }

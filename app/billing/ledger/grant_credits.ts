@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { announceCredits, lockLedger, writeEntry } from './ledger.js'
+import { lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/shell/sql'
 
 export interface GrantCreditsInput {
@@ -39,7 +39,7 @@ export async function grantCredits(
     kind,
     reason: 'grant',
     allocations: [{ grantId: rows[0].id, change: amount }],
+    applied: true,
   })
-  await announceCredits(trx, userId)
   return true
 }

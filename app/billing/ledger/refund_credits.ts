@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type CreditKind, REFUND_GRACE_DAYS } from '#config/credits'
-import { type Allocation, announceCredits, changeGrants, lockLedger, writeEntry } from './ledger.js'
+import { type Allocation, lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/shell/sql'
 
 export interface RefundCreditsInput {
@@ -46,12 +46,28 @@ export async function refundCredits(
     missing -= change
     const allocation = { grantId, change }
     if (lapsed) allocation.grantId = await replaceLapsedGrant(trx, { ...input, grantId, change })
-    else await changeGrants(trx, [allocation])
+    else await returnToGrant(trx, allocation)
     allocations.push(allocation)
   }
   if (missing > 0) throw new Error(`Refund of generation ${generationId} exceeds its debit`)
-  await writeEntry(trx, { userId, kind, reason: 'refund', generationId, allocations })
-  await announceCredits(trx, userId)
+  await writeEntry(trx, {
+    userId,
+    kind,
+    reason: 'refund',
+    generationId,
+    allocations,
+    applied: true,
+  })
+}
+
+async function returnToGrant(
+  trx: TransactionClientContract,
+  { grantId, change }: Allocation
+): Promise<void> {
+  await sql(trx, 'update credit_grants set remaining = remaining + ? where id = ?', [
+    change,
+    grantId,
+  ])
 }
 
 async function replaceLapsedGrant(

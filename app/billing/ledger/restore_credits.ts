@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { type Allocation, announceCredits, changeGrants, lockLedger, writeEntry } from './ledger.js'
+import { type Allocation, lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/shell/sql'
 
 export interface RestoreCreditsInput {
@@ -35,8 +35,6 @@ export async function restoreCredits(
     grantId: row.grant_id,
     change: row.taken,
   }))
-  await changeGrants(trx, allocations)
   await writeEntry(trx, { userId, kind, reason: 'restoration', reference, allocations })
-  await announceCredits(trx, userId)
   return rows.reduce((sum, { taken }) => sum + taken, 0)
 }

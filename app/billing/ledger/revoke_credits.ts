@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { announceCredits, changeGrants, lockLedger, writeEntry } from './ledger.js'
+import { lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/shell/sql'
 
 export interface RevokeCreditsInput {
@@ -33,8 +33,6 @@ export async function revokeCredits(
   const taken = grant && !grant.repeated ? Math.min(grant.remaining, amount) : 0
   if (taken <= 0) return 0
   const allocations = [{ grantId, change: -taken }]
-  await changeGrants(trx, allocations)
   await writeEntry(trx, { userId, kind, reason: 'revocation', reference, allocations })
-  await announceCredits(trx, userId)
   return taken
 }

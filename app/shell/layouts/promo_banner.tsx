@@ -14,7 +14,7 @@ export function PromoBanner() {
   if (!features.hasBilling || !auth.user || auth.user.subscribed) return null
   const offer = auth.user.had_subscription ? SHELL_TEXTS.promo.again : SHELL_TEXTS.promo
   return (
-    <div className="bg-primary-soft text-primary-strong">
+    <aside aria-label={SHELL_TEXTS.promo.label} className="bg-primary-soft text-primary-strong">
       <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-[13px] sm:px-6">
         <Sparkles aria-hidden className="hidden size-4 sm:block" />
         <span>{offer.text}</span>
@@ -26,6 +26,6 @@ export function PromoBanner() {
           />
         </Suspense>
       </div>
-    </div>
+    </aside>
   )
 }

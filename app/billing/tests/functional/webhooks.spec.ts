@@ -86,6 +86,14 @@ test.group('Webhooks', () => {
     assert.equal((await stored(idOf(body)))[0].status, 'ignored')
   })
 
+  test('messages leave no sessions behind', async ({ assert }) => {
+    const count = () => sql(db.connection(), 'select count(*) from sessions')
+    const before = await count()
+    await send(message())
+    await send(message(), 'forged')
+    assert.deepEqual(await count(), before)
+  })
+
   test('another API version is taken, since a message only says where to look', async ({
     assert,
   }) => {

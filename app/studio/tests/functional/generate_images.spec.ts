@@ -84,7 +84,7 @@ test.group('Generating pictures', (group) => {
   })
 
   test('a merchant without enough credits is told what is missing', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signIn(await createSubscriber())
     const productId = await trainProduct(visitor)
     const response = await visitor.post(`/api/generate/${productId}`, {
       prompt: 'on sand',
