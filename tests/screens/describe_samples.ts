@@ -35,12 +35,18 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Gives the merchant pictures of a product that is gone. */
+/** Gives the merchant pictures and a film of a product that is gone. */
 async function keepPictures(client: pg.Client): Promise<void> {
   await client.query(
     `insert into generated_images (generation_id, user_id, media_id, position, prompt, original_prompt, width, height)
      select generation_id, user_id, media_id, position + 1000, prompt, original_prompt, width, height
      from generated_images where product_id = $1 order by id limit 2`,
+    [PRODUCT]
+  )
+  await client.query(
+    `insert into videos (generation_id, user_id, media_id, poster_media_id, prompt, duration_seconds, aspect_ratio)
+     select generation_id, user_id, media_id, media_id, 'slow zoom in', 5, '1:1'
+     from generated_images where product_id = $1 order by id limit 1`,
     [PRODUCT]
   )
 }

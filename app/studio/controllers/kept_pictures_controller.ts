@@ -1,15 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
 import { listKeptImages } from '../queries/list_generated_images.js'
+import { listKeptVideos } from '../queries/list_videos.js'
 import { generatedImageData } from '../transformers/generated_image_data.js'
+import { videoData } from '../transformers/video_data.js'
 
-/** `GET /photos/kept`: pictures that the user made of products which are gone. */
+/** `GET /photos/kept`: pictures and films that the user made of products which are gone. */
 export default class KeptPicturesController {
   async show({ auth, inertia, request }: HttpContext) {
-    const { images, nextCursor } = await listKeptImages(auth.getUserOrFail().id, cursorIn(request))
+    const userId = auth.getUserOrFail().id
+    const before = cursorIn(request)
+    const [made, films] = await Promise.all([
+      listKeptImages(userId, before),
+      listKeptVideos(userId, before),
+    ])
     return inertia.render('studio/kept', {
-      images: inertia.merge(images.map(generatedImageData)),
-      next_cursor: nextCursor,
+      images: inertia.merge(made.images.map(generatedImageData)),
+      next_cursor: made.nextCursor,
+      videos: inertia.merge(films.videos.map(videoData)),
+      videos_cursor: films.nextCursor,
     })
   }
 }

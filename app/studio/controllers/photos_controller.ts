@@ -5,7 +5,7 @@ import { listReadyProducts } from '#app/products/queries/list_products'
 import { modelData, productCardData } from '#app/products/transformers/product_data'
 import { cursorIn } from '#app/shell/cursor'
 import { expectedSeconds } from '../queries/expected_seconds.js'
-import { hasKeptImages } from '../queries/has_kept_images.js'
+import { hasKeptResults } from '../queries/has_kept_results.js'
 import { listGeneratedImages } from '../queries/list_generated_images.js'
 import { listUnfinished, PICTURE_KINDS } from '../queries/list_unfinished.js'
 import { generatedImageData } from '../transformers/generated_image_data.js'
@@ -21,12 +21,12 @@ export default class PhotosController {
     const viewerId = auth.user?.id ?? null
     const [{ products, nextCursor }, hasKept] = await Promise.all([
       listReadyProducts(viewerId, cursorIn(request)),
-      viewerId !== null && hasKeptImages(viewerId),
+      viewerId !== null && hasKeptResults(viewerId),
     ])
     return inertia.render('studio/products', {
       models: inertia.merge(products.map(productCardData)),
       next_cursor: nextCursor,
-      has_kept_images: hasKept,
+      has_kept_results: hasKept,
     })
   }
 

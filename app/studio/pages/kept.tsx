@@ -1,21 +1,31 @@
-import { Head } from '@inertiajs/react'
+import { Head, router } from '@inertiajs/react'
 import { Images } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
-import ResultGrid from '../components/result_grid'
+import type { VideoData } from '~/studio/transformers/video_data'
 import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.kept
 
+const ResultGrid = lazy(() => import('../components/result_grid'))
+const FilmGrid = lazy(() => import('../components/video/film_grid'))
+
 interface KeptPageProps {
   images: GeneratedImageData[]
   next_cursor: number | null
+  videos: VideoData[]
+  videos_cursor: number | null
 }
 
 /** What remains of products that their owners have deleted. */
-export default function KeptPage({ images, next_cursor: nextCursor }: KeptPageProps) {
+export default function KeptPage(props: KeptPageProps) {
+  const { images, next_cursor: nextCursor, videos, videos_cursor: videosCursor } = props
+  const more = { list: 'videos', cursor: 'videos_cursor', nextCursor: videosCursor }
+  const reloadVideos = () => router.reload({ only: ['videos', 'videos_cursor'], reset: ['videos'] })
   return (
     <>
       <Head title={TEXTS.title} />
@@ -27,13 +37,31 @@ export default function KeptPage({ images, next_cursor: nextCursor }: KeptPagePr
           { label: TEXTS.title },
         ]}
       />
-      {images.length === 0 ? (
+      {images.length + videos.length === 0 && (
         <EmptyState icon={Images} title={TEXTS.empty}>
           {TEXTS.emptyHint}
         </EmptyState>
-      ) : (
-        <ResultGrid productName={TEXTS.product} images={images} nextCursor={nextCursor} />
       )}
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <div className="flex flex-col gap-10">
+          {images.length > 0 && (
+            <ResultGrid productName={TEXTS.product} images={images} nextCursor={nextCursor} />
+          )}
+          {videos.length > 0 && (
+            <section aria-labelledby="videos">
+              <h2 id="videos" className="mb-4 text-lg font-semibold">
+                {TEXTS.videos}
+              </h2>
+              <FilmGrid
+                productName={TEXTS.product}
+                films={videos}
+                more={more}
+                onDeleted={reloadVideos}
+              />
+            </section>
+          )}
+        </div>
+      </Suspense>
     </>
   )
 }

@@ -10,12 +10,12 @@ const TEXTS = STUDIO_TEXTS.chooser
 interface ProductsPageProps {
   models: ProductCardData[]
   next_cursor: number | null
-  has_kept_images: boolean
+  has_kept_results: boolean
 }
 
 /** Which product to make pictures of. */
 export default function ProductsPage(props: ProductsPageProps) {
-  const { models, next_cursor: nextCursor, has_kept_images: hasKept } = props
+  const { models, next_cursor: nextCursor, has_kept_results: hasKept } = props
   return (
     <>
       <Head title={TEXTS.title} />

@@ -51,6 +51,23 @@ export async function listVideos(input: {
      order by v.id desc limit :limit`,
     { ...input, limit: RESULTS_PER_PAGE + 1 }
   )
+  return pageOf(rows)
+}
+
+/** A user's films of products that are gone, newest first. Served by the index `videos_newest`. */
+export async function listKeptVideos(userId: number, before: number | null): Promise<VideosPage> {
+  const rows = await sql<VideoRow>(
+    db.connection(),
+    `${SELECT} where v.product_id is null and v.user_id = :userId
+       and v.id < coalesce(:before, 9223372036854775807)
+     order by v.id desc limit :limit`,
+    { userId, before, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
+}
+
+/** @param rows one more than a page holds, if there are more */
+function pageOf(rows: VideoRow[]): VideosPage {
   const videos = rows.slice(0, RESULTS_PER_PAGE)
   return {
     videos,

@@ -5,6 +5,7 @@ import type User from '#app/accounts/models/user'
 import Media from '#app/media/models/media'
 import { sql } from '#app/shell/sql'
 import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
+import type { VideoData } from '#app/studio/transformers/video_data'
 import { isGone } from '#tests/support/gone'
 import { createMerchant } from '#tests/support/merchant'
 import { publish, trainProduct } from '#tests/support/product'
@@ -67,7 +68,7 @@ test.group('What others made of a public product', (group) => {
       assert.equal(filmed.status, 200)
       const theirs = await keysOf(other.user.id)
       const [gone] = await Media.query().where('id', owners.images[0].path.split('/').at(-1)!)
-      assert.isFalse((await other.visit('/photos/generate')).props.has_kept_images)
+      assert.isFalse((await other.visit('/photos/generate')).props.has_kept_results)
 
       await remove(owner, productId)
 
@@ -83,8 +84,13 @@ test.group('What others made of a public product', (group) => {
       assert.lengthOf(films, 1)
       assert.isNull(films[0].product_id)
       assert.equal((await other.get(`/media/${films[0].media_id}`)).status, 200)
+      const { props } = await other.visit('/photos/kept')
+      assert.deepEqual(
+        props.videos.map(({ path }: VideoData) => path),
+        [`/media/${films[0].media_id}`]
+      )
       assert.deepEqual(await kept(other), [aiImage.id, others.images[0].id])
-      assert.isTrue((await other.visit('/photos/generate')).props.has_kept_images)
+      assert.isTrue((await other.visit('/photos/generate')).props.has_kept_results)
       const work = await (await other.get(`/api/generations/${others.generation_id}`)).json()
       assert.equal(work.product_id, null)
       assert.equal(work.result.images[0].id, others.images[0].id)
