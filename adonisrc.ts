@@ -41,7 +41,10 @@ export default defineConfig({
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/billing/billing_routes'),
+    () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),
+    () => import('#app/billing/sandbox/sandbox_routes'),
   ],
 
   tests: {

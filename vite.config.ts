@@ -8,18 +8,22 @@ import { defineConfig } from 'vite'
  * each is a request.
  */
 const COMMON_PARTS = [
-  'alert badge breadcrumb button button_classes button_link card class_names control_classes elapsed_time empty_state field',
-  'field_context field_error icon_button image_tile input lazy_dropdown load_more logo media_source menu_classes number_field',
-  'page_header progress_bar progress_ring relative_time relative_time_text skeleton spinner text_link textarea',
+  'alert badge breadcrumb button button_classes button_link card class_names elapsed_time empty_state icon_button image_tile',
+  'lazy_dropdown load_more logo media_source menu_classes page_header progress_bar relative_time relative_time_text skeleton',
+  'spinner text_link use_object_url',
 ]
   .join(' ')
   .replaceAll(' ', '|')
 
+/** The same for pages with a form. */
+const FORMS =
+  /app\/shell\/ui\/(control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
+
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
-    'app/shell/client/(json|api_error|csrf|events|routes|texts|toast|credits)\\.',
-    'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner)',
+    'app/shell/client/(json|api_error|csrf|events|routes|texts|toast|credits|top_up)\\.',
+    'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
     'app/shell/(texts|ui/banner)\\.',
     'vite/preload-helper',
     '\\.adonisjs/client/',
@@ -53,6 +57,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
+            { name: 'forms', test: FORMS },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { DEMO_MERCHANT } from '#config/demo'
 import { type Instance, startInstance } from '#tests/support/instance'
@@ -9,13 +10,16 @@ export interface Bench {
   database: pg.Client
   /** The demo merchant's first product. */
   productId: number
+  /** With which the instance signs. */
+  appKey: string
 }
 
 const RESULTS = 200
 
 /** A whole instance with the demo merchant signed in and a product of 200 results. */
 export async function openBench(): Promise<Bench> {
-  const instance = await startInstance({ env: { LOG_LEVEL: 'warn' } })
+  const appKey = randomBytes(24).toString('hex')
+  const instance = await startInstance({ env: { LOG_LEVEL: 'warn', APP_KEY: appKey } })
   const visitor = new Visitor(instance.url)
   const { email, password } = DEMO_MERCHANT
   await visitor.post('/login', { email, password })
@@ -29,10 +33,10 @@ export async function openBench(): Promise<Bench> {
   const productId = Number(rows[0].id)
   await addResults(database, productId)
   await database.query(
-    `update credit_grants set amount = 10000, remaining = 10000 where user_id = $1 and source = 'demo' and kind = 'image'`,
+    `update credit_grants set amount = 10000, remaining = 10000 where user_id = $1 and source = 'subscription' and kind = 'image'`,
     [rows[0].user_id]
   )
-  return { instance, visitor, database, productId }
+  return { instance, visitor, database, productId, appKey }
 }
 
 export async function closeBench({ instance, database }: Bench): Promise<void> {

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
- * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half.
+ * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half,
+ * `-- billing` payments and credits alone.
  */
 const half = process.argv[2]
-if (half !== 'web') {
+if (half !== 'web' && half !== 'billing') {
   const { benchEngine } = await import('./engine/run.js')
   await benchEngine()
 }
@@ -19,6 +20,7 @@ await chmod(folder, 0o711)
 process.env.DATA_DIR = folder
 
 const { closeBench, openBench } = await import('./bench_instance.js')
+const { benchBilling } = await import('./billing.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
 const { benchSignIn } = await import('./sign_in.js')
@@ -27,13 +29,18 @@ const { benchLatency, benchOverhead } = await import('./work.js')
 
 const bench = await openBench()
 try {
-  await benchJavaScript()
-  await benchLatency(bench)
-  await benchOverhead(bench)
-  await benchPages(bench)
-  await benchSignIn(bench)
-  await benchVariants(bench)
+  if (half !== 'billing') {
+    await benchJavaScript()
+    await benchLatency(bench)
+    await benchOverhead(bench)
+    await benchPages(bench)
+    await benchSignIn(bench)
+    await benchVariants(bench)
+  }
+  // Last: it boots the application in this process.
+  await benchBilling(bench)
 } finally {
   await closeBench(bench)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 }
+process.exit()

@@ -32,6 +32,12 @@ export const COUPONS: Record<string, { percentOff: number; duration: 'once' }> =
   '50OFF': { percentOff: 50, duration: 'once' },
 }
 
+/** A mail tells of paid credits that lapse within this time. */
+export const EXPIRY_NOTICE_DAYS = 3
+
+/** A mail tells a subscriber when no more image credits than these are left. */
+export const LOW_CREDITS = 10
+
 /** Offered to everybody without a subscription. */
 export const PROMO_CODE = '50OFF'
 
@@ -44,7 +50,7 @@ export type Payments = 'stripe' | 'sandbox' | 'off'
 export const payments: Payments = env.get('PAYMENTS', defaultPayments())
 
 /** Whether making pictures of one's own products needs a subscription: docs/decisions/0003-subscription-rule.md. */
-export const requireSubscription = env.get('REQUIRE_SUBSCRIPTION', false)
+export const requireSubscription = env.get('REQUIRE_SUBSCRIPTION', payments !== 'off')
 
 if (payments === 'stripe') {
   const missing = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter((it) => !process.env[it])

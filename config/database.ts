@@ -36,6 +36,7 @@ export default defineConfig({
           'checkouts',
           'payments',
           'webhook_events',
+          'billing_notices',
         ],
       },
     },

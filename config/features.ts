@@ -1,4 +1,5 @@
 import env from '#start/env'
+import { payments } from '#config/billing'
 import type { Features } from '#app/shell/shared_props'
 
 /** Parts of the product that the operator may switch off with `FEATURES_OFF`. */
@@ -39,7 +40,7 @@ export function features(): Features {
     hasTermsAndPrivacyPolicyFeature: featureOn('termsAndPrivacy'),
     managesProfilePhotos: featureOn('profilePhotos'),
     hasAffiliates: false,
-    hasBilling: false,
+    hasBilling: payments !== 'off',
   }
 }
 

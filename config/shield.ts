@@ -1,17 +1,22 @@
 import { bringsAuthorization } from '#app/api/bearer'
+import { analytics, analyticsSources } from '#config/analytics'
 import { defineConfig } from '@adonisjs/shield'
+
+/** What the operator's analytics need, nothing unless configured. */
+const allowed = analyticsSources(analytics)
 
 export default defineConfig({
   csp: {
     enabled: true,
     directives: {
       defaultSrc: [`'self'`],
-      scriptSrc: [`'self'`, '@nonce', '@viteUrl'],
+      scriptSrc: [`'self'`, '@nonce', '@viteUrl', ...allowed.scriptSrc],
       /** Dialog and slider libraries set style attributes at run time. */
       styleSrc: [`'self'`, `'unsafe-inline'`, '@viteUrl'],
-      imgSrc: [`'self'`, 'data:', 'blob:'],
+      imgSrc: [`'self'`, 'data:', 'blob:', ...allowed.imgSrc],
       mediaSrc: [`'self'`, 'blob:'],
-      connectSrc: [`'self'`, '@viteUrl'],
+      connectSrc: [`'self'`, '@viteUrl', ...allowed.connectSrc],
+      frameSrc: [`'self'`, ...allowed.frameSrc],
       fontSrc: [`'self'`, '@viteUrl'],
       objectSrc: [`'none'`],
       baseUri: [`'self'`],
@@ -22,7 +27,11 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: ({ request }) => bringsAuthorization(request),
+    /** A webhook proves by its signature who sent it; the payment sandbox is called with a key of its own. */
+    exceptRoutes: ({ request, route }) =>
+      bringsAuthorization(request) ||
+      route?.name === 'webhooks.stripe' ||
+      request.url().startsWith('/v1/'),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

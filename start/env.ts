@@ -48,6 +48,13 @@ export default await Env.create(new URL('../', import.meta.url), {
   MAIL_API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MAILGUN_DOMAIN: Env.schema.string.optional(),
 
+  POSTHOG_KEY: Env.schema.string.optional(),
+  POSTHOG_HOST: Env.schema.string.optional({ format: 'url', tld: false }),
+  GOOGLE_ADS_ID: Env.schema.string.optional(),
+  GOOGLE_ADS_LABEL: Env.schema.string.optional(),
+  META_PIXEL_ID: Env.schema.string.optional(),
+  ANALYTICS_CONSENT: Env.schema.enum.optional(['required', 'not_required'] as const),
+
   FEATURES_OFF: Env.schema.string.optional(),
 
   DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),

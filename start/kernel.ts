@@ -30,5 +30,6 @@ export const middleware = router.named({
   passwordConfirmed: () => import('#app/accounts/middleware/password_confirmed_middleware'),
   signed: () => import('#app/shell/middleware/signed_middleware'),
   feature: () => import('#app/shell/middleware/feature_middleware'),
+  billing: () => import('#app/billing/middleware/billing_middleware'),
   token: () => import('#app/api/middleware/token_middleware'),
 })

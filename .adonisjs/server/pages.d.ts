@@ -20,6 +20,13 @@ declare module '@adonisjs/inertia/types' {
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
+    'billing/billing': PropsOf<typeof import('../../app/billing/pages/billing.js').default>
+    'billing/checkout_cancelled': PropsOf<typeof import('../../app/billing/pages/checkout_cancelled.js').default>
+    'billing/checkout_success': PropsOf<typeof import('../../app/billing/pages/checkout_success.js').default>
+    'billing/sandbox/invoice': PropsOf<typeof import('../../app/billing/pages/sandbox/invoice.js').default>
+    'billing/sandbox/pay': PropsOf<typeof import('../../app/billing/pages/sandbox/pay.js').default>
+    'billing/sandbox/portal': PropsOf<typeof import('../../app/billing/pages/sandbox/portal.js').default>
+    'billing/subscribe': PropsOf<typeof import('../../app/billing/pages/subscribe.js').default>
     'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>

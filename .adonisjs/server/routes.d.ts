@@ -26,7 +26,14 @@ export type Routes = {
     'api.v1.credits': { paramsTuple?: []; params?: {} }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'billing.portal': { paramsTuple?: []; params?: {} }
+    'checkout': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'credits.checkout': { paramsTuple?: []; params?: {} }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
@@ -77,6 +84,23 @@ export type Routes = {
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.invoice.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.invoice.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.store': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.card': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute.close': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -107,6 +131,7 @@ export type Routes = {
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'webhooks.stripe': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
@@ -119,6 +144,7 @@ export type Routes = {
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
@@ -129,6 +155,10 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -158,6 +188,11 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -176,6 +211,10 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'billing': { paramsTuple?: []; params?: {} }
+    'billing.entries': { paramsTuple?: []; params?: {} }
+    'checkout.cancelled': { paramsTuple?: []; params?: {} }
+    'checkout.success': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -205,6 +244,11 @@ export type Routes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'teams.create': { paramsTuple?: []; params?: {} }
@@ -217,6 +261,12 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+  }
+  OPTIONS: {
+    'sandbox.api': { paramsTuple?: []; params?: {} }
+  }
+  PATCH: {
+    'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
@@ -232,6 +282,9 @@ export type Routes = {
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'billing.portal': { paramsTuple?: []; params?: {} }
+    'checkout': { paramsTuple?: []; params?: {} }
+    'credits.checkout': { paramsTuple?: []; params?: {} }
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
@@ -246,6 +299,19 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'profile_information.update': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
+    'sandbox.invoice.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.invoice.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.pay.store': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.card': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.dispute.close': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'team-members.store': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.store': { paramsTuple?: []; params?: {} }
     'two-factor.confirm': { paramsTuple?: []; params?: {} }
@@ -254,12 +320,14 @@ export type Routes = {
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
+    'webhooks.stripe': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }

@@ -1,26 +1,12 @@
 import { MAIL_TEXTS } from './mail_texts.js'
+import { BILLING_COMPOSERS } from './compose_billing_mail.js'
+import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
 import type { MailData, MailKind } from './messages.js'
-
-export interface MailButton {
-  label: string
-  url: string
-}
-
-/** What a mail says, before it is set in HTML or plain text. */
-export interface ComposedMail {
-  subject: string
-  heading: string
-  paragraphs: string[]
-  buttons: MailButton[]
-  /** In small letters below the buttons. */
-  notes: string[]
-}
 
 type Composers = { [Kind in MailKind]: (data: MailData[Kind]) => ComposedMail }
 
-const button = (label: string, url: string): MailButton => ({ label, url })
-
 const COMPOSERS: Composers = {
+  ...BILLING_COMPOSERS,
   verify_email({ name, url }) {
     const { subject, heading, body, action, note } = MAIL_TEXTS.verifyEmail
     return mail(subject, heading, [hello(name), body], [button(action, url)], [note])
@@ -81,32 +67,4 @@ const COMPOSERS: Composers = {
 /** The words of a message. Pure: the same data gives the same mail. */
 export function composeMail<Kind extends MailKind>(kind: Kind, data: MailData[Kind]): ComposedMail {
   return COMPOSERS[kind](data)
-}
-
-function mail(
-  subject: string,
-  heading: string,
-  paragraphs: string[],
-  buttons: MailButton[],
-  notes: string[]
-): ComposedMail {
-  return { subject, heading, paragraphs, buttons, notes }
-}
-
-function hello(name: string): string {
-  return fill(MAIL_TEXTS.hello, { name })
-}
-
-/** Replaces `{name}` by its value; what people typed is put on one line. */
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''))
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
-}
-
-/** In UTC, since the server does not know where the reader is. */
-function timeText(iso: string): string {
-  return `${new Date(iso).toISOString().slice(0, 16).replace('T', ', ')} UTC`
 }

@@ -1,3 +1,10 @@
+import type { CreditKind } from '#config/credits'
+
+interface BillingMailData {
+  name: string
+  billingUrl: string
+}
+
 /** What each message needs to be written. Links are absolute and come from `APP_URL` alone. */
 export interface MailData {
   verify_email: { name: string; url: string }
@@ -10,6 +17,22 @@ export interface MailData {
   email_changed: { name: string; newEmail: string; at: string }
   data_ready: { name: string; url: string; hours: number }
   account_deleted: { name: string }
+  payment_problem: BillingMailData & {
+    problem: 'payment_failed' | 'action_required'
+    /** The provider's page where the invoice can be paid. */
+    url: string | null
+  }
+  subscription_cancelled: BillingMailData & { hasEnded: boolean; at: string }
+  second_subscription: BillingMailData
+  /** Cents. */
+  payment_refunded: BillingMailData & { amount: number; currency: string; isFull: boolean }
+  payment_disputed: BillingMailData & {
+    state: 'open' | 'won' | 'lost'
+    amount: number
+    currency: string
+  }
+  credits_expiring: BillingMailData & { at: string; left: Partial<Record<CreditKind, number>> }
+  credits_low: BillingMailData & { left: number }
 }
 
 export type MailKind = keyof MailData

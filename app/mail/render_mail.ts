@@ -1,6 +1,6 @@
 import edge from 'edge.js'
 import { appUrl } from '#config/app'
-import type { ComposedMail } from './compose_mail.js'
+import type { ComposedMail } from './composed_mail.js'
 import { MAIL_TEXTS } from './mail_texts.js'
 
 /** A composed mail as HTML, everything in it escaped. */

@@ -13,6 +13,14 @@ export const MAILS_QUEUE = 'mails'
 export const DATA_EXPORTS_QUEUE = 'data_exports'
 /** Where copies go whose worker died as often as attempts are allowed. */
 export const ABANDONED_DATA_EXPORTS_QUEUE = 'data_exports_abandoned'
+export const SANDBOX_DELIVERIES_QUEUE = 'sandbox_deliveries'
+export const SANDBOX_TIME_QUEUE = 'sandbox_time'
+
+export const PAYMENT_EVENTS_QUEUE = 'payment_events'
+/** Where jobs go that failed as often as attempts are allowed. */
+export const FAILED_PAYMENT_EVENTS_QUEUE = 'payment_events_failed'
+export const RECONCILIATION_QUEUE = 'payment_reconciliation'
+export const CREDIT_NOTICES_QUEUE = 'credit_notices'
 
 export interface GenerationJob {
   generationId: string
@@ -24,6 +32,17 @@ export interface MailJob {
 
 export interface DataExportJob {
   exportId: string
+}
+
+/** Ids are the payment provider's. */
+export type PaymentJob =
+  | { kind: 'event'; eventId: string }
+  | { kind: 'checkout_session'; sessionId: string }
+  | { kind: 'end_duplicate'; subscriptionId: string }
+  | { kind: 'close_customer'; customerId: string }
+
+export interface SandboxDeliveryJob {
+  deliveryIds: number[]
 }
 
 const SCHEMA = 'pgboss'
@@ -82,6 +101,31 @@ export async function migrateQueue(): Promise<void> {
       expireInSeconds: 3600,
       deadLetter: ABANDONED_DATA_EXPORTS_QUEUE,
     })
+    await ensureQueue(boss, FAILED_PAYMENT_EVENTS_QUEUE, { notify: true })
+    await ensureQueue(boss, PAYMENT_EVENTS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      /** Twelve tries over about two days. */
+      retryLimit: 11,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 12 * 3600,
+      expireInSeconds: 120,
+      deadLetter: FAILED_PAYMENT_EVENTS_QUEUE,
+    })
+    await ensureQueue(boss, RECONCILIATION_QUEUE, { retryLimit: 2, retryDelay: 600 })
+    await ensureQueue(boss, CREDIT_NOTICES_QUEUE, { retryLimit: 0 })
+    await ensureQueue(boss, SANDBOX_DELIVERIES_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      /** Over about a day. */
+      retryLimit: 30,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 600,
+    })
+    await ensureQueue(boss, SANDBOX_TIME_QUEUE, { retryLimit: 0 })
   } finally {
     await boss.stop({ graceful: false })
   }

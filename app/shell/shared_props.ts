@@ -1,3 +1,5 @@
+import type { AnalyticsSettings } from '#app/analytics/settings'
+
 /** Props that every page gets. Spelled as on the wire. */
 export type SharedProps = {
   auth: { user: SharedUser | null }
@@ -5,6 +7,8 @@ export type SharedProps = {
   features: Features
   flash: Flash
   social: Social
+  /** Null while the operator has configured none. */
+  analytics: AnalyticsSettings | null
   /** By field; by bag and field when the form has a bag. */
   errors: Record<string, string | Record<string, string>>
 }
@@ -18,11 +22,20 @@ export type SharedUser = {
   profile_photo_url: string | null
   profile_photo_path: string | null
   subscribed: boolean
+  /** Now or ever: offers for newcomers are not for them. */
+  had_subscription: boolean
+  billing_problem: BillingProblem | null
   /** Also while a setup waits for its first code. */
   two_factor_enabled: boolean
   current_team: TeamRef | null
   current_team_id: number | null
   all_teams: TeamRef[]
+}
+
+/** What a subscriber has to see to, and the payment provider's page for it. */
+export type BillingProblem = {
+  kind: 'payment_failed' | 'action_required'
+  url: string | null
 }
 
 export type TeamRef = {

@@ -22,24 +22,27 @@ export const SHELL_TEXTS = {
     switch: 'Switch Teams',
   },
   promo: {
+    label: 'Offer',
     text: 'Get 50% off for 1 month with code 50OFF.',
     action: 'Upgrade for $14.5/mo',
+    code: '50OFF',
+    /** For those whose first month is over. */
+    again: { text: '100 pictures and 2 videos every month.', action: 'Upgrade for $29/mo' },
   },
+  dunning: {
+    payment_failed: {
+      text: 'Your last payment did not go through.',
+      action: 'Update payment method',
+    },
+    action_required: {
+      text: 'Your bank wants you to confirm a payment.',
+      action: 'Confirm payment',
+    },
+  },
+  subscribe: 'Subscribe',
+  topUp: 'Top Up',
+  topUpCredits: 'Top Up Credits',
   menu: { open: 'Open menu', close: 'Close menu' },
   credits: 'Credits',
   guest: { logIn: 'Log in', register: 'Create an account', open: 'Open Vitrine' },
-  sample: {
-    region: 'A sample',
-    title: 'The same product, a new picture',
-    body: 'Photograph your product once. Vitrine learns it, then places it in any scene you describe.',
-    before: 'Perfume bottle photographed on a white background',
-    after: 'The same bottle on a wooden table in evening light',
-    label: 'Compare before and after',
-  },
-  footer: {
-    label: 'Legal',
-    line: 'Vitrine turns product photos into marketing pictures.',
-    terms: 'Terms of Service',
-    privacy: 'Privacy Policy',
-  },
 }

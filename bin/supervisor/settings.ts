@@ -19,6 +19,8 @@ export interface Settings {
   demo: boolean
   /** Whether mail is kept on this machine instead of being sent. */
   mailbox: boolean
+  /** Who takes the money: `stripe`, `sandbox` or `off`. */
+  payments: string
   /** Hot reload instead of built pages. */
   dev: boolean
 }
@@ -26,8 +28,8 @@ export interface Settings {
 /**
  * Reads the settings; a variable that is set wins over `.env` in the project's root.
  *
- * `NODE_ENV=production` leaves the demo merchant out and changes nothing else: only `dev` runs the application in its
- * development mode.
+ * `NODE_ENV=production` leaves the demo merchant and the payment sandbox out and changes nothing else: only `dev` runs the
+ * application in its development mode.
  *
  * @throws Failure when a value makes no sense
  */
@@ -43,8 +45,15 @@ export function readSettings(argv: string[]): Settings {
     databaseUrl: DATABASE_URL || null,
     demo: NODE_ENV !== 'production',
     mailbox: (process.env.MAIL_DRIVER ?? 'mailbox') === 'mailbox',
+    payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),
     dev: argv.includes('--dev'),
   }
+}
+
+/** A sandbox gives credits away: in production it has to be asked for by name. */
+function defaultPayments(isProduction: boolean): string {
+  if (process.env.STRIPE_SECRET_KEY) return 'stripe'
+  return isProduction ? 'off' : 'sandbox'
 }
 
 function readPort(text: string): number {

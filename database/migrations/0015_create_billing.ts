@@ -18,6 +18,12 @@ export default class extends BaseSchema {
       /** What the user has to see to, with the provider's page for it. */
       table.text('problem').nullable()
       table.text('problem_url').nullable()
+      /** The subscription that was there first, when two were paid by race: this one is cancelled and refunded. */
+      table
+        .bigInteger('duplicate_of')
+        .nullable()
+        .references('subscriptions.id')
+        .onDelete('SET NULL')
       table.check(
         `problem in ('payment_failed', 'action_required')`,
         {},
@@ -59,7 +65,11 @@ export default class extends BaseSchema {
       /** The invoice's or the checkout session's. */
       table.text('provider_id').notNullable().unique()
       table.text('payment_intent_id').nullable().unique()
-      table.bigInteger('subscription_id').nullable().references('subscriptions.id')
+      table
+        .bigInteger('subscription_id')
+        .nullable()
+        .references('subscriptions.id')
+        .onDelete('SET NULL')
       table.integer('amount').notNullable()
       table.integer('refunded').notNullable().defaultTo(0)
       table.text('currency').notNullable()
@@ -99,6 +109,8 @@ export default class extends BaseSchema {
       table.text('id').primary()
       table.text('type').notNullable()
       table.text('api_version').nullable()
+      /** Whose it is, so that it can go with the account. */
+      table.text('customer_id').nullable().index()
       table.jsonb('payload').notNullable()
       table.text('status').notNullable().defaultTo('pending')
       table.text('error').nullable()
@@ -111,6 +123,16 @@ export default class extends BaseSchema {
         'webhook_events_status_is_known'
       )
       table.index(['status', 'received_at'])
+    })
+
+    /** What a user has been told by mail, so that it is told once. */
+    this.schema.createTable('billing_notices', (table) => {
+      table.bigInteger('user_id').notNullable().references('users.id').onDelete('CASCADE')
+      table.text('kind').notNullable()
+      /** Names the occasion. */
+      table.text('reference').notNullable()
+      table.timestamp('created_at', { useTz: true }).notNullable().defaultTo(this.now())
+      table.primary(['user_id', 'kind', 'reference'])
     })
   }
 }

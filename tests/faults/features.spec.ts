@@ -4,13 +4,26 @@ import { ACCOUNT_ROUTES, addressOf } from '#tests/support/account_routes'
 import { startInstance } from '#tests/support/instance'
 import { Visitor } from '#tests/support/visitor'
 
+const BILLING_ROUTES = [
+  ['GET', '/subscribe'],
+  ['GET', '/billing'],
+  ['GET', '/billing/credits.csv'],
+  ['POST', '/billing/portal'],
+  ['POST', '/checkout'],
+  ['POST', '/credits/checkout'],
+  ['GET', '/checkout/success'],
+  ['GET', '/checkout/cancelled'],
+  ['POST', '/webhooks/stripe'],
+  ['GET', '/v1/prices'],
+]
+
 test('what the operator switched off is gone: routes, links and all', async ({
   assert,
   cleanup,
 }) => {
   const optional = ACCOUNT_ROUTES.filter(({ feature }) => feature !== null)
   const off = [...new Set(optional.map(({ feature }) => feature))].join(',')
-  const instance = await startInstance({ env: { FEATURES_OFF: off } })
+  const instance = await startInstance({ env: { FEATURES_OFF: off, PAYMENTS: 'off' } })
   cleanup(async () => {
     await instance.stop()
   })
@@ -24,6 +37,9 @@ test('what the operator switched off is gone: routes, links and all', async ({
       assert.equal(status, 404, `${route.method} ${route.pattern}`)
     }
   }
+  for (const [method, path] of BILLING_ROUTES) {
+    assert.equal((await merchant.call(method, path)).status, 404, `${method} ${path}`)
+  }
   const { status, props } = await merchant.visit('/dashboard')
   assert.equal(status, 200)
   assert.deepInclude(props.features, {
@@ -36,6 +52,7 @@ test('what the operator switched off is gone: routes, links and all', async ({
     hasAccountDeletionFeatures: false,
     hasApiFeatures: false,
     managesProfilePhotos: false,
+    hasBilling: false,
   })
   for (const page of ['/user/profile', '/products', '/photos/generate']) {
     assert.equal((await merchant.visit(page)).status, 200, page)

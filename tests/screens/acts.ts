@@ -17,6 +17,24 @@ export const press =
   (page: Page) =>
     page.getByRole('button', { name, exact: true }).nth(place).click()
 
+/** Opens the page once more, as if the server had sent other props. */
+export async function reopenWith(page: Page, props: object): Promise<void> {
+  await page.route(page.url(), async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(
+      /(?<=<script data-page="app" type="application\/json">)[^<]*/,
+      (json) => {
+        const data = JSON.parse(json)
+        const changed = { ...data, props: { ...data.props, ...props } }
+        return JSON.stringify(changed).replaceAll('<', String.raw`\u003c`)
+      }
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.reload()
+}
+
 export const chosen = async (page: Page) => {
   await page.locator('input[type=file]').first().setInputFiles(photos(6))
   await page.getByText('6 of 20 photos selected').waitFor()

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
+import { describeBilling } from './describe_billing.js'
 import { describeTeams } from './describe_teams.js'
 
 /** The demo merchant's first product. */
@@ -28,6 +29,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     ])
     await keepPictures(client)
     await describeTeams(client)
+    await describeBilling(client)
   } finally {
     await client.end()
   }

@@ -20,7 +20,10 @@ process.env.DATA_DIR = dataDir
 process.env.CHROMIUM = (await findChromium()) ?? undefined
 await mkdir(OUTPUT, { recursive: true })
 const social = await SocialServer.start()
-const instance = await startInstance({ dataDir, env: social.environment() })
+const instance = await startInstance({
+  dataDir,
+  env: { ...social.environment(), PAYMENTS: 'sandbox' },
+})
 social.appUrl = instance.url
 const browser = await launchChromium()
 let failed = 0

@@ -11,7 +11,7 @@ test('every page and state can be reached, is accessible and fits a phone and a 
   cleanup,
 }) => {
   const social = await SocialServer.start()
-  const instance = await startInstance({ env: social.environment() })
+  const instance = await startInstance({ env: { ...social.environment(), PAYMENTS: 'sandbox' } })
   social.appUrl = instance.url
   cleanup(async () => {
     await instance.stop()

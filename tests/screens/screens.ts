@@ -9,9 +9,12 @@ import {
   press,
 } from './acts.js'
 import { INPAINT_SCREENS } from './inpaint_screens.js'
+import { BILLING_SCREENS } from './billing_screens.js'
+import type { Payer } from './describe_billing.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { SANDBOX_SCREENS } from './sandbox_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
@@ -20,8 +23,8 @@ import { TEAM_SCREENS } from './team_screens.js'
 /** One state of one screen. */
 export interface Screen {
   name: string
-  /** Who looks: nobody signed in, the demo merchant, or somebody who has just registered. */
-  as: 'guest' | 'demo' | 'newcomer'
+  /** Who looks: nobody signed in, the demo merchant, somebody who has just registered, or one of those who pay. */
+  as: 'guest' | 'demo' | 'newcomer' | Payer
   path: string
   /** Brings the screen into the state. */
   act?: (page: Page) => Promise<void>
@@ -139,7 +142,9 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...BILLING_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SECURITY_SCREENS,
+  ...SANDBOX_SCREENS,
 ]

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { freshEmail } from '../support/visitor.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
+import { PAYERS } from './describe_billing.js'
 import { dropHeldCalls } from './held_calls.js'
 import { MaskAnswers } from './mask_answers.js'
 import { SCREENS, type Screen } from './screens.js'
@@ -126,9 +127,9 @@ async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void
 async function signIn(context: BrowserContext, as: Screen['as']): Promise<void> {
   const page = await context.newPage()
   if (as === 'guest') return
-  if (as === 'demo') {
+  if (as !== 'newcomer') {
     await page.goto('/login')
-    await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
+    await page.getByLabel('Email').fill(as === 'demo' ? DEMO_MERCHANT.email : PAYERS[as].email)
     await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
   } else {
     await page.goto('/register')

@@ -5,6 +5,7 @@ import { createAccount } from '#app/accounts/actions/register_user'
 import type User from '#app/accounts/models/user'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
 import type { CreditKind } from '#config/credits'
+import { sql } from '#app/shell/sql'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -31,5 +32,16 @@ export async function createMerchant(
       })
     )
   }
+  return user
+}
+
+/** The same with a subscription, which making pictures of one's own products needs. */
+export async function createSubscriber(
+  credits: Partial<Record<CreditKind, number>> = {}
+): Promise<User> {
+  const user = await createMerchant(credits)
+  await sql(db.connection(), `insert into subscriptions (user_id, status) values (?, 'active')`, [
+    user.id,
+  ])
   return user
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { closePayments } from '#app/billing/actions/close_payments'
 import { retainAccountingRecords } from '#app/billing/actions/retain_accounting_records'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { removeMedia } from '#app/media/remove_media'
@@ -24,9 +25,9 @@ const DEADLOCK = '40P01'
 
 /**
  * Deletes an account with all that belongs to it, in one transaction: work that runs is cancelled; products, pictures,
- * teams, credits, sessions, tokens and the trail go. What tax law wants is kept without a name; what others made of its
- * products stays theirs. Files go once the transaction is committed; those that a crash leaves behind have no row and are
- * swept.
+ * teams, credits, sessions, tokens and the trail go; a subscription ends. What tax law wants is kept without a name; what
+ * others made of its products stays theirs. Files go once the transaction is committed; those that a crash leaves behind
+ * have no row and are swept.
  *
  * Begun anew when something was added while it was being locked, or should the database break it off for a deadlock.
  * @throws FormError under `delete_teams` when others work in a team of this user
@@ -60,6 +61,7 @@ export async function deleteAccountIn(
   for (const id of user.productIds) await removeProduct(trx, id)
   const media = await sql<{ id: string }>(trx, 'select id from media where owner_id = ?', [userId])
   await retainAccountingRecords(trx, userId)
+  await closePayments(trx, userId)
   // What waits to be sent may warn the owner that somebody else took the account: it still goes out.
   await sql(
     trx,

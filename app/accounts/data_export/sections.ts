@@ -111,8 +111,31 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'subscriptions',
     table: 'subscriptions',
-    query: `select status, current_period_end, created_at, updated_at from subscriptions
-      where user_id = :userId order by id`,
+    query: `select provider_id, status, current_period_start, current_period_end, cancel_at, ended_at, problem,
+        created_at, updated_at
+      from subscriptions where user_id = :userId order by id`,
+  },
+  {
+    name: 'payment_customer',
+    table: 'customers',
+    query: `select provider_id, created_at from customers where user_id = :userId`,
+  },
+  {
+    name: 'checkouts',
+    table: 'checkouts',
+    query: `select kind, coupon, status, provider_id, created_at, completed_at, conversion_reported_at
+      from checkouts where user_id = :userId order by id`,
+  },
+  {
+    name: 'payments',
+    table: 'payments',
+    query: `select kind, provider_id, amount, refunded, currency, dispute, paid_at
+      from payments where user_id = :userId order by id`,
+  },
+  {
+    name: 'billing_notices',
+    table: 'billing_notices',
+    query: `select kind, created_at from billing_notices where user_id = :userId order by created_at`,
   },
   {
     name: 'credits_received',
@@ -123,7 +146,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'credit_entries',
     table: 'credit_entries',
-    query: `select kind, reason, change, balance, generation_id, created_at from credit_entries
+    query: `select kind, reason, change, balance, generation_id, reference, created_at from credit_entries
       where user_id = :userId order by id`,
   },
 ]

@@ -1,9 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { LegalPage } from '~/accounts/components/legal_page'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { PublicLayout } from '~/shell/layouts/public_layout'
+import { useShared } from '~/shell/layouts/use_shared'
+
+const ConsentChoice = lazy(() => import('~/analytics/components/consent_choice'))
 
 export default function PrivacyPolicyPage({ policy }: { policy: string }) {
-  return <LegalPage title={ACCOUNT_TEXTS.legal.privacy} html={policy} />
+  const { analytics } = useShared()
+  return (
+    <>
+      <LegalPage title={ACCOUNT_TEXTS.legal.privacy} html={policy} />
+      {analytics && (
+        <div className="mx-auto w-full max-w-3xl px-4 pb-10 sm:px-6 sm:pb-16">
+          <Suspense>
+            <ConsentChoice settings={analytics} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
 }
 
 PrivacyPolicyPage.layout = PublicLayout

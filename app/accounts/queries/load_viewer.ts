@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { SUBSCRIBED_STATUSES } from '#config/billing'
-import type { Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
+import type { BillingProblem, Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
 import { profilePhotoData } from '../transformers/profile_photo_data.js'
@@ -20,6 +20,8 @@ interface ViewerRow {
   profile_photo_media_id: string | null
   personal_team_id: number | null
   subscribed: boolean
+  had_subscription: boolean
+  billing_problem: BillingProblem | null
   two_factor_enabled: boolean
   all_teams: TeamRef[]
   credits: Partial<Record<CreditKind, number>>
@@ -35,6 +37,12 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
     `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id, u.profile_photo_media_id,
        u.two_factor_secret is not null as two_factor_enabled,
        exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(?)) as subscribed,
+       exists (select 1 from subscriptions s where s.user_id = u.id
+         and s.status not in ('incomplete', 'incomplete_expired')) as had_subscription,
+       (select json_build_object('kind', s.problem, 'url', s.problem_url) from subscriptions s
+          where s.user_id = u.id and s.problem is not null
+            and s.status not in ('canceled', 'incomplete_expired')
+          order by s.id desc limit 1) as billing_problem,
        (select t.id from teams t where t.user_id = u.id and t.personal_team) as personal_team_id,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
           from teams t where t.user_id = u.id
@@ -58,6 +66,8 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       email_verified_at: row.email_verified_at?.toISOString() ?? null,
       ...profilePhotoData(row.profile_photo_media_id),
       subscribed: row.subscribed,
+      had_subscription: row.had_subscription,
+      billing_problem: row.billing_problem,
       two_factor_enabled: row.two_factor_enabled,
       current_team: currentTeam,
       current_team_id: currentTeam?.id ?? null,

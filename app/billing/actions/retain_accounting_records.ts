@@ -3,7 +3,7 @@ import { ACCOUNTING_YEARS } from '#config/accounts'
 import { sql } from '#app/shell/sql'
 
 /**
- * Copies what tax law wants kept of an account that is about to go: its subscriptions and what was bought, without
+ * Copies what tax law wants kept of an account that is about to go: its subscriptions, what was paid and what was bought, without
  * name, address or anything else that tells whose it was. Gifts, samples and what was paid back in credits are
  * no business and are not kept.
  */
@@ -24,10 +24,20 @@ export async function retainAccountingRecords(
   await sql(
     trx,
     `insert into accounting_records (former_user_id, kind, data, keep_until)
+     select user_id, 'payment', jsonb_build_object('provider_id', provider_id, 'kind', kind,
+       'payment_intent_id', payment_intent_id, 'amount', amount, 'refunded', refunded, 'currency', currency,
+       'dispute', dispute, 'paid_at', paid_at),
+       now() + make_interval(years => :years)
+     from payments where user_id = :userId`,
+    times
+  )
+  await sql(
+    trx,
+    `insert into accounting_records (former_user_id, kind, data, keep_until)
      select user_id, 'credits_bought', jsonb_build_object('source', source, 'source_key', source_key,
        'kind', kind, 'amount', amount, 'created_at', created_at),
        now() + make_interval(years => :years)
-     from credit_grants where user_id = :userId and source not in ('welcome', 'refund', 'demo')`,
+     from credit_grants where user_id = :userId and source not in ('welcome', 'refund', 'demo', 'operator')`,
     times
   )
 }

@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/shell/exceptions/app_error'
-import { type Allocation, announceCredits, lockLedger, writeEntry } from './ledger.js'
-import { sql } from '#app/shell/sql'
+import { type Allocation, lockLedger, writeEntry } from './ledger.js'
 
 export interface DebitCreditsInput {
   userId: number
@@ -13,11 +12,6 @@ export interface DebitCreditsInput {
   generationId: string
 }
 
-interface SpendableGrant {
-  id: number
-  remaining: number
-}
-
 /**
  * Takes credits, from the grant that lapses first; grants that never lapse are spent last.
  * @throws AppError 402 `not_enough_credits` with `needed`, `available` and `kind`; nothing is taken then
@@ -26,13 +20,7 @@ export async function debitCredits(
   trx: TransactionClientContract,
   { userId, kind, amount, generationId }: DebitCreditsInput
 ): Promise<void> {
-  await lockLedger(trx, userId, kind)
-  const grants = await sql<SpendableGrant>(
-    trx,
-    `select id, remaining from credit_grants where user_id = ? and kind = ? and remaining > 0
-     order by expires_at asc nulls last, id`,
-    [userId, kind]
-  )
+  const grants = await lockLedger(trx, userId, kind)
   const available = grants.reduce((sum, grant) => sum + grant.remaining, 0)
   if (available < amount) throw notEnoughCredits(kind, amount, available)
 
@@ -44,14 +32,7 @@ export async function debitCredits(
     missing -= taken
     allocations.push({ grantId: grant.id, change: -taken })
   }
-  await sql(
-    trx,
-    `update credit_grants g set remaining = g.remaining + a.change
-     from unnest(?::bigint[], ?::int[]) as a (grant_id, change) where g.id = a.grant_id`,
-    [allocations.map(({ grantId }) => grantId), allocations.map(({ change }) => change)]
-  )
   await writeEntry(trx, { userId, kind, reason: 'debit', generationId, allocations })
-  await announceCredits(trx, userId)
 }
 
 function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { announceCredits, lockLedger, writeEntry } from './ledger.js'
+import { lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/shell/sql'
 
 export interface GrantCreditsInput {
@@ -14,6 +14,8 @@ export interface GrantCreditsInput {
   sourceKey: string
   /** When what is left lapses; never, if missing. */
   expiresAt?: Date
+  /** What was paid for them. */
+  paymentId?: number
 }
 
 /**
@@ -22,14 +24,14 @@ export interface GrantCreditsInput {
  */
 export async function grantCredits(
   trx: TransactionClientContract,
-  { userId, kind, amount, source, sourceKey, expiresAt }: GrantCreditsInput
+  { userId, kind, amount, source, sourceKey, expiresAt, paymentId }: GrantCreditsInput
 ): Promise<boolean> {
   await lockLedger(trx, userId, kind)
   const rows = await sql<{ id: number }>(
     trx,
-    `insert into credit_grants (user_id, kind, source, source_key, amount, remaining, expires_at)
-     values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`,
-    [userId, kind, source, sourceKey, amount, amount, expiresAt ?? null]
+    `insert into credit_grants (user_id, kind, source, source_key, amount, remaining, expires_at, payment_id)
+     values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`,
+    [userId, kind, source, sourceKey, amount, amount, expiresAt ?? null, paymentId ?? null]
   )
   if (rows.length === 0) return false
   await writeEntry(trx, {
@@ -37,7 +39,7 @@ export async function grantCredits(
     kind,
     reason: 'grant',
     allocations: [{ grantId: rows[0].id, change: amount }],
+    applied: true,
   })
-  await announceCredits(trx, userId)
   return true
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type CreditKind, REFUND_GRACE_DAYS } from '#config/credits'
-import { type Allocation, announceCredits, lockLedger, writeEntry } from './ledger.js'
+import { type Allocation, lockLedger, writeEntry } from './ledger.js'
 import { sql } from '#app/shell/sql'
 
 export interface RefundCreditsInput {
@@ -24,8 +24,9 @@ interface DebitedGrant {
  */
 export async function refundCredits(
   trx: TransactionClientContract,
-  { userId, kind, amount, generationId }: RefundCreditsInput
+  input: RefundCreditsInput
 ): Promise<void> {
+  const { userId, kind, amount, generationId } = input
   await lockLedger(trx, userId, kind)
   const rows = await sql<DebitedGrant>(
     trx,
@@ -43,29 +44,35 @@ export async function refundCredits(
     const change = Math.min(taken, missing)
     if (change === 0) break
     missing -= change
-    allocations.push({
-      grantId: lapsed
-        ? await replaceLapsedGrant(trx, { userId, kind, amount: change, generationId, grantId })
-        : await returnToGrant(trx, grantId, change),
-      change,
-    })
+    const allocation = { grantId, change }
+    if (lapsed) allocation.grantId = await replaceLapsedGrant(trx, { ...input, grantId, change })
+    else await returnToGrant(trx, allocation)
+    allocations.push(allocation)
   }
   if (missing > 0) throw new Error(`Refund of generation ${generationId} exceeds its debit`)
-  await writeEntry(trx, { userId, kind, reason: 'refund', generationId, allocations })
-  await announceCredits(trx, userId)
+  await writeEntry(trx, {
+    userId,
+    kind,
+    reason: 'refund',
+    generationId,
+    allocations,
+    applied: true,
+  })
 }
 
-async function returnToGrant(trx: TransactionClientContract, grantId: number, amount: number) {
+async function returnToGrant(
+  trx: TransactionClientContract,
+  { grantId, change }: Allocation
+): Promise<void> {
   await sql(trx, 'update credit_grants set remaining = remaining + ? where id = ?', [
-    amount,
+    change,
     grantId,
   ])
-  return grantId
 }
 
 async function replaceLapsedGrant(
   trx: TransactionClientContract,
-  input: RefundCreditsInput & { grantId: number }
+  input: RefundCreditsInput & Allocation
 ): Promise<number> {
   const rows = await sql<{ id: number }>(
     trx,
@@ -75,8 +82,8 @@ async function replaceLapsedGrant(
       input.userId,
       input.kind,
       `${input.generationId}:${input.grantId}`,
-      input.amount,
-      input.amount,
+      input.change,
+      input.change,
       REFUND_GRACE_DAYS,
     ]
   )

@@ -9,13 +9,17 @@ import { JSON_LIMITS } from '#config/media'
 import { JsonBodyError, JsonUploads } from '../intake/json_uploads.js'
 import { keepUploads } from '../intake/uploads.js'
 
+/** Reads its body itself, byte by byte as it was signed. */
+const RAW_ROUTE = 'webhooks.stripe'
+
 /**
  * Reads the body of every JSON request, data URLs in it straight to disk, and removes whatever files a request brought
  * once it has been answered.
  */
 export default class UploadsMiddleware {
-  async handle({ request }: HttpContext, next: NextFn) {
-    const isJson = request.hasBody() && request.is(['json', 'application/*+json'])
+  async handle({ request, route }: HttpContext, next: NextFn) {
+    const isJson =
+      route?.name !== RAW_ROUTE && request.hasBody() && request.is(['json', 'application/*+json'])
     try {
       return await (isJson ? this.#withJson(request, next) : next())
     } finally {

@@ -2,16 +2,18 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { createAccount } from '#app/accounts/actions/register_user'
+import { seedDemoSubscription } from '#app/billing/actions/seed_demo_subscription'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { payments, PLAN } from '#config/billing'
 import type { CreditKind } from '#config/credits'
 import { DEMO_MERCHANT } from '#config/demo'
 import { DEMO_PRODUCTS } from './catalog.js'
 import { seedProduct } from './seed_product.js'
 
-/** What a paid month grants. */
-const CREDITS: Record<CreditKind, number> = { image: 100, video: 2, model: 20 }
-
-/** Makes the merchant that a newcomer signs in as: subscribed, with credits and two trained products. */
+/**
+ * Makes the merchant that a newcomer signs in as, with two trained products: subscribed in the payment sandbox, or with
+ * credits for nothing where there is none.
+ */
 export async function seedDemoMerchant(trx: TransactionClientContract): Promise<void> {
   const { email, password, name } = DEMO_MERCHANT
   if (await User.findBy('email', email, { client: trx })) return
@@ -21,17 +23,16 @@ export async function seedDemoMerchant(trx: TransactionClientContract): Promise<
     password,
     emailVerifiedAt: DateTime.now(),
   })
-  await trx.table('subscriptions').insert({ user_id: user.id, status: 'active' })
-  for (const [kind, amount] of Object.entries(CREDITS)) {
-    await grantCredits(trx, {
-      userId: user.id,
-      kind: kind as CreditKind,
-      amount,
-      source: 'demo',
-      sourceKey: '1',
-    })
-  }
+  if (payments === 'sandbox') await seedDemoSubscription(trx, { userId: user.id, name, email })
+  else await giveCredits(trx, user.id)
   for (const sample of DEMO_PRODUCTS) {
     await seedProduct(trx, { sample, ownerId: user.id, isPublic: false })
+  }
+}
+
+async function giveCredits(trx: TransactionClientContract, userId: number): Promise<void> {
+  const gift = { userId, source: 'demo', sourceKey: '1' }
+  for (const [kind, amount] of Object.entries(PLAN.credits) as [CreditKind, number][]) {
+    await grantCredits(trx, { ...gift, kind, amount })
   }
 }

@@ -4,13 +4,14 @@ import { route } from '~/shell/client/routes'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
-import { FailedStep } from './failed_step'
-import { IdentifiedStep } from './identified_step'
 import { IdentifyingStep } from './identifying_step'
 import { PhotoPicker } from './photo_picker'
 import { SelectStep } from './select_step'
 import { useCreateProduct } from './use_create_product'
 
+const loadIdentifiedStep = () => import('./identified_step')
+const FailedStep = lazy(() => import('./failed_step'))
+const IdentifiedStep = lazy(loadIdentifiedStep)
 const TrainingCard = lazy(() => import('./training_card'))
 
 const TEXTS = PRODUCT_TEXTS.create
@@ -25,6 +26,12 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
   const flow = useCreateProduct(unfinished)
   const { step, selection, setSelection } = flow
   const count = selection.files.length
+
+  function identify() {
+    // It is there before the photos have been looked at.
+    void loadIdentifiedStep().catch(() => {})
+    return flow.identify()
+  }
 
   switch (step.name) {
     case 'training':
@@ -41,11 +48,13 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
       )
     case 'failed':
       return (
-        <FailedStep
-          modelId={step.training.model_id}
-          failure={step.failure}
-          onRetry={() => flow.retry(step.training, step.failure)}
-        />
+        <Suspense>
+          <FailedStep
+            modelId={step.training.model_id}
+            failure={step.failure}
+            onRetry={() => flow.retry(step.training, step.failure)}
+          />
+        </Suspense>
       )
     case 'identifying':
       return (
@@ -59,18 +68,20 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
       return (
         <div className="flex flex-col gap-6">
           {step.name !== 'select' && (
-            <IdentifiedStep
-              identification={step.identification}
-              files={selection.files}
-              name={flow.name}
-              onName={flow.setName}
-              description={flow.description}
-              onDescription={flow.setDescription}
-              error={step.name === 'identified' ? step.error : null}
-              uploading={step.name === 'uploading' ? step.fraction : null}
-              onStart={() => flow.train(step.identification)}
-              onBack={flow.backToPhotos}
-            />
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <IdentifiedStep
+                identification={step.identification}
+                files={selection.files}
+                name={flow.name}
+                onName={flow.setName}
+                description={flow.description}
+                onDescription={flow.setDescription}
+                error={step.name === 'identified' ? step.error : null}
+                uploading={step.name === 'uploading' ? step.fraction : null}
+                onStart={() => flow.train(step.identification)}
+                onBack={flow.backToPhotos}
+              />
+            </Suspense>
           )}
           <PhotoPicker
             selection={selection}
@@ -81,7 +92,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
             disabled={step.name === 'uploading'}
           />
           {step.name === 'select' && (
-            <SelectStep count={count} error={step.error} onIdentify={flow.identify} />
+            <SelectStep count={count} error={step.error} onIdentify={identify} />
           )}
         </div>
       )

@@ -15,7 +15,7 @@ interface FailedStepProps {
 }
 
 /** A training that failed. Its product keeps the photos, so that it can be trained again. */
-export function FailedStep({ modelId, failure, onRetry }: FailedStepProps) {
+export default function FailedStep({ modelId, failure, onRetry }: FailedStepProps) {
   const { reason, refusal, retrying } = failure
   return (
     <Card className="flex flex-col gap-4">

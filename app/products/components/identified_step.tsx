@@ -1,5 +1,6 @@
 import { ScanSearch } from 'lucide-react'
 import { useCredits } from '~/shell/client/credits'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
@@ -29,7 +30,7 @@ interface IdentifiedStepProps {
 }
 
 /** What was detected, to be corrected, and the start of the training. */
-export function IdentifiedStep(props: IdentifiedStepProps) {
+export default function IdentifiedStep(props: IdentifiedStepProps) {
   const { identification, files, name, onName, description, onDescription } = props
   const { error, uploading, onStart, onBack } = props
   const hasCredits = (useCredits()?.model_credits ?? 0) > 0
@@ -62,7 +63,11 @@ export function IdentifiedStep(props: IdentifiedStepProps) {
             onChange={(event) => onDescription(event.target.value)}
           />
         </Field>
-        {!hasCredits && <Alert tone="warning">{TEXTS.noCredits}</Alert>}
+        {!hasCredits && (
+          <Alert tone="warning" action={<CreditOffer kind="model" />}>
+            {TEXTS.noCredits}
+          </Alert>
+        )}
         {error && <Alert tone="danger">{error}</Alert>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button

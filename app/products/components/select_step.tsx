@@ -1,4 +1,5 @@
 import { useCredits } from '~/shell/client/credits'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { PRODUCT_TEXTS } from '../screen_texts'
@@ -18,7 +19,11 @@ export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
   const hasCredits = (useCredits()?.model_credits ?? 0) > 0
   return (
     <div className="flex flex-col gap-4">
-      {!hasCredits && <Alert tone="warning">{TEXTS.noCredits}</Alert>}
+      {!hasCredits && (
+        <Alert tone="warning" action={<CreditOffer kind="model" />}>
+          {TEXTS.noCredits}
+        </Alert>
+      )}
       {error && <Alert tone="danger">{error}</Alert>}
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

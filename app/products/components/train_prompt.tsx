@@ -1,4 +1,5 @@
 import { useCredits } from '~/shell/client/credits'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { PRODUCT_TEXTS } from '../screen_texts'
@@ -27,10 +28,12 @@ export function TrainPrompt({ product }: { product: ProductData }) {
       tone={product.status === 'failed' || error ? 'danger' : 'info'}
       title={TITLES[product.status]}
       action={
-        canTrain && (
+        canTrain ? (
           <Button size="sm" loading={starting} onClick={start}>
             {product.status === 'ready' ? TEXTS.trainAgain : TEXTS.train}
           </Button>
+        ) : (
+          !hasCredits && <CreditOffer kind="model" />
         )
       }
     >

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useCredits } from '~/shell/client/credits'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -65,6 +66,7 @@ function TrainAgain({ productId }: { productId: number }) {
         <p className="text-[13px] text-muted">
           {hasCredits ? TEXTS.again : PRODUCT_TEXTS.create.noCredits}
         </p>
+        {!hasCredits && <CreditOffer kind="model" />}
       </div>
       {error && <Alert tone="danger">{error}</Alert>}
     </div>

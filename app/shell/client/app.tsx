@@ -1,5 +1,6 @@
 import './app.css'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
+import { startAnalytics } from '~/analytics/client/start'
 import { keepCreditsFresh } from './credits'
 import { loadLayoutFor } from './layout_for'
 import { handleVisitFailures } from './visit_failures'
@@ -9,6 +10,7 @@ const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
 keepCreditsFresh()
+startAnalytics()
 handleVisitFailures()
 
 void createInertiaApp({

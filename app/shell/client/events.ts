@@ -6,6 +6,8 @@ import { hasRoute, route } from './routes'
 interface ServerEvents {
   credits: Credits
   generation: GenerationEvent
+  /** The subscription, a payment or a visit to the payment page has changed. */
+  billing: Record<string, never>
   /** The stream was away and is back: what happened in between was not told. */
   resumed: null
 }
@@ -63,7 +65,7 @@ function open() {
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState === EventSource.CLOSED) reopenLater()
   }
-  for (const type of ['credits', 'generation'] as const) {
+  for (const type of ['credits', 'generation', 'billing'] as const) {
     source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
   }
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { DunningBanner } from './dunning_banner'
 import { FlashBanner } from './flash_banner'
 import { PromoBanner } from './promo_banner'
 import { SkipLink } from './skip_link'
 import { TopBar } from './top_bar'
+import { TopUp } from './top_up'
 
 /** The shell of the working pages. Guests see it too, on the pages of public products. */
 export default function AppLayout({ children }: { children: ReactNode }) {
@@ -10,6 +12,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <FlashBanner />
+      <DunningBanner />
       <PromoBanner />
       <TopBar />
       <main
@@ -19,6 +22,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
+      <TopUp />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import perfumeAfter from '~/shell/client/pictures/perfume-after.webp'
 import perfumeBefore from '~/shell/client/pictures/perfume-before.webp'
 import { route } from '~/shell/client/routes'
-import { SHELL_TEXTS } from '~/shell/texts'
+import { PUBLIC_TEXTS } from '~/shell/public_texts'
 import { BeforeAfter } from '~/shell/ui/before_after'
 import { Logo } from '~/shell/ui/logo'
 import { FlashBanner } from './flash_banner'
@@ -42,10 +42,10 @@ export function AuthLayout({ children }: { children: ReactNode }) {
 }
 
 function Sample() {
-  const { title, body, before, after, label } = SHELL_TEXTS.sample
+  const { title, body, before, after, label } = PUBLIC_TEXTS.sample
   return (
     <aside
-      aria-label={SHELL_TEXTS.sample.region}
+      aria-label={PUBLIC_TEXTS.sample.region}
       className="flex flex-col items-center justify-center bg-canvas p-10"
     >
       <div className="w-full max-w-lg">

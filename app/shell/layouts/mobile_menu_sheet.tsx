@@ -11,6 +11,7 @@ import { mainLinks } from './links'
 import { MobileCredits } from './mobile_credits'
 import { MobileButton, MobileLinks } from './mobile_menu_items'
 import { MobileTeam } from './mobile_team'
+import { MobileTopUp } from './top_up_button'
 import { useShared } from './use_shared'
 
 interface MobileMenuSheetProps {
@@ -41,6 +42,7 @@ export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheet
           <IconButton icon={X} label={SHELL_TEXTS.menu.close} onClick={onClose} />
         </div>
         <MobileCredits />
+        <MobileTopUp onOpen={onClose} />
         <nav aria-label={SHELL_TEXTS.navigation.label}>
           <MobileLinks links={mainLinks()} />
         </nav>

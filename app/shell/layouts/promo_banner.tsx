@@ -1,26 +1,31 @@
-import { Link } from '@inertiajs/react'
 import { Sparkles } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { useShared } from './use_shared'
-import { hrefOf } from './links'
 
-/** Offers the subscription to those who have none. */
+const PromoCheckout = lazy(() => import('~/billing/components/promo_checkout'))
+
+const ACTION =
+  'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 aria-busy:opacity-60 pointer-coarse:min-h-10'
+
+/** Offers the subscription to those who have none; the coupon to those who never had one. */
 export function PromoBanner() {
   const { auth, features } = useShared()
-  const href = hrefOf('subscribe')
-  if (!features.hasBilling || !href || !auth.user || auth.user.subscribed) return null
+  if (!features.hasBilling || !auth.user || auth.user.subscribed) return null
+  const offer = auth.user.had_subscription ? SHELL_TEXTS.promo.again : SHELL_TEXTS.promo
   return (
-    <div className="bg-primary-soft text-primary-strong">
+    <aside aria-label={SHELL_TEXTS.promo.label} className="bg-primary-soft text-primary-strong">
       <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-[13px] sm:px-6">
         <Sparkles aria-hidden className="hidden size-4 sm:block" />
-        <span>{SHELL_TEXTS.promo.text}</span>
-        <Link
-          href={href}
-          className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4 pointer-coarse:min-h-10"
-        >
-          {SHELL_TEXTS.promo.action}
-        </Link>
+        <span>{offer.text}</span>
+        <Suspense fallback={<span className={ACTION}>{offer.action}</span>}>
+          <PromoCheckout
+            label={offer.action}
+            coupon={auth.user.had_subscription ? undefined : SHELL_TEXTS.promo.code}
+            className={ACTION}
+          />
+        </Suspense>
       </div>
-    </div>
+    </aside>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { route } from '~/shell/client/routes'
+import { PUBLIC_TEXTS } from '~/shell/public_texts'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Logo } from '~/shell/ui/logo'
@@ -41,15 +42,15 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 
 function Footer() {
   const links = present([
-    { label: SHELL_TEXTS.footer.terms, href: hrefOf('terms.show') },
-    { label: SHELL_TEXTS.footer.privacy, href: hrefOf('policy.show') },
+    { label: PUBLIC_TEXTS.footer.terms, href: hrefOf('terms.show') },
+    { label: PUBLIC_TEXTS.footer.privacy, href: hrefOf('policy.show') },
   ])
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-6 text-muted sm:px-6">
-        <p>{SHELL_TEXTS.footer.line}</p>
+        <p>{PUBLIC_TEXTS.footer.line}</p>
         {links.length > 0 && (
-          <nav aria-label={SHELL_TEXTS.footer.label} className="flex gap-6">
+          <nav aria-label={PUBLIC_TEXTS.footer.label} className="flex gap-6">
             {links.map(({ label, href }) => (
               <Link
                 key={href}

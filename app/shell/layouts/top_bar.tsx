@@ -8,6 +8,7 @@ import { hrefOf } from './links'
 import { MainNavigation } from './main_navigation'
 import { MobileMenu } from './mobile_menu'
 import { TeamMenu } from './team_menu'
+import { TopUpButton } from './top_up_button'
 import { usePath } from './use_path'
 import { useShared } from './use_shared'
 
@@ -29,6 +30,7 @@ export function TopBar() {
             <MainNavigation />
             <div className="ml-auto hidden items-center gap-2 lg:flex">
               <CreditsDisplay kinds={['image', 'video', 'model']} />
+              <TopUpButton />
               <TeamMenu />
               <AccountMenu user={user} />
             </div>

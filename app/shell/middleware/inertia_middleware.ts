@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { loadViewer } from '#app/accounts/queries/load_viewer'
 import { socialProps } from '#app/accounts/social/social_props'
+import { analytics } from '#config/analytics'
 import { features } from '#config/features'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
@@ -27,6 +28,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       credits: ctx.inertia.always(viewer?.credits ?? null),
       features: features(),
       social: socialProps(),
+      analytics,
     } satisfies Record<keyof ShellProps, unknown>
   }
 

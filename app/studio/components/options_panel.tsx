@@ -1,6 +1,7 @@
 import { Lightbulb, Sparkles } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useCredits } from '~/shell/client/credits'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { useMediaQuery } from '~/shell/layouts/use_media_query'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -73,7 +74,11 @@ export function OptionsPanel(props: OptionsPanelProps) {
         <Field label={TEXTS.amount} hint={TEXTS.amountHint}>
           <NumberField value={amount} onChange={setAmount} min={1} max={MAX_AMOUNT} unit="photos" />
         </Field>
-        {isShort && <Alert tone="warning">{TEXTS.missing(amount, left)}</Alert>}
+        {isShort && (
+          <Alert tone="warning" action={<CreditOffer kind="image" />}>
+            {TEXTS.missing(amount, left)}
+          </Alert>
+        )}
         {error && <Alert tone="danger">{error}</Alert>}
         <div>
           <Button type="submit" icon={Sparkles} disabled={isShort} className="w-full">

@@ -1,6 +1,6 @@
-import { ImagePlus, Images, Mountain } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { ImagePlus, Images, type LucideIcon, Mountain } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
@@ -109,6 +109,7 @@ function Choice(props: ChoiceProps) {
               ? STUDIO_TEXTS.panel.missing(SAMPLES, props.imageCredits)
               : TEXTS.cost(SAMPLES)}
           </p>
+          {isShort && <CreditOffer kind="image" />}
         </div>
       )}
     </Card>

@@ -22,8 +22,11 @@ export interface Worker {
   stop(): Promise<void>
 }
 
+/** Starts doing other work of the same queue client; resolves with the function that ends it. */
+type WorkStarter = (queue: PgBoss) => Promise<() => Promise<void>>
+
 /** Starts taking work from the queue and doing it with `engine`, which is closed at the end. */
-export async function startWorker(engine: Engine): Promise<Worker> {
+export async function startWorker(engine: Engine, others: WorkStarter[] = []): Promise<Worker> {
   const queue = createWorker()
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -69,6 +72,7 @@ export async function startWorker(engine: Engine): Promise<Worker> {
   )
   await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
   await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, keepHouse)
+  const stops = await Promise.all(others.map((start) => start(queue)))
   logger.info({ engine: engine.name, concurrency }, 'worker ready')
 
   return {
@@ -78,6 +82,7 @@ export async function startWorker(engine: Engine): Promise<Worker> {
         queue.offWork(ABANDONED_QUEUE, { wait: false }),
         queue.offWork(HOUSEKEEPING_QUEUE, { wait: false }),
         queue.offWork(MAILS_QUEUE, { wait: true }),
+        ...stops.map((stop) => stop()),
       ])
       const grace = setTimeout(() => stopping.abort(), stopGraceMs)
       await idle

@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { restoreCredits } from '#app/billing/ledger/restore_credits'
+import { revokeCredits } from '#app/billing/ledger/revoke_credits'
 import { refundCredits } from '#app/billing/ledger/refund_credits'
 import { sql } from '#app/shell/sql'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
@@ -24,6 +26,15 @@ function debit(userId: number, amount: number, generationId: string) {
 
 function refund(userId: number, amount: number, generationId: string) {
   return db.transaction((trx) => refundCredits(trx, { userId, kind, amount, generationId }))
+}
+
+async function newestGrantOf(userId: number): Promise<number> {
+  const [{ id }] = await sql<{ id: number }>(
+    db.connection(),
+    `select max(id) as id from credit_grants where user_id = ? and kind = 'image'`,
+    [userId]
+  )
+  return id
 }
 
 async function remainingByExpiry(userId: number) {
@@ -136,6 +147,22 @@ test.group('Credits ledger', (group) => {
     assert.equal(await creditsOf(id, 'image'), 14)
   })
 
+  test('what is revoked is at most what is left, once a reference, and can be given back once', async ({
+    assert,
+  }) => {
+    const { id } = await createMerchant()
+    await grant(id, 10)
+    await debit(id, 9, await createGeneration(id))
+    const grantId = await newestGrantOf(id)
+    const input = { userId: id, kind, grantId, amount: 10, reference: 'dispute:1' }
+    const revoke = () => db.transaction((trx) => revokeCredits(trx, input))
+    const restore = () => db.transaction((trx) => restoreCredits(trx, input))
+    assert.deepEqual((await Promise.all([revoke(), revoke()])).sort(), [0, 6])
+    assert.equal(await creditsOf(id, 'image'), 0)
+    assert.deepEqual((await Promise.all([restore(), restore()])).sort(), [0, 6])
+    assert.equal(await creditsOf(id, 'image'), 6)
+  })
+
   test('an entry of the ledger can be neither changed nor deleted', async ({ assert }) => {
     const { id } = await createMerchant()
     await assert.rejects(() =>
@@ -146,17 +173,23 @@ test.group('Credits ledger', (group) => {
     )
   })
 
-  test('whatever is granted, spent and given back, the ledger adds up', async ({ assert }) => {
+  test('whatever is granted, spent, given back, revoked and restored, the ledger adds up', async ({
+    assert,
+  }) => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('grant' as const), amount: fc.integer({ min: 1, max: 20 }) }),
       fc.record({ do: fc.constant('spend' as const), amount: fc.integer({ min: 1, max: 20 }) }),
-      fc.record({ do: fc.constant('give back' as const), amount: fc.integer({ min: 1, max: 20 }) })
+      fc.record({ do: fc.constant('give back' as const), amount: fc.integer({ min: 1, max: 20 }) }),
+      fc.record({ do: fc.constant('revoke' as const), amount: fc.integer({ min: 1, max: 20 }) }),
+      fc.record({ do: fc.constant('restore' as const), amount: fc.integer({ min: 1, max: 20 }) })
     )
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { id } = await createMerchant()
         let expected = 5
         const open: { generation: string; amount: number }[] = []
+        const revoked: { reference: string; taken: number }[] = []
+        const userId = id
         for (const { do: what, amount } of steps) {
           if (what === 'grant') {
             await grant(id, amount, inDays(amount))
@@ -170,6 +203,18 @@ test.group('Credits ledger', (group) => {
             assert.equal(spent, amount <= expected)
             if (spent) open.push({ generation, amount })
             if (spent) expected -= amount
+          } else if (what === 'revoke') {
+            const [reference, grantId] = [randomUUID(), await newestGrantOf(id)]
+            const input = { userId, kind, grantId, amount, reference }
+            const taken = await db.transaction((trx) => revokeCredits(trx, input))
+            assert.isAtMost(taken, amount)
+            revoked.push({ reference, taken })
+            expected -= taken
+          } else if (what === 'restore') {
+            const { reference, taken } = revoked.pop() ?? { reference: 'none', taken: 0 }
+            const input = { userId, kind, reference }
+            assert.equal(await db.transaction((trx) => restoreCredits(trx, input)), taken)
+            expected += taken
           } else {
             const last = open.pop()
             if (!last) continue

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { loadTraining } from '#app/studio/queries/load_training'
 import { maskForm, paintMask } from '#tests/support/mask'
-import { createMerchant } from '#tests/support/merchant'
+import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { photoDataUrl, publish, trainProduct } from '#tests/support/product'
 import { NEEDS_MASKS, NEVER_ENDS, UNSURE } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
@@ -145,7 +145,7 @@ test.group('Use of the owner’s mask', (group) => {
   group.each.timeout(30_000)
 
   test('training is given it, and says when it has to be repeated', async ({ assert }) => {
-    const visitor = await signIn(await createMerchant({ model: 2 }))
+    const visitor = await signIn(await createSubscriber({ model: 2 }))
     const id = await trainProduct(visitor)
     const page = async () => (await visitor.visit(`/products/${id}`)).props
     const [photo] = (await page()).product.input_images

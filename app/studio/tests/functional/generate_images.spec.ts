@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { publish, trainProduct } from '#tests/support/product'
 import { FAILS, FAILS_ONCE, HALF_FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
-import { createMerchant } from '#tests/support/merchant'
+import { createSubscriber } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 
 async function merchantWithProduct(image = 20) {
-  const visitor = await signIn(await createMerchant({ image }))
+  const visitor = await signIn(await createSubscriber({ image }))
   return { visitor, productId: await trainProduct(visitor) }
 }
 
@@ -84,7 +84,7 @@ test.group('Generating pictures', (group) => {
   })
 
   test('a merchant without enough credits is told what is missing', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signIn(await createSubscriber())
     const productId = await trainProduct(visitor)
     const response = await visitor.post(`/api/generate/${productId}`, {
       prompt: 'on sand',

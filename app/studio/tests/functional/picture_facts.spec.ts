@@ -6,14 +6,14 @@ import db from '@adonisjs/lucid/services/db'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { sql } from '#app/shell/sql'
 import { readMarks } from '#tests/support/marks'
-import { createMerchant } from '#tests/support/merchant'
+import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
 import { FIDELITY, SCENE, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 
 async function merchantWithPicture(prompt = 'on sand') {
-  const visitor = await signIn(await createMerchant({ image: 20 }))
+  const visitor = await signIn(await createSubscriber({ image: 20 }))
   const productId = await trainProduct(visitor)
   const made = await visitor.post(`/api/generate/${productId}`, { prompt })
   const { images } = await made.json()

@@ -1,0 +1,67 @@
+import type { Page } from '@inertiajs/core'
+import type { SharedProps } from '~/shell/shared_props'
+import type { AnalyticsSettings, Conversion, ServerNoticed } from '../settings'
+import { consentTo } from './consent'
+import { reportConversion } from './google_ads'
+import { metaEvent, metaPageView } from './meta_pixel'
+import { capture, followUser, pageView } from './posthog'
+
+type ReportedProps = SharedProps & {
+  googleAdsConversion?: Conversion
+  posthogData?: ServerNoticed | null
+}
+
+const TOLD_KEY = 'vitrine.toldPurchases'
+
+let current: { settings: AnalyticsSettings; props: ReportedProps } | null = null
+let isAsking = false
+
+/** Reports a page that has come on screen, or asks first whether it may. */
+export function reportPage(page: Page): void {
+  const props = page.props as unknown as ReportedProps
+  if (!props.analytics) return
+  const settings = props.analytics
+  current = { settings, props }
+  const consent = consentTo(settings)
+  if (consent === null) return askOnce()
+  if (!consent) return
+  const { posthog, metaPixelId } = settings
+  if (posthog) {
+    followUser(posthog, props.auth.user)
+    pageView(posthog)
+  }
+  if (metaPixelId) metaPageView(metaPixelId)
+  reportPurchase(settings, props)
+}
+
+/** Reports something that the user did, under the names of the events that the product has. */
+export function reportEvent(event: string, properties: Record<string, string | number>): void {
+  if (!current || !consentTo(current.settings)) return
+  const { posthog, metaPixelId } = current.settings
+  if (posthog) capture(posthog, event, properties)
+  if (metaPixelId && event === 'checkout_started') metaEvent(metaPixelId, 'InitiateCheckout')
+}
+
+/** A page of the browser's history still carries the purchase that was told when it was new. */
+function reportPurchase(settings: AnalyticsSettings, props: ReportedProps): void {
+  const id = props.googleAdsConversion?.enabled ? props.googleAdsConversion.transactionId : null
+  if (!id || sessionStorage.getItem(TOLD_KEY) === id) return
+  sessionStorage.setItem(TOLD_KEY, id)
+  const { posthog, googleAds, metaPixelId } = settings
+  const noticed = props.posthogData
+  const { value, currency } = noticed?.properties ?? {}
+  if (posthog && noticed) capture(posthog, noticed.event, noticed.properties)
+  if (googleAds) reportConversion(googleAds, { transactionId: id, value, currency })
+  if (metaPixelId) metaEvent(metaPixelId, 'Purchase', { value, currency }, id)
+}
+
+function askOnce(): void {
+  if (isAsking) return
+  isAsking = true
+  void import('../components/consent_banner').then(({ askForConsent }) =>
+    askForConsent(() => {
+      isAsking = false
+      if (current) reportPage({ props: current.props } as unknown as Page)
+    })
+  )
+}

@@ -1,0 +1,22 @@
+import { router } from '@inertiajs/react'
+import type { SharedProps } from '~/shell/shared_props'
+
+let reporter: Promise<typeof import('./reporter')> | null = null
+
+/** Reports visits where the operator configured somebody to report to; without that nothing more is loaded. */
+export function startAnalytics(): void {
+  router.on('navigate', ({ detail: { page } }) => {
+    const props = page.props as unknown as SharedProps
+    if (!props.analytics) return
+    reporter ??= import('./reporter')
+    void reporter.then(({ reportPage }) => reportPage(page)).catch(() => {})
+  })
+}
+
+/** Tells of something that the user did; never fails, and tells nobody who is not configured or agreed to. */
+export async function track(
+  event: string,
+  properties: Record<string, string | number>
+): Promise<void> {
+  await reporter?.then(({ reportEvent }) => reportEvent(event, properties)).catch(() => {})
+}

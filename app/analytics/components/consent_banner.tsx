@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client'
+import { hasRoute, route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { type Consent, rememberConsent } from '../client/consent'
+import { ANALYTICS_TEXTS } from '../texts'
+
+const TEXTS = ANALYTICS_TEXTS
+
+/** Both answers look alike, and the page can be used without giving one. */
+function ConsentBanner({ onChoice }: { onChoice: (choice: Consent) => void }) {
+  return (
+    <section
+      aria-label={TEXTS.label}
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto max-w-2xl rounded-card bg-surface p-4 shadow-overlay sm:p-5"
+    >
+      <p>
+        {TEXTS.question}{' '}
+        {hasRoute('policy.show') && (
+          <a
+            href={route('policy.show')}
+            className="font-medium text-primary underline-offset-4 hover:underline"
+          >
+            {TEXTS.privacy}
+          </a>
+        )}
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:justify-end">
+        <Button variant="secondary" onClick={() => onChoice('declined')}>
+          {TEXTS.decline}
+        </Button>
+        <Button variant="secondary" onClick={() => onChoice('accepted')}>
+          {TEXTS.accept}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Asks at the bottom of whatever is on screen, until it is answered; calls back then. */
+export function askForConsent(onAnswered: () => void): void {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  root.render(
+    <ConsentBanner
+      onChoice={(choice) => {
+        rememberConsent(choice)
+        root.unmount()
+        host.remove()
+        onAnswered()
+      }}
+    />
+  )
+}

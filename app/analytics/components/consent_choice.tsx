@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { type Consent, consentTo, rememberConsent } from '../client/consent'
+import { forgetIdentity } from '../client/posthog'
+import type { AnalyticsSettings } from '../settings'
+import { ANALYTICS_TEXTS } from '../texts'
+
+const TEXTS = ANALYTICS_TEXTS
+
+/** Where a choice about statistics and advertising is seen and changed at any time. */
+export default function ConsentChoice({ settings }: { settings: AnalyticsSettings }) {
+  const [consent] = useState(() => consentTo(settings))
+  if (consent === null) return null
+
+  function choose(choice: Consent) {
+    rememberConsent(choice)
+    if (choice === 'declined') forgetIdentity()
+    // What has been loaded is gone with the page alone.
+    location.reload()
+  }
+
+  return (
+    <Alert
+      title={TEXTS.label}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => choose(consent ? 'declined' : 'accepted')}
+        >
+          {consent ? TEXTS.withdraw : TEXTS.accept}
+        </Button>
+      }
+    >
+      {consent ? TEXTS.isAccepted : TEXTS.isDeclined}
+    </Alert>
+  )
+}

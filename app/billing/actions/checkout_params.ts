@@ -1,0 +1,47 @@
+import type { Stripe } from 'stripe'
+import { absoluteUrl } from '#app/shell/absolute_url'
+import { PACK, PLAN } from '#config/billing'
+
+export type CheckoutKind = 'subscription' | 'pack'
+
+/** A visit to the payment page. */
+export interface Checkout {
+  id: number
+  user_id: number
+  kind: CheckoutKind
+  coupon: string | null
+  /** Of the session, once the provider has answered. */
+  provider_id: string | null
+}
+
+export const LOOKUP_KEYS: Record<CheckoutKind, string> = {
+  subscription: PLAN.lookupKey,
+  pack: PACK.lookupKey,
+}
+
+/**
+ * What the provider is asked for. Made from the visit's row alone, so that a repeated call is the same call; what it
+ * costs is the provider's price, never a figure of the request.
+ */
+export function checkoutParams(
+  { id, user_id, kind, coupon }: Checkout,
+  customer: string,
+  price: string
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { user_id: String(user_id), kind, checkout_id: String(id) }
+  const common = {
+    customer,
+    client_reference_id: String(user_id),
+    line_items: [{ price, quantity: 1 }],
+    metadata,
+    success_url: `${absoluteUrl('/checkout/success')}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: absoluteUrl('/checkout/cancelled'),
+  }
+  if (kind === 'pack') return { ...common, mode: 'payment', payment_intent_data: { metadata } }
+  return {
+    ...common,
+    mode: 'subscription',
+    subscription_data: { metadata },
+    ...(coupon ? { discounts: [{ coupon }] } : {}),
+  }
+}

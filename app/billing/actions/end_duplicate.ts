@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import { referenceId } from '../stripe/reference_id.js'
+import { stripe } from '../stripe/stripe_client.js'
+import { findBuyer } from '../syncs/find_buyer.js'
+import { syncSubscription } from '../syncs/sync_subscription.js'
+import { mailOnce } from './mail_once.js'
+
+/**
+ * Cancels a second subscription at the provider and pays it back. Each step can be repeated: a job that died in
+ * between is done again. The credits go when the refund is heard of, as with any refund.
+ * @param id the provider's
+ */
+export async function endDuplicate(id: string): Promise<void> {
+  const subscription = await stripe().subscriptions.retrieve(id)
+  if (subscription.status !== 'canceled') {
+    await stripe().subscriptions.cancel(id, {}, { idempotencyKey: `end-duplicate-${id}` })
+  }
+  const invoices = await stripe().invoices.list({ subscription: id, status: 'paid', limit: 10 })
+  for (const invoice of invoices.data) {
+    const payments = await stripe().invoicePayments.list({ invoice: invoice.id, status: 'paid' })
+    for (const { payment } of payments.data) {
+      const intent = referenceId(payment.payment_intent)
+      if (intent) await refundOnce(intent)
+    }
+  }
+  await syncSubscription(id)
+  await db.transaction(async (trx) => {
+    const buyer = await findBuyer(trx, subscription.customer)
+    if (buyer) await mailOnce(trx, { buyer, kind: 'second_subscription', reference: id, data: {} })
+  })
+}
+
+async function refundOnce(intent: string): Promise<void> {
+  const { data } = await stripe().refunds.list({ payment_intent: intent, limit: 1 })
+  if (data.length > 0) return
+  await stripe().refunds.create(
+    { payment_intent: intent, reason: 'duplicate' },
+    { idempotencyKey: `refund-duplicate-${intent}` }
+  )
+}

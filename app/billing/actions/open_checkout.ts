@@ -1,0 +1,109 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Stripe } from 'stripe'
+import { sql } from '#app/shell/sql'
+import { askProvider, mayHaveArrived } from '../stripe/ask_provider.js'
+import { findPrice } from '../stripe/find_price.js'
+import { stripe } from '../stripe/stripe_client.js'
+import { timeOf } from '../stripe/time.js'
+import { type Checkout, checkoutParams, type CheckoutKind, LOOKUP_KEYS } from './checkout_params.js'
+import { findOrCreateCustomer } from './find_or_create_customer.js'
+import { sendPaymentJob } from './send_payment_job.js'
+
+interface OpenCheckoutInput {
+  userId: number
+  kind: CheckoutKind
+  coupon: string | null
+}
+
+/** An idempotency key counts for 24 hours at the provider; a visit that never got a session is given up before. */
+const UNANSWERED_HOURS = 20
+
+/**
+ * Address of the payment page for something to buy. Two tabs, double clicks and the way back from the payment page
+ * lead to one session: there is one open visit a user and kind, and its row's id makes the idempotency key.
+ * @returns null when the last visit was paid in the meantime; what it brings is on its way then
+ * @throws AppError 502 or 503 when the payment provider fails
+ */
+export async function openCheckout(input: OpenCheckoutInput): Promise<string | null> {
+  return askProvider(async () => {
+    const checkout = await findOrAddCheckout(input)
+    if (!checkout.provider_id) return createSession(checkout)
+    const session = await stripe().checkout.sessions.retrieve(checkout.provider_id)
+    if (session.status === 'open' && checkout.coupon === input.coupon) return session.url
+    if (session.status === 'complete') return leaveToJob(checkout, session.id)
+    if (session.status === 'open') await stripe().checkout.sessions.expire(session.id)
+    await closeCheckout(checkout, 'expired')
+    return createSession(await findOrAddCheckout(input))
+  })
+}
+
+async function findOrAddCheckout({ userId, kind, coupon }: OpenCheckoutInput): Promise<Checkout> {
+  await sql(
+    db.connection(),
+    `update checkouts set status = 'failed' where user_id = ? and kind = ? and status = 'open'
+     and provider_id is null and created_at < now() - make_interval(hours => ?)`,
+    [userId, kind, UNANSWERED_HOURS]
+  )
+  for (;;) {
+    await sql(
+      db.connection(),
+      `insert into checkouts (user_id, kind, coupon) values (?, ?, ?)
+       on conflict (user_id, kind) where status = 'open' do nothing`,
+      [userId, kind, coupon]
+    )
+    const [checkout] = await sql<Checkout>(
+      db.connection(),
+      `select id, user_id, kind, coupon, provider_id from checkouts
+       where user_id = ? and kind = ? and status = 'open'`,
+      [userId, kind]
+    )
+    // It may have been closed between the two statements.
+    if (checkout) return checkout
+  }
+}
+
+async function createSession(checkout: Checkout): Promise<string | null> {
+  try {
+    const [customer, price] = [
+      await findOrCreateCustomer(checkout.user_id),
+      await findPrice(LOOKUP_KEYS[checkout.kind]),
+    ]
+    const session = await stripe().checkout.sessions.create(
+      checkoutParams(checkout, customer, price),
+      { idempotencyKey: `checkout-${checkout.id}` }
+    )
+    await keepSession(checkout, session)
+    return session.url
+  } catch (error) {
+    // The provider answers a repeated key as before, refusals too: the next try is a new visit.
+    if (!mayHaveArrived(error)) await closeCheckout(checkout, 'failed')
+    throw error
+  }
+}
+
+async function keepSession({ id }: Checkout, session: Stripe.Checkout.Session): Promise<void> {
+  await sql(
+    db.connection(),
+    'update checkouts set provider_id = ?, url = ?, expires_at = ? where id = ?',
+    [session.id, session.url, timeOf(session.expires_at), id]
+  )
+}
+
+async function closeCheckout({ id }: Checkout, status: 'failed' | 'expired'): Promise<void> {
+  await sql(db.connection(), `update checkouts set status = ? where id = ? and status = 'open'`, [
+    status,
+    id,
+  ])
+}
+
+async function leaveToJob({ id }: Checkout, sessionId: string): Promise<null> {
+  await db.transaction(async (trx) => {
+    const closed = await sql(
+      trx,
+      `update checkouts set status = 'processing' where id = ? and status = 'open' returning id`,
+      [id]
+    )
+    if (closed.length > 0) await sendPaymentJob(trx, { kind: 'checkout_session', sessionId })
+  })
+  return null
+}

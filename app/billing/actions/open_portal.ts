@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import { absoluteUrl } from '#app/shell/absolute_url'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { sql } from '#app/shell/sql'
+import { askProvider } from '../stripe/ask_provider.js'
+import { stripe } from '../stripe/stripe_client.js'
+
+/**
+ * Address of the provider's page where a merchant sees to the payment method, the invoices and the cancellation.
+ * @throws AppError 403 `nothing_bought` for those who never went to pay; 502 or 503 when the payment provider fails
+ */
+export async function openPortal(userId: number): Promise<string> {
+  const [customer] = await sql<{ provider_id: string }>(
+    db.connection(),
+    'select provider_id from customers where user_id = ?',
+    [userId]
+  )
+  if (!customer) {
+    throw new AppError(403, 'nothing_bought', 'There are no payments yet: subscribe first.')
+  }
+  const session = await askProvider(() =>
+    stripe().billingPortal.sessions.create({
+      customer: customer.provider_id,
+      return_url: absoluteUrl('/billing'),
+    })
+  )
+  return session.url
+}

@@ -1,0 +1,67 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { listBrokenLedgers } from '../queries/list_broken_ledgers.js'
+import { type Comparison, COMPARISONS } from '../reconciliation/comparisons.js'
+import { recoverEvents } from '../reconciliation/recover_events.js'
+
+export interface Reconciliation {
+  /** Messages that never arrived, or could not be handled, and are handled now. */
+  recoveredEvents: number
+  /** Objects that we had otherwise than the provider, and have alike now. */
+  repaired: string[]
+  /** What somebody has to look at. */
+  unresolved: string[]
+}
+
+/** Objects older than this no longer change but by a dispute, of which a message tells. */
+const DAYS = 45
+const KEEP_EVENTS_DAYS = 90
+
+/**
+ * Compares what the payment provider knows with what we have, and brings up to date what differs, with the same syncs
+ * that messages lead to. What still differs then is reported.
+ */
+export async function reconcile(): Promise<Reconciliation> {
+  const report: Reconciliation = {
+    recoveredEvents: await recoverEvents(),
+    repaired: [],
+    unresolved: [],
+  }
+  const since = Math.floor(Date.now() / 1000) - DAYS * 86_400
+  for (const [name, comparison] of Object.entries(COMPARISONS)) {
+    await compare(name, comparison as Comparison<{ id: string }>, since, report)
+  }
+  for (const { user_id: userId, kind } of await listBrokenLedgers()) {
+    report.unresolved.push(`ledger of user ${userId}, ${kind}`)
+  }
+  await sql(
+    db.connection(),
+    `delete from webhook_events where status in ('handled', 'ignored')
+       and received_at < now() - make_interval(days => ?)`,
+    [KEEP_EVENTS_DAYS]
+  )
+  if (report.unresolved.length > 0) logger.error(report, 'payments do not agree with the provider')
+  else logger.info(report, 'payments reconciled')
+  return report
+}
+
+async function compare(
+  name: string,
+  comparison: Comparison<{ id: string }>,
+  since: number,
+  report: Reconciliation
+): Promise<void> {
+  for await (const provided of comparison.list(since)) {
+    if (!(await comparison.differs(provided))) continue
+    const what = `${name} ${provided.id}`
+    try {
+      await comparison.sync(provided.id)
+      const list = (await comparison.differs(provided)) ? report.unresolved : report.repaired
+      list.push(what)
+    } catch (error) {
+      logger.error({ err: error, object: what }, 'reconciliation')
+      report.unresolved.push(what)
+    }
+  }
+}

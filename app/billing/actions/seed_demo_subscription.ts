@@ -1,0 +1,49 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { PLAN } from '#config/billing'
+import { sql } from '#app/shell/sql'
+import { seedSandboxSubscription } from '../sandbox/actions/seed_subscription.js'
+import { endOfCredits } from '../syncs/end_of_credits.js'
+import { grantPayment } from '../syncs/grant_payment.js'
+
+interface DemoMerchant {
+  userId: number
+  name: string
+  email: string
+}
+
+/** Subscribes the demo merchant in the payment sandbox, and writes down what its messages would have brought. */
+export async function seedDemoSubscription(
+  trx: TransactionClientContract,
+  merchant: DemoMerchant
+): Promise<void> {
+  const { userId } = merchant
+  const seeded = await seedSandboxSubscription(trx, merchant)
+  await sql(trx, 'insert into customers (user_id, provider_id) values (?, ?)', [
+    userId,
+    seeded.customerId,
+  ])
+  await sql(
+    trx,
+    `insert into checkouts (user_id, kind, status, provider_id, completed_at, conversion_reported_at)
+     values (?, 'subscription', 'complete', ?, now(), now())`,
+    [userId, seeded.sessionId]
+  )
+  const [subscription] = await sql<{ id: number }>(
+    trx,
+    `insert into subscriptions (user_id, provider_id, status, current_period_start, current_period_end, created_at)
+     values (?, ?, 'active', ?, ?, ?) returning id`,
+    [userId, seeded.subscriptionId, seeded.periodStart, seeded.periodEnd, seeded.periodStart]
+  )
+  await grantPayment(trx, {
+    userId,
+    kind: 'subscription',
+    providerId: seeded.invoiceId,
+    paymentIntentId: seeded.paymentIntentId,
+    subscriptionId: subscription.id,
+    amount: seeded.amountPaid,
+    currency: seeded.currency,
+    paidAt: seeded.paidAt,
+    credits: PLAN.credits,
+    expiresAt: endOfCredits(seeded.periodEnd),
+  })
+}

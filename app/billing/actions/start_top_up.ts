@@ -1,0 +1,23 @@
+import { AppError } from '#app/shell/exceptions/app_error'
+import { isSubscribed } from '../queries/is_subscribed.js'
+import { openCheckout } from './open_checkout.js'
+
+/**
+ * Sends a subscriber to pay for a credit pack.
+ * @returns address of the payment page
+ * @throws AppError 403 `subscription_required`; 502 or 503 when the payment provider fails
+ */
+export async function startTopUp(userId: number): Promise<string> {
+  if (!(await isSubscribed(userId))) {
+    throw new AppError(
+      403,
+      'subscription_required',
+      'Credit packs are for subscribers: subscribe first, then top up.'
+    )
+  }
+  const input = { userId, kind: 'pack', coupon: null } as const
+  // Nothing at the first try: the last pack has just been paid, and this is the next one.
+  const url = (await openCheckout(input)) ?? (await openCheckout(input))
+  if (url) return url
+  throw new AppError(503, 'checkout_busy', 'Something went wrong. Please try again.')
+}

@@ -1,0 +1,41 @@
+import db from '@adonisjs/lucid/services/db'
+import { LOW_CREDITS, SUBSCRIBED_STATUSES } from '#config/billing'
+import { sql } from '#app/shell/sql'
+import { mailOnce } from './mail_once.js'
+
+interface LowBalance {
+  user_id: number
+  name: string
+  email: string
+  left: number
+  newest_grant: number
+}
+
+/**
+ * Tells subscribers whose image credits are nearly spent, once after each time that credits were received. Who has none
+ * but the welcome's is not bothered.
+ */
+export async function tellOfLowCredits(): Promise<void> {
+  const rows = await sql<LowBalance>(
+    db.connection(),
+    `select u.id as user_id, u.name, u.email, b.left, b.newest_grant
+     from users u
+     join lateral (
+       select coalesce(sum(g.remaining) filter (where g.expires_at is null or g.expires_at > now()), 0)::int as left,
+         max(g.id) filter (where g.payment_id is not null) as newest_grant
+       from credit_grants g where g.user_id = u.id and g.kind = 'image') b on true
+     where exists (
+         select 1 from subscriptions s where s.user_id = u.id and s.status = any(:statuses))
+       and b.left <= :low and b.newest_grant is not null
+       and not exists (
+         select 1 from billing_notices n where n.user_id = u.id and n.kind = 'credits_low'
+           and n.reference = b.newest_grant::text)`,
+    { statuses: SUBSCRIBED_STATUSES, low: LOW_CREDITS }
+  )
+  for (const { user_id: id, name, email, left, newest_grant: newest } of rows) {
+    const reference = String(newest)
+    await db.transaction((trx) =>
+      mailOnce(trx, { buyer: { id, name, email }, kind: 'credits_low', reference, data: { left } })
+    )
+  }
+}

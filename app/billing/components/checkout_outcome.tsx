@@ -1,0 +1,94 @@
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import { useCredits } from '~/shell/client/credits'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Spinner } from '~/shell/ui/spinner'
+import { BILLING_TEXTS } from '../screen_texts'
+import type { CheckoutData } from '../transformers/checkout_data'
+import { checkoutOrigin } from './checkout_origin'
+import { CreditCounts } from './credit_counts'
+import { PayAgain } from './pay_again'
+import { Notice } from './notice'
+
+const TEXTS = BILLING_TEXTS.checkout
+
+interface CheckoutOutcomeProps {
+  checkout: CheckoutData
+  /** Whether it takes longer than people expect. */
+  isSlow: boolean
+}
+
+/** What is known of a payment, and what to do next. */
+export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
+  const { state, kind } = checkout
+  const title = TEXTS.titles[state]
+  switch (state) {
+    case 'processing':
+      return (
+        <Notice
+          icon={<Spinner className="size-6" />}
+          tone="neutral"
+          title={title}
+          actions={
+            isSlow && (
+              <ButtonLink href={route('dashboard')} variant="secondary">
+                {TEXTS.create}
+              </ButtonLink>
+            )
+          }
+        >
+          <p role="status">{isSlow ? TEXTS.patient : TEXTS.processing}</p>
+        </Notice>
+      )
+    case 'complete':
+      return <Complete checkout={checkout} />
+    default:
+      return (
+        <Notice
+          icon={
+            state === 'failed' ? <CircleAlert className="size-6" /> : <Clock className="size-6" />
+          }
+          tone={state === 'failed' ? 'danger' : 'neutral'}
+          title={title}
+          actions={<PayAgain purchase={{ kind }} />}
+        >
+          <p role="alert">{TEXTS[state]}</p>
+        </Notice>
+      )
+  }
+}
+
+function Complete({ checkout: { kind, granted } }: { checkout: CheckoutData }) {
+  const credits = useCredits()
+  const origin = checkoutOrigin()
+  return (
+    <Notice
+      icon={<CircleCheck className="size-6" />}
+      tone="success"
+      title={TEXTS.titles.complete}
+      actions={
+        <>
+          <ButtonLink href={route('billing')} variant="secondary">
+            {TEXTS.billing}
+          </ButtonLink>
+          {origin ? (
+            <ButtonLink href={origin}>{TEXTS.back}</ButtonLink>
+          ) : (
+            <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p role="status">{kind === 'pack' ? TEXTS.toppedUp : TEXTS.subscribed}</p>
+      <div className="mt-6 grid gap-4 text-left sm:grid-cols-2">
+        <CreditCounts title={TEXTS.added} counts={granted} sign="+" />
+        {credits && (
+          <CreditCounts
+            title={TEXTS.balance}
+            counts={granted.map(({ kind: of }) => ({ kind: of, amount: credits[`${of}_credits`] }))}
+          />
+        )}
+      </div>
+    </Notice>
+  )
+}

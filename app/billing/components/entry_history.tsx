@@ -1,0 +1,103 @@
+import { router } from '@inertiajs/react'
+import { Download } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { LoadMore } from '~/shell/ui/load_more'
+import { Select } from '~/shell/ui/select'
+import type { EntryFilter } from '../queries/list_entries'
+import { BILLING_TEXTS } from '../screen_texts'
+import type { EntryData } from '../transformers/entry_data'
+import { EntryTable } from './entry_table'
+
+const TEXTS = BILLING_TEXTS.billing
+
+interface EntryHistoryProps {
+  entries: readonly EntryData[]
+  nextCursor: number | null
+  filter: EntryFilter
+}
+
+/** The ledger: filtered, part by part, or as a file. */
+export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps) {
+  const query = { kind: filter.kind ?? undefined, reason: filter.reason ?? undefined }
+  const isFiltered = filter.kind !== null || filter.reason !== null
+
+  function show(next: Partial<Record<keyof EntryFilter, string>>) {
+    const wanted = Object.entries({ ...query, ...next }).filter(([, value]) => value)
+    router.get(route('billing'), Object.fromEntries(wanted), {
+      only: ['entries', 'next_cursor', 'filter'],
+      reset: ['entries'],
+      preserveState: true,
+      preserveScroll: true,
+      replace: true,
+    })
+  }
+
+  return (
+    <Card>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h2 className="text-base font-semibold">{TEXTS.history}</h2>
+          <p className="mt-1 text-[13px] text-muted">{TEXTS.historyHint}</p>
+        </div>
+        <div className="grid w-full grid-cols-2 items-center gap-2 sm:flex sm:w-auto">
+          <Select
+            aria-label={TEXTS.filterKind}
+            value={filter.kind ?? ''}
+            onChange={(event) => show({ kind: event.target.value })}
+            className="sm:min-w-40"
+          >
+            <option value="">{TEXTS.allKinds}</option>
+            {Object.entries(BILLING_TEXTS.kinds).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Select
+            aria-label={TEXTS.filterReason}
+            value={filter.reason ?? ''}
+            onChange={(event) => show({ reason: event.target.value })}
+            className="sm:min-w-40"
+          >
+            <option value="">{TEXTS.allReasons}</option>
+            {Object.entries(TEXTS.reasons).map(([reason, label]) => (
+              <option key={reason} value={reason}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <ButtonLink
+            href={route('billing.entries', undefined, query)}
+            download="credits.csv"
+            variant="secondary"
+            icon={Download}
+            className="col-span-2"
+          >
+            {TEXTS.csv}
+          </ButtonLink>
+        </div>
+      </div>
+      {entries.length === 0 ? (
+        <div className="mt-6 rounded-control border border-dashed border-line-strong px-4 py-10 text-center">
+          <p className="text-muted">{isFiltered ? TEXTS.noneMatch : TEXTS.noEntries}</p>
+          {isFiltered && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="mt-3"
+              onClick={() => show({ kind: '', reason: '' })}
+            >
+              {TEXTS.showAll}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <EntryTable entries={entries} />
+      )}
+      <LoadMore list="entries" nextCursor={nextCursor} label={TEXTS.more} />
+    </Card>
+  )
+}

@@ -1,0 +1,103 @@
+import { hrefOf } from '~/shell/layouts/links'
+import { Badge, type BadgeTone } from '~/shell/ui/badge'
+import { classNames } from '~/shell/ui/class_names'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { TextLink } from '~/shell/ui/text_link'
+import { BILLING_TEXTS } from '../screen_texts'
+import type { EntryData } from '../transformers/entry_data'
+
+const TEXTS = BILLING_TEXTS.billing
+
+const TONES: Record<EntryData['reason'], BadgeTone> = {
+  grant: 'success',
+  debit: 'neutral',
+  refund: 'primary',
+  expiry: 'warning',
+  revocation: 'danger',
+  restoration: 'primary',
+}
+
+const HEADING = 'px-3 py-2 text-left text-[13px] font-medium text-muted'
+const NUMBER = 'px-3 py-2.5 text-right tabular-nums'
+
+/** Rows of the ledger; on phones each is a small card. */
+export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
+  return (
+    <div className="mt-4">
+      <table className="hidden w-full sm:table">
+        <thead>
+          <tr className="border-b border-line">
+            <th className={HEADING}>{TEXTS.columns.date}</th>
+            <th className={HEADING}>{TEXTS.columns.what}</th>
+            <th className={HEADING}>{TEXTS.columns.kind}</th>
+            <th className={classNames(HEADING, 'text-right')}>{TEXTS.columns.change}</th>
+            <th className={classNames(HEADING, 'text-right')}>{TEXTS.columns.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id} className="border-b border-line last:border-b-0">
+              <td className="px-3 py-2.5 whitespace-nowrap text-muted">
+                <RelativeTime iso={entry.created_at} />
+              </td>
+              <td className="px-3 py-2.5">
+                <What entry={entry} />
+              </td>
+              <td className="px-3 py-2.5 whitespace-nowrap">{BILLING_TEXTS.kinds[entry.kind]}</td>
+              <td className={NUMBER}>
+                <Change change={entry.change} />
+              </td>
+              <td className={NUMBER}>{entry.balance.toLocaleString()}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="divide-y divide-line sm:hidden">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex items-start justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <What entry={entry} />
+              <p className="mt-1 text-[13px] text-muted">
+                <RelativeTime iso={entry.created_at} />
+              </p>
+            </div>
+            <div className="shrink-0 text-right tabular-nums">
+              <Change change={entry.change} />
+              <p className="text-[13px] text-muted">{BILLING_TEXTS.kinds[entry.kind]}</p>
+              <p className="text-[13px] text-muted">
+                {TEXTS.columns.balance}: {entry.balance.toLocaleString()}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function What({ entry: { reason, description, product } }: { entry: EntryData }) {
+  const href = product && hrefOf('products.show', { product: product.id })
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone={TONES[reason]}>{TEXTS.reasons[reason]}</Badge>
+      <span className="min-w-0 wrap-break-word">
+        {description}
+        {product && href && (
+          <>
+            {' · '}
+            <TextLink href={href}>{product.name}</TextLink>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Change({ change }: { change: number }) {
+  return (
+    <span className={classNames('font-medium', change > 0 && 'text-success-strong')}>
+      {change > 0 ? '+' : '−'}
+      {Math.abs(change).toLocaleString()}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { BILLING_TEXTS } from '../screen_texts'
+import { type Purchase, useCheckout } from './use_checkout'
+
+const TEXTS = BILLING_TEXTS.checkout
+
+/** Leads back to the payment page for the same purchase. */
+export function PayAgain({ purchase }: { purchase: Purchase }) {
+  const { isProcessing, error, start } = useCheckout()
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        loading={isProcessing}
+        loadingLabel={TEXTS.redirecting}
+        onClick={() => start(purchase)}
+      >
+        {TEXTS.again}
+      </Button>
+      {error && <Alert tone="danger">{error}</Alert>}
+    </div>
+  )
+}

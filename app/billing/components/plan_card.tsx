@@ -1,0 +1,131 @@
+import { router } from '@inertiajs/react'
+import { CreditCard } from 'lucide-react'
+import { useServerEvent } from '~/shell/client/events'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Badge, type BadgeTone } from '~/shell/ui/badge'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { dateText } from '~/shell/ui/date_text'
+import { BILLING_TEXTS } from '../screen_texts'
+import type { SubscriptionData } from '../transformers/subscription_data'
+import { price } from './money'
+import { usePortal } from './use_checkout'
+
+const TEXTS = BILLING_TEXTS.billing
+
+const TONES: Record<SubscriptionData['state'], BadgeTone> = {
+  active: 'success',
+  past_due: 'warning',
+  ending: 'warning',
+  unpaid: 'warning',
+  ended: 'neutral',
+}
+
+interface PlanCardProps {
+  plan: { name: string; amount: number }
+  subscription: SubscriptionData | null
+}
+
+/** What the plan costs, how it stands, and the way to the provider's pages. */
+export function PlanCard({ plan, subscription }: PlanCardProps) {
+  useServerEvent('billing', reload)
+  useServerEvent('resumed', reload)
+  const isOver = !subscription || subscription.state === 'ended'
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-base font-semibold">{TEXTS.plan}</h2>
+        {subscription && (
+          <Badge tone={TONES[subscription.state]}>{TEXTS.states[subscription.state]}</Badge>
+        )}
+      </div>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-2xl font-semibold tracking-tight">{plan.name}</span>
+        <span className="text-muted tabular-nums">
+          {price(plan.amount)}
+          {BILLING_TEXTS.subscribe.perMonth}
+        </span>
+      </p>
+      <p className="mt-1 text-muted">{subscription ? standingOf(subscription) : TEXTS.none}</p>
+      {subscription?.problem && (
+        <div className="mt-4">
+          <Problem problem={subscription.problem} url={subscription.problem_url} />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {isOver && <ButtonLink href={route('subscribe')}>{TEXTS.subscribe}</ButtonLink>}
+        <Portal />
+      </div>
+    </Card>
+  )
+}
+
+/** From the first part of the history on. */
+function reload() {
+  router.reload({ reset: ['entries'] })
+}
+
+function standingOf({ state, renews_at: renewsAt, ends_at: endsAt }: SubscriptionData): string {
+  switch (state) {
+    case 'active':
+      return renewsAt ? TEXTS.renews(dateText(renewsAt)) : TEXTS.states.active
+    case 'past_due':
+      return TEXTS.retries
+    case 'ending':
+      return endsAt ? TEXTS.ends(dateText(endsAt)) : TEXTS.endsSoon
+    case 'unpaid':
+      return TEXTS.unpaid
+    case 'ended':
+      return endsAt ? TEXTS.ended(dateText(endsAt)) : TEXTS.endedOnce
+  }
+}
+
+function Problem({
+  problem,
+  url,
+}: {
+  problem: 'payment_failed' | 'action_required'
+  url: string | null
+}) {
+  const { title, body, action } = TEXTS.problems[problem]
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      action={
+        url && (
+          <ButtonLink href={url} external size="sm">
+            {action}
+          </ButtonLink>
+        )
+      }
+    >
+      {body}
+    </Alert>
+  )
+}
+
+function Portal() {
+  const { isProcessing, error, open } = usePortal()
+  return (
+    <div className="w-full">
+      <Button
+        variant="secondary"
+        icon={CreditCard}
+        loading={isProcessing}
+        onClick={open}
+        className="max-w-full"
+      >
+        {TEXTS.manage}
+      </Button>
+      <p className="mt-2 text-[13px] text-muted">{TEXTS.manageHint}</p>
+      {error && (
+        <div className="mt-3">
+          <Alert tone="danger">{error}</Alert>
+        </div>
+      )}
+    </div>
+  )
+}

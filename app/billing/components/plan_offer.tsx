@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { BILLING_TEXTS } from '../screen_texts'
+import { price } from './money'
+import { useCheckout } from './use_checkout'
+
+const TEXTS = BILLING_TEXTS.subscribe
+
+interface PlanOfferProps {
+  /** Cents a month. */
+  amount: number
+  images: number
+  videos: number
+  /** Null for those who may not have it. */
+  promo: { code: string; percent_off: number; first_amount: number } | null
+  isSubscribed: boolean
+}
+
+/** The plan with its price and the way to pay for it. */
+export function PlanOffer({ amount, images, videos, promo, isSubscribed }: PlanOfferProps) {
+  return (
+    <Card className="ring-2 ring-primary">
+      <h2 className="text-base font-semibold">{TEXTS.plan}</h2>
+      <p className="mt-3 flex items-baseline gap-1">
+        <span className="text-5xl font-semibold tracking-tight tabular-nums">{price(amount)}</span>
+        <span className="text-base text-muted">{TEXTS.perMonth}</span>
+      </p>
+      {promo && !isSubscribed && (
+        <p className="mt-3 rounded-control bg-primary-soft px-3 py-2 font-medium text-primary-strong">
+          {TEXTS.firstMonth(price(promo.first_amount), promo.percent_off, promo.code)}
+        </p>
+      )}
+      <div className="mt-6">
+        {isSubscribed ? <Subscribed /> : <SubscribeButton coupon={promo?.code} />}
+      </div>
+      <h3 className="mt-6 border-t border-line pt-6 font-medium">{TEXTS.included}</h3>
+      <ul className="mt-3 space-y-2.5">
+        {TEXTS.features(images, videos).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-[13px] text-muted">{TEXTS.note}</p>
+    </Card>
+  )
+}
+
+function Subscribed() {
+  return (
+    <Alert
+      tone="success"
+      title={TEXTS.already.title}
+      action={
+        <ButtonLink href={route('billing')} variant="secondary" size="sm">
+          {TEXTS.already.action}
+        </ButtonLink>
+      }
+    >
+      {TEXTS.already.body}
+    </Alert>
+  )
+}
+
+function SubscribeButton({ coupon }: { coupon?: string }) {
+  const { isProcessing, error, start } = useCheckout()
+  return (
+    <>
+      {error && (
+        <div className="mb-3">
+          <Alert tone="danger">{error}</Alert>
+        </div>
+      )}
+      <Button
+        size="lg"
+        className="w-full"
+        loading={isProcessing}
+        loadingLabel={TEXTS.redirecting}
+        onClick={() => start({ kind: 'subscription', coupon })}
+      >
+        {TEXTS.action}
+      </Button>
+      <p className="mt-2 text-center text-[13px] text-muted">{TEXTS.cancelAnytime}</p>
+    </>
+  )
+}

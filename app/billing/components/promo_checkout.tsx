@@ -1,0 +1,24 @@
+import { showToast } from '~/shell/ui/toast'
+import { useCheckout } from './use_checkout'
+
+interface PromoCheckoutProps {
+  label: string
+  coupon?: string
+  className: string
+}
+
+/** The banner's button: straight to the payment page. */
+export default function PromoCheckout({ label, coupon, className }: PromoCheckoutProps) {
+  const { isProcessing, start } = useCheckout((sentence) => void showToast('error', sentence))
+  return (
+    <button
+      type="button"
+      disabled={isProcessing}
+      aria-busy={isProcessing || undefined}
+      onClick={() => start({ kind: 'subscription', coupon })}
+      className={className}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { Clapperboard, Image } from 'lucide-react'
+import { Alert } from '~/shell/ui/alert'
+import { Badge } from '~/shell/ui/badge'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { TOP_UP_TEXTS } from '../top_up_texts'
+import { useCheckout } from './use_checkout'
+
+const TEXTS = TOP_UP_TEXTS
+
+interface TopUpDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Offers the credit pack. While the payment page is being asked for it cannot be closed. */
+export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
+  const { isProcessing, error, start } = useCheckout()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={TEXTS.title}
+      description={TEXTS.description}
+      width="md"
+      closeable={!isProcessing}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isProcessing}>
+            {TEXTS.cancel}
+          </Button>
+          <Button
+            onClick={() => start({ kind: 'pack' })}
+            loading={isProcessing}
+            loadingLabel={TEXTS.processing}
+          >
+            {TEXTS.proceed}
+          </Button>
+        </>
+      }
+    >
+      <div className="rounded-card p-5 ring-2 ring-primary">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div>
+            <h3 className="font-semibold">{TEXTS.pack}</h3>
+            <p className="mt-1">
+              <span className="text-3xl font-semibold tracking-tight tabular-nums">
+                {TEXTS.price}
+              </span>{' '}
+              <span className="text-muted">{TEXTS.once}</span>
+            </p>
+          </div>
+          <Badge tone="primary">{TEXTS.bestValue}</Badge>
+        </div>
+        <ul className="mt-4 space-y-2">
+          <li className="flex items-center gap-2">
+            <Image aria-hidden className="size-4 text-primary" />
+            {TEXTS.images}
+          </li>
+          <li className="flex items-center gap-2">
+            <Clapperboard aria-hidden className="size-4 text-primary" />
+            {TEXTS.videos}
+          </li>
+        </ul>
+        <p className="mt-4 text-[13px] text-muted">{TEXTS.note}</p>
+      </div>
+      {error && (
+        <div className="mt-4">
+          <Alert tone="danger">{error}</Alert>
+        </div>
+      )}
+    </Dialog>
+  )
+}

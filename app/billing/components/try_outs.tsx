@@ -1,0 +1,75 @@
+import mugAfter from '~/shell/client/pictures/mug-after.webp'
+import mugBefore from '~/shell/client/pictures/mug-before.webp'
+import perfumeAfter from '~/shell/client/pictures/perfume-after.webp'
+import perfumeBefore from '~/shell/client/pictures/perfume-before.webp'
+import { hrefOf } from '~/shell/layouts/links'
+import { BeforeAfter } from '~/shell/ui/before_after'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { classNames } from '~/shell/ui/class_names'
+import { BILLING_TEXTS } from '../screen_texts'
+
+const TEXTS = BILLING_TEXTS.subscribe
+
+/** Products that everybody may try the tools on. */
+const SAMPLES = { generate: 5, inpaint: 12 }
+
+const TRIES = [
+  {
+    texts: TEXTS.tries.generate,
+    route: 'photos.generate',
+    modelId: SAMPLES.generate,
+    before: mugBefore,
+    after: mugAfter,
+    size: 640,
+  },
+  {
+    texts: TEXTS.tries.inpaint,
+    route: 'photos.inpaint',
+    modelId: SAMPLES.inpaint,
+    before: perfumeBefore,
+    after: perfumeAfter,
+    size: 960,
+  },
+]
+
+/** What the tools do to a photo, and the way to try them without paying. */
+export function TryOuts() {
+  const tries = TRIES.map((it) => ({
+    ...it,
+    href: hrefOf(it.route, { modelId: it.modelId }),
+  })).filter(({ href }) => href !== null)
+  const isAlone = tries.length === 1
+  return (
+    <section aria-labelledby="try">
+      <h2 id="try" className="text-base font-semibold">
+        {TEXTS.tryTitle}
+      </h2>
+      <div className={classNames('mt-4 grid gap-4', !isAlone && 'sm:grid-cols-2')}>
+        {tries.map(({ texts, href, before, after, size }) => (
+          <Card
+            key={href}
+            flush
+            className={classNames('flex flex-col', isAlone && 'sm:grid sm:grid-cols-2')}
+          >
+            <BeforeAfter
+              before={{ src: before, alt: texts.before }}
+              after={{ src: after, alt: texts.after }}
+              width={size}
+              height={size}
+              label={`${texts.title}: ${TEXTS.tries.label}`}
+              className="rounded-none"
+            />
+            <div className="flex grow flex-col justify-center p-5 sm:p-6">
+              <h3 className="text-base font-medium">{texts.title}</h3>
+              <p className="mt-1 mb-4 text-muted">{texts.body}</p>
+              <ButtonLink href={href!} variant="secondary" className="w-full">
+                {texts.action}
+              </ButtonLink>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}

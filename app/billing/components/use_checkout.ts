@@ -1,0 +1,100 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useRef, useState } from 'react'
+import { track } from '~/analytics/client/start'
+import { ApiError } from '~/shell/client/api_error'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { CLIENT_TEXTS } from '~/shell/client/texts'
+import { rememberOrigin } from './checkout_origin'
+
+const TIMEOUT_MS = 30_000
+const CONFLICT = 409
+
+/** What one may be sent to the payment provider for. */
+export type Purchase = { kind: 'subscription'; coupon?: string } | { kind: 'pack' }
+
+/**
+ * Leads to the payment page. Until the browser has left, `isProcessing` stays true; a failure ends it with a sentence, and
+ * so does coming back by the browser's back button.
+ */
+export function useCheckout(onFailed?: (sentence: string) => void) {
+  const visit = useProviderVisit(onFailed)
+  return {
+    ...visit,
+    start(purchase: Purchase) {
+      rememberOrigin()
+      void track('checkout_started', { kind: purchase.kind, coupon: couponOf(purchase) })
+      const url =
+        purchase.kind === 'pack'
+          ? route('credits.checkout')
+          : route('checkout', undefined, { coupon: couponOf(purchase) || undefined })
+      return visit.go(url)
+    },
+  }
+}
+
+/** Whatever the page shows of what is paid; lists that grow part by part stay as they are. */
+function reloadStanding() {
+  router.reload({ only: ['auth', 'credits', 'subscription', 'payments', 'grants'] })
+}
+
+function couponOf(purchase: Purchase): string {
+  return purchase.kind === 'subscription' ? (purchase.coupon ?? '') : ''
+}
+
+/** Leads to the provider's pages for payment methods and invoices; like {@link useCheckout}. */
+export function usePortal() {
+  const { go, ...visit } = useProviderVisit()
+  return { ...visit, open: () => go(route('billing.portal')) }
+}
+
+function useProviderVisit(onFailed?: (sentence: string) => void) {
+  const [isProcessing, setProcessing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  // A second click comes before the button is drawn disabled.
+  const isUnderWay = useRef(false)
+
+  function stop() {
+    isUnderWay.current = false
+    setProcessing(false)
+  }
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      stop()
+      reloadStanding()
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+
+  return {
+    isProcessing,
+    error,
+    async go(url: string) {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setProcessing(true)
+      setError(null)
+      try {
+        const answer = await postJson<{ url: string }>(url, {}, { timeoutMs: TIMEOUT_MS })
+        location.assign(answer.url)
+      } catch (reason) {
+        console.error(reason)
+        const sentence = sentenceOf(reason)
+        setError(sentence)
+        onFailed?.(sentence)
+        stop()
+        // Something has happened in the meantime, in another tab say.
+        if (reason instanceof ApiError && reason.status === CONFLICT) reloadStanding()
+      }
+    },
+  }
+}
+
+/** A refusal has its own sentence; for what went wrong there is one for all. */
+function sentenceOf(reason: unknown): string {
+  const isRefusal = reason instanceof ApiError && reason.status >= 400 && reason.status < 500
+  return isRefusal ? reason.message : CLIENT_TEXTS.failed
+}

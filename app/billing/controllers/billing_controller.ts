@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorIn } from '#app/shell/cursor'
+import { PLAN } from '#config/billing'
+import { entryFilterIn } from '../entry_filter.js'
+import { findSubscription } from '../queries/find_subscription.js'
+import { hasPaidBefore } from '../queries/has_paid_before.js'
+import { listEntries } from '../queries/list_entries.js'
+import { listGrants } from '../queries/list_grants.js'
+import { listPayments } from '../queries/list_payments.js'
+import { entryData } from '../transformers/entry_data.js'
+import { grantData } from '../transformers/grant_data.js'
+import { paymentData } from '../transformers/payment_data.js'
+import { subscriptionData } from '../transformers/subscription_data.js'
+
+const ENTRIES_PER_PAGE = 25
+const PAYMENTS_SHOWN = 6
+
+/** `GET /billing`: plan, credits and where every one of them came from and went. */
+export default class BillingController {
+  async show({ auth, inertia, request, response }: HttpContext) {
+    const userId = auth.getUserOrFail().id
+    if (!(await hasPaidBefore(userId))) return response.redirect().toRoute('subscribe')
+    const filter = entryFilterIn(request)
+    const [subscription, payments, grants, { entries, nextCursor }] = await Promise.all([
+      findSubscription(userId),
+      listPayments(userId, PAYMENTS_SHOWN),
+      listGrants(userId),
+      listEntries({ userId, before: cursorIn(request), limit: ENTRIES_PER_PAGE, ...filter }),
+    ])
+    return inertia.render('billing/billing', {
+      plan: { name: PLAN.name, amount: PLAN.amount },
+      subscription: subscription && subscriptionData(subscription),
+      payments: payments.map(paymentData),
+      grants: grants.map(grantData),
+      entries: inertia.merge(entries.map(entryData)),
+      next_cursor: nextCursor,
+      filter,
+    })
+  }
+}

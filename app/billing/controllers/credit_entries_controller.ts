@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { stringify } from 'csv-stringify'
+import { entryFilterIn } from '../entry_filter.js'
+import { type EntryFilter, listEntries } from '../queries/list_entries.js'
+import { entryData } from '../transformers/entry_data.js'
+
+const ENTRIES_PER_QUERY = 1_000
+
+const COLUMNS = ['date', 'credits', 'reason', 'description', 'product', 'change', 'balance']
+
+/** `GET /billing/credits.csv`: the ledger as a file, row by row as it is read. */
+export default class CreditEntriesController {
+  index({ auth, request, response }: HttpContext) {
+    const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request))
+    const csv = stringify({
+      header: true,
+      columns: COLUMNS,
+      record_delimiter: 'windows',
+      // A product may be named like a formula, which a spreadsheet would run; numbers stay numbers.
+      escape_formulas: true,
+      cast: { number: plainNumber },
+    })
+    response.header('Content-Type', 'text/csv; charset=utf-8')
+    response.header('Content-Disposition', 'attachment; filename="credits.csv"')
+    response.header('Cache-Control', 'private, no-store')
+    return response.stream(Readable.from(rows).compose(csv))
+  }
+}
+
+function plainNumber(value: number) {
+  return { value: String(value), escape_formulas: false }
+}
+
+async function* rowsOf(userId: number, filter: EntryFilter) {
+  let before: number | null = null
+  do {
+    const page = await listEntries({ userId, before, limit: ENTRIES_PER_QUERY, ...filter })
+    for (const entry of page.entries) {
+      const {
+        created_at: date,
+        kind,
+        reason,
+        description,
+        product,
+        change,
+        balance,
+      } = entryData(entry)
+      yield [date, kind, reason, description, product?.name ?? '', change, balance]
+    }
+    before = page.nextCursor
+  } while (before !== null)
+}

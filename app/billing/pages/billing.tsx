@@ -1,0 +1,47 @@
+import { Head } from '@inertiajs/react'
+import { PageHeader } from '~/shell/ui/page_header'
+import { EntryHistory } from '../components/entry_history'
+import { GrantList } from '../components/grant_list'
+import { PaymentList } from '../components/payment_list'
+import { PlanCard } from '../components/plan_card'
+import { BILLING_TEXTS } from '../screen_texts'
+import type { EntryFilter } from '../queries/list_entries'
+import type { EntryData } from '../transformers/entry_data'
+import type { GrantData } from '../transformers/grant_data'
+import type { PaymentData } from '../transformers/payment_data'
+import type { SubscriptionData } from '../transformers/subscription_data'
+
+const TEXTS = BILLING_TEXTS.billing
+
+interface BillingPageProps {
+  /** Cents a month. */
+  plan: { name: string; amount: number }
+  subscription: SubscriptionData | null
+  /** The newest. */
+  payments: PaymentData[]
+  grants: GrantData[]
+  entries: EntryData[]
+  next_cursor: number | null
+  filter: EntryFilter
+}
+
+/** Plan, credits and where every one of them came from and went. */
+export default function BillingPage(props: BillingPageProps) {
+  const { plan, subscription, payments, grants, entries, next_cursor: nextCursor, filter } = props
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader title={TEXTS.title} description={TEXTS.description} />
+      <div className="flex flex-col gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="flex flex-col gap-6">
+            <PlanCard plan={plan} subscription={subscription} />
+            {payments.length > 0 && <PaymentList payments={payments} />}
+          </div>
+          <GrantList grants={grants} />
+        </div>
+        <EntryHistory entries={entries} nextCursor={nextCursor} filter={filter} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Head } from '@inertiajs/react'
+import { Undo2 } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { checkoutOrigin } from '../components/checkout_origin'
+import { Notice } from '../components/notice'
+import { PayAgain } from '../components/pay_again'
+import { BILLING_TEXTS } from '../screen_texts'
+
+const TEXTS = BILLING_TEXTS.checkout
+
+interface CheckoutCancelledPageProps {
+  kind: 'subscription' | 'pack'
+  coupon: string | null
+}
+
+/** Somebody left the payment page without paying. */
+export default function CheckoutCancelledPage({ kind, coupon }: CheckoutCancelledPageProps) {
+  return (
+    <>
+      <Head title={TEXTS.cancelled.title} />
+      <Notice
+        icon={<Undo2 className="size-6" />}
+        tone="neutral"
+        title={TEXTS.cancelled.title}
+        actions={
+          <>
+            <ButtonLink href={checkoutOrigin() ?? route('dashboard')} variant="secondary">
+              {TEXTS.cancelled.later}
+            </ButtonLink>
+            <PayAgain
+              purchase={kind === 'pack' ? { kind } : { kind, coupon: coupon ?? undefined }}
+            />
+          </>
+        }
+      >
+        <p>{TEXTS.cancelled.body}</p>
+      </Notice>
+    </>
+  )
+}

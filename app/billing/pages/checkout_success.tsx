@@ -1,0 +1,45 @@
+import { Head, router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { useServerEvent } from '~/shell/client/events'
+import { CheckoutOutcome } from '../components/checkout_outcome'
+import { BILLING_TEXTS } from '../screen_texts'
+import type { CheckoutData } from '../transformers/checkout_data'
+
+const TEXTS = BILLING_TEXTS.checkout
+const POLL_MS = 2_000
+const PATIENCE_MS = 30_000
+
+/** After paying: waits until the payment is known, then says what it brought. */
+export default function CheckoutSuccessPage({ checkout }: { checkout: CheckoutData }) {
+  const isProcessing = checkout.state === 'processing'
+  const isSlow = useIsSlow(isProcessing)
+  useServerEvent('billing', reload)
+  useServerEvent('resumed', reload)
+
+  useEffect(() => {
+    if (!isProcessing) return
+    const timer = setInterval(reload, POLL_MS)
+    return () => clearInterval(timer)
+  }, [isProcessing])
+
+  return (
+    <>
+      <Head title={TEXTS.titles[checkout.state]} />
+      <CheckoutOutcome checkout={checkout} isSlow={isSlow} />
+    </>
+  )
+}
+
+function reload() {
+  router.reload({ only: ['checkout'] })
+}
+
+function useIsSlow(isProcessing: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isProcessing) return
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [isProcessing])
+  return isSlow && isProcessing
+}

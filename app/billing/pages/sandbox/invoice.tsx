@@ -1,0 +1,71 @@
+import { Head } from '@inertiajs/react'
+import { route } from '~/shell/client/routes'
+import { Card } from '~/shell/ui/card'
+import { money } from '../../components/money'
+import { longDate } from '../../sandbox/components/date'
+import { PaymentEnd } from '../../sandbox/components/payment_end'
+import { PaymentForm } from '../../sandbox/components/payment_form'
+import { SandboxLayout } from '../../sandbox/components/sandbox_layout'
+import { useFreshPage } from '../../sandbox/components/use_fresh_page'
+import type { InvoicePageProps } from '../../sandbox/page_props'
+import { SANDBOX_TEXTS } from '../../sandbox/texts'
+
+const TEXTS = SANDBOX_TEXTS.invoice
+
+/** An invoice, and the way to pay it while it is unpaid. */
+export default function InvoicePage({ invoice }: InvoicePageProps) {
+  useFreshPage()
+  const title = TEXTS.title.replace('{number}', invoice.number)
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
+      <Head title={title} />
+      <section>
+        <h1 className="text-base font-medium text-muted">{title}</h1>
+        <p className="mt-2 text-4xl font-semibold tracking-tight tabular-nums">
+          {money(invoice.total)}
+        </p>
+        <p className="mt-1 text-muted">{longDate(invoice.created)}</p>
+        <div className="mt-8 flex justify-between gap-4 border-y border-line py-3">
+          <span>
+            {invoice.description}
+            <span className="block text-muted">
+              {TEXTS.until.replace('{date}', longDate(invoice.period_end))}
+            </span>
+          </span>
+          <span className="tabular-nums">{money(invoice.total)}</span>
+        </div>
+        {invoice.email && (
+          <p className="mt-4 wrap-break-word text-muted">
+            {TEXTS.account}: {invoice.email}
+          </p>
+        )}
+      </section>
+      <Card>
+        <Payment invoice={invoice} />
+      </Card>
+    </div>
+  )
+}
+
+function Payment({ invoice: { id, status, total } }: InvoicePageProps) {
+  const back = route('billing')
+  if (status !== 'open') {
+    return (
+      <PaymentEnd
+        paid={status === 'paid'}
+        title={status === 'paid' ? TEXTS.paidTitle : TEXTS.closedTitle}
+        link={{ href: back, label: SANDBOX_TEXTS.portal.back }}
+      />
+    )
+  }
+  return (
+    <PaymentForm
+      amount={money(total)}
+      payUrl={route('sandbox.invoice.pay', { id })}
+      confirmUrl={route('sandbox.invoice.confirm', { id })}
+      cancelUrl={back}
+    />
+  )
+}
+
+InvoicePage.layout = SandboxLayout

@@ -1,0 +1,45 @@
+import { Head } from '@inertiajs/react'
+import { buttonClasses } from '~/shell/ui/button_classes'
+import { PageHeader } from '~/shell/ui/page_header'
+import { CardSection } from '../../sandbox/components/card_section'
+import { ControlsSection } from '../../sandbox/components/controls_section'
+import { InvoiceSection } from '../../sandbox/components/invoice_section'
+import { PlanSection } from '../../sandbox/components/plan_section'
+import { SandboxLayout } from '../../sandbox/components/sandbox_layout'
+import { useFreshPage } from '../../sandbox/components/use_fresh_page'
+import { usePortal } from '../../sandbox/components/use_portal'
+import type { PortalPageProps } from '../../sandbox/page_props'
+import { SANDBOX_TEXTS } from '../../sandbox/texts'
+
+const TEXTS = SANDBOX_TEXTS.portal
+
+/** The portal: the customer's plan, card and invoices, and the sandbox's own controls. */
+export default function PortalPage(props: PortalPageProps) {
+  useFreshPage()
+  const acts = usePortal()
+  const { portal, subscription, invoices } = props
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        description={portal.email}
+        actions={
+          portal.return_url && (
+            <a href={portal.return_url} className={buttonClasses('secondary', 'md')}>
+              {TEXTS.back}
+            </a>
+          )
+        }
+      />
+      <PlanSection portalId={portal.id} subscription={subscription} acts={acts} />
+      {subscription && subscription.status !== 'canceled' && (
+        <CardSection portalId={portal.id} subscription={subscription} acts={acts} />
+      )}
+      <InvoiceSection invoices={invoices} />
+      <ControlsSection {...props} acts={acts} />
+    </>
+  )
+}
+
+PortalPage.layout = SandboxLayout

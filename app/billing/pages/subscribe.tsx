@@ -1,0 +1,48 @@
+import { Head } from '@inertiajs/react'
+import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
+import type { CreditKind } from '~/shell/ui/credit_kinds'
+import { TextLink } from '~/shell/ui/text_link'
+import { PlanOffer } from '../components/plan_offer'
+import { TryOuts } from '../components/try_outs'
+import { BILLING_TEXTS } from '../screen_texts'
+
+const TEXTS = BILLING_TEXTS.subscribe
+
+interface SubscribePageProps {
+  /** Cents a month. */
+  plan: { amount: number; credits: Partial<Record<CreditKind, number>> }
+  /** For those who have never been subscribed. Cents. */
+  promo: { code: string; percent_off: number; first_amount: number }
+}
+
+/** What the plan costs and gives, with something to try before. */
+export default function SubscribePage({ plan, promo }: SubscribePageProps) {
+  const { user } = useShared().auth
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <div className="mx-auto max-w-6xl">
+        <header className="mx-auto max-w-2xl text-center">
+          <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{TEXTS.heading}</h1>
+          <p className="mt-3 text-base text-pretty text-muted">{TEXTS.description}</p>
+        </header>
+        <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+          <PlanOffer
+            amount={plan.amount}
+            images={plan.credits.image ?? 0}
+            videos={plan.credits.video ?? 0}
+            promo={user?.had_subscription ? null : promo}
+            isSubscribed={user?.subscribed === true}
+          />
+          <TryOuts />
+        </div>
+        {user?.had_subscription && !user.subscribed && (
+          <p className="mt-6">
+            <TextLink href={route('billing')}>{TEXTS.history}</TextLink>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

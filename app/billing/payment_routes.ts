@@ -1,0 +1,23 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { checkoutLimit } from './limits.js'
+
+const CheckoutController = () => import('./controllers/checkout_controller.js')
+const CreditsCheckoutController = () => import('./controllers/credits_checkout_controller.js')
+const PortalController = () => import('./controllers/portal_controller.js')
+const WebhooksController = () => import('./controllers/webhooks_controller.js')
+
+router
+  .group(() => {
+    router.post('/checkout', [CheckoutController, 'store']).as('checkout')
+    router.post('/credits/checkout', [CreditsCheckoutController, 'store']).as('credits.checkout')
+    router.post('/billing/portal', [PortalController, 'store']).as('billing.portal')
+  })
+  .use(middleware.billing())
+  .use(middleware.auth())
+  .use(checkoutLimit)
+
+router
+  .post('/webhooks/stripe', [WebhooksController, 'store'])
+  .as('webhooks.stripe')
+  .use(middleware.billing())

@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CreditKind } from '#config/credits'
+import { sql } from '#app/shell/sql'
+
+export interface Checkout {
+  kind: 'subscription' | 'pack'
+  coupon: string | null
+  status: 'open' | 'processing' | 'complete' | 'failed' | 'expired'
+  /** The payment provider's id of the visit. */
+  providerId: string | null
+  createdAt: Date
+  /** Credits that have arrived for it, by kind. */
+  granted: { kind: CreditKind; amount: number }[]
+}
+
+/** A subscription's first month is granted by its invoice, which may be told of a little before the visit's end. */
+const SELECT = `
+  select c.kind, c.coupon, c.status, c.provider_id as "providerId", c.created_at as "createdAt",
+    (select coalesce(json_agg(g order by g.kind), '[]') from (
+       select kind, sum(amount)::int as amount from credit_grants
+       where user_id = c.user_id and case c.kind
+         when 'pack' then source = 'pack' and source_key = c.provider_id
+         else source = 'subscription' and created_at >= c.created_at
+           and created_at < coalesce(c.completed_at, now()) + interval '1 day' end
+       group by kind) g) as granted
+  from checkouts c`
+
+/** A user's visit to the payment page, by the provider's id of it. */
+export async function findCheckout(userId: number, providerId: string): Promise<Checkout | null> {
+  const rows = await sql<Checkout>(
+    db.connection(),
+    `${SELECT} where c.user_id = ? and c.provider_id = ?`,
+    [userId, providerId]
+  )
+  return rows[0] ?? null
+}
+
+/** A user's last visit to the payment page. */
+export async function findLastCheckout(userId: number): Promise<Checkout | null> {
+  const rows = await sql<Checkout>(
+    db.connection(),
+    `${SELECT} where c.user_id = ? order by c.id desc limit 1`,
+    [userId]
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+
+/** Whether a user ever had a subscription that was paid: promotions are for those who had none. */
+export async function hadSubscription(userId: number): Promise<boolean> {
+  const rows = await sql(
+    db.connection(),
+    `select 1 from subscriptions
+     where user_id = ? and status not in ('incomplete', 'incomplete_expired') limit 1`,
+    [userId]
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,23 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+
+export interface Payment {
+  id: number
+  kind: 'subscription' | 'pack'
+  /** Cents. */
+  amount: number
+  /** Cents that went back. */
+  refunded: number
+  dispute: 'open' | 'won' | 'lost' | null
+  paidAt: Date
+}
+
+/** A user's last payments, newest first. Served by the index on (user_id, paid_at). */
+export function listPayments(userId: number, limit: number): Promise<Payment[]> {
+  return sql<Payment>(
+    db.connection(),
+    `select id, kind, amount, refunded, dispute, paid_at as "paidAt"
+     from payments where user_id = ? order by paid_at desc, id desc limit ?`,
+    [userId, limit]
+  )
+}

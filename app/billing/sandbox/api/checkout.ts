@@ -1,0 +1,124 @@
+import type Stripe from 'stripe'
+import { expireSession } from '../actions/expire_session.js'
+import { lockLiveCustomer } from '../actions/live_customer.js'
+import { makeCheckoutSession } from '../objects/checkout_session.js'
+import type { Price } from '../objects/types.js'
+import { SandboxError } from '../sandbox_error.js'
+import type { SandboxWork } from '../sandbox_work.js'
+import { endpoint, given, listAnswer, listing, mergeMetadata, retrieve } from './endpoint.js'
+import { boolean, integer, list, metadata, object, oneOf, required, text } from './params.js'
+
+/** Seconds: a session can be given less than a day, but not less than half an hour. */
+const SHORTEST = 30 * 60
+const LONGEST = 24 * 3600
+
+const CREATE = {
+  mode: required(oneOf('payment', 'subscription')),
+  customer: required(text),
+  client_reference_id: text,
+  line_items: required(list(object({ price: required(text), quantity: required(integer) }))),
+  discounts: list(object({ coupon: required(text) })),
+  metadata,
+  subscription_data: object({ metadata }),
+  payment_intent_data: object({ metadata }),
+  invoice_creation: object({ enabled: required(boolean) }),
+  success_url: required(text),
+  cancel_url: text,
+  expires_at: integer,
+  ui_mode: oneOf('hosted_page'),
+  locale: text,
+}
+
+export const CHECKOUT_ENDPOINTS = [
+  endpoint('POST', 'checkout/sessions', CREATE, async (work, params) => {
+    const { mode, discounts, expires_at: expiresAt } = params
+    const customer = await lockLiveCustomer(work, params.customer, 'customer')
+    const [item] = params.line_items
+    if (params.line_items.length !== 1) {
+      throw new SandboxError('The sandbox sells one line item at a time.', { param: 'line_items' })
+    }
+    refuseForeign(mode, params)
+    refuseMoment(expiresAt, work.now)
+    const price = await work.read('price', item.price, 'line_items[0][price]')
+    refusePrice(price, mode)
+    const product = await work.read('product', price.product as string)
+    const session = makeCheckoutSession({
+      mode,
+      customer,
+      price,
+      productName: product.name,
+      quantity: item.quantity,
+      coupon: await couponOf(work, discounts),
+      successUrl: params.success_url,
+      cancelUrl: params.cancel_url ?? null,
+      clientReferenceId: params.client_reference_id ?? null,
+      metadata: mergeMetadata({}, params.metadata),
+      subscriptionMetadata: mergeMetadata({}, params.subscription_data?.metadata),
+      paymentIntentMetadata: mergeMetadata({}, params.payment_intent_data?.metadata),
+      expiresAt: expiresAt ?? null,
+      invoiceCreation: params.invoice_creation?.enabled ?? false,
+      now: work.now,
+    })
+    await work.add(session)
+    return session
+  }),
+
+  endpoint('POST', 'checkout/sessions/:id/expire', {}, async (work, _, id) => {
+    const session = await work.lock('checkout.session', id)
+    await expireSession(work, session)
+    return session
+  }),
+
+  retrieve('checkout.session', 'checkout/sessions'),
+  listing(
+    'checkout.session',
+    'checkout/sessions',
+    {
+      customer: text,
+      payment_intent: text,
+      subscription: text,
+      status: oneOf('open', 'complete', 'expired'),
+    },
+    ({ customer, ...rest }) => ({ customer, any: [given(rest)] })
+  ),
+  endpoint('GET', 'checkout/sessions/:id/line_items', { limit: integer }, async (work, _, id) => {
+    const session = await work.read('checkout.session', id)
+    return listAnswer(session.line_items.data, false, `checkout/sessions/${id}/line_items`)
+  }),
+]
+
+async function couponOf(
+  work: SandboxWork,
+  discounts: { coupon: string }[] | null | undefined
+): Promise<Stripe.Coupon | null> {
+  if (!discounts?.length) return null
+  if (discounts.length > 1) {
+    throw new SandboxError('A session takes one discount.', { param: 'discounts' })
+  }
+  return work.read('coupon', discounts[0].coupon, 'discounts[0][coupon]')
+}
+
+function refuseForeign(mode: 'payment' | 'subscription', params: Record<string, unknown>): void {
+  const foreign =
+    mode === 'payment' ? ['subscription_data'] : ['payment_intent_data', 'invoice_creation']
+  const param = foreign.find((name) => params[name])
+  if (param) {
+    throw new SandboxError(`You can not pass \`${param}\` in \`${mode}\` mode.`, { param })
+  }
+}
+
+function refuseMoment(expiresAt: number | null | undefined, now: number): void {
+  if (expiresAt && (expiresAt < now + SHORTEST || expiresAt > now + LONGEST)) {
+    throw new SandboxError('`expires_at` must be 30 minutes to 24 hours from now.', {
+      param: 'expires_at',
+    })
+  }
+}
+
+function refusePrice(price: Price, mode: 'payment' | 'subscription'): void {
+  if ((price.type === 'recurring') !== (mode === 'subscription')) {
+    throw new SandboxError(`A ${price.type} price cannot be paid in \`${mode}\` mode.`, {
+      param: 'line_items[0][price]',
+    })
+  }
+}

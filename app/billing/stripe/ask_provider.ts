@@ -1,0 +1,30 @@
+import logger from '@adonisjs/core/services/logger'
+import { Stripe } from 'stripe'
+import { AppError } from '#app/shell/exceptions/app_error'
+
+/**
+ * Asks the payment provider on behalf of a merchant who waits.
+ * @throws AppError 503 when it cannot be reached or is busy, 502 when it refuses; nothing was taken in either case
+ */
+export async function askProvider<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    logger.error(
+      { err: error, code: error.code, requestId: error.requestId },
+      'the payment provider failed'
+    )
+    const away = mayHaveArrived(error) || error instanceof Stripe.errors.StripeRateLimitError
+    throw new AppError(
+      away ? 503 : 502,
+      'payment_provider_failed',
+      'Something went wrong. Please try again.'
+    )
+  }
+}
+
+/** Whether a call whose answer is missing may have been carried out: repeated, it needs the same idempotency key. */
+export function mayHaveArrived(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeConnectionError
+}

@@ -1,0 +1,25 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#app/shell/sql'
+import { SUBSCRIBED_STATUSES } from '#config/billing'
+import { sendPaymentJob } from '../actions/send_payment_job.js'
+import type { Buyer } from './find_buyer.js'
+
+/**
+ * Two subscriptions may be paid by race, in two browsers. The one that was made first stays; the others are cancelled
+ * and paid back by a job. The buyer must be locked, so that of two that arrive at once one sees the other.
+ */
+export async function markDuplicates(trx: TransactionClientContract, buyer: Buyer): Promise<void> {
+  const rows = await sql<{ provider_id: string }>(
+    trx,
+    `with running as (
+       select id, first_value(id) over (order by created_at, provider_id) as first from subscriptions
+       where user_id = ? and status = any(?) and provider_id is not null and duplicate_of is null)
+     update subscriptions s set duplicate_of = running.first from running
+     where s.id = running.id and running.id <> running.first
+     returning s.provider_id`,
+    [buyer.id, SUBSCRIBED_STATUSES]
+  )
+  for (const { provider_id: subscriptionId } of rows) {
+    await sendPaymentJob(trx, { kind: 'end_duplicate', subscriptionId })
+  }
+}

@@ -1,0 +1,98 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Stripe } from 'stripe'
+import { notifyEvent } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
+import { CURRENCY, PACK } from '#config/billing'
+import { referenceId } from '../stripe/reference_id.js'
+import { stripe } from '../stripe/stripe_client.js'
+import { timeOf } from '../stripe/time.js'
+import { type Buyer, findBuyer } from './find_buyer.js'
+import { grantPayment } from './grant_payment.js'
+import { lockObject } from './lock_object.js'
+import { syncInvoice } from './sync_invoice.js'
+import { syncSubscription } from './sync_subscription.js'
+
+type CheckoutStatus = 'open' | 'processing' | 'complete' | 'failed' | 'expired'
+const PAID_STATUSES = ['paid', 'no_payment_required']
+
+/**
+ * Brings a visit to the payment page up to date. A pack that is paid is booked and its credits are given, once; of a
+ * subscription first its own state and its first invoice, so that a complete visit has its credits.
+ * @param id the provider's
+ */
+export async function syncCheckoutSession(id: string): Promise<void> {
+  const seen = await stripe().checkout.sessions.retrieve(id)
+  if (seen.mode === 'subscription' && seen.status === 'complete') await syncPurchase(seen)
+  await lockObject(id, async (trx) => {
+    const session = await stripe().checkout.sessions.retrieve(id)
+    const buyer = await findBuyer(trx, session.customer)
+    if (!buyer) return
+    const isPack = session.mode === 'payment' && session.metadata?.kind === 'pack'
+    const isPaid = session.status === 'complete' && PAID_STATUSES.includes(session.payment_status)
+    const isNew = isPack && isPaid && (await bookPack(trx, buyer, session))
+    const hasChanged = await storeStatus(trx, buyer, session, await statusOf(session))
+    if (isNew || hasChanged) await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
+  })
+}
+
+async function syncPurchase(session: Stripe.Checkout.Session): Promise<void> {
+  const [subscription, invoice] = [referenceId(session.subscription), referenceId(session.invoice)]
+  if (invoice) await syncInvoice(invoice)
+  else if (subscription) await syncSubscription(subscription)
+}
+
+async function bookPack(
+  trx: TransactionClientContract,
+  buyer: Buyer,
+  session: Stripe.Checkout.Session
+): Promise<boolean> {
+  if (session.currency !== CURRENCY) {
+    throw new Error(`Session ${session.id} was paid in ${session.currency}, not in ${CURRENCY}`)
+  }
+  return grantPayment(trx, {
+    userId: buyer.id,
+    kind: 'pack',
+    providerId: session.id,
+    paymentIntentId: referenceId(session.payment_intent),
+    subscriptionId: null,
+    amount: session.amount_total ?? 0,
+    currency: session.currency,
+    paidAt: timeOf(session.created),
+    credits: PACK.credits,
+  })
+}
+
+async function statusOf(session: Stripe.Checkout.Session): Promise<CheckoutStatus> {
+  if (session.status === 'expired') return 'expired'
+  if (session.status !== 'complete') return 'open'
+  if (PAID_STATUSES.includes(session.payment_status)) return 'complete'
+  const intent = referenceId(session.payment_intent)
+  if (!intent) return 'processing'
+  // Means of payment that take days: the money is on its way or was refused.
+  const { status } = await stripe().paymentIntents.retrieve(intent)
+  return ['processing', 'succeeded'].includes(status) ? 'processing' : 'failed'
+}
+
+/** The visit's row may not know its session yet: then the session names the row. */
+async function storeStatus(
+  trx: TransactionClientContract,
+  buyer: Buyer,
+  session: Stripe.Checkout.Session,
+  status: CheckoutStatus
+): Promise<boolean> {
+  const rows = await sql(
+    trx,
+    `update checkouts set provider_id = :id, status = :status,
+       completed_at = case when :status = 'complete' then coalesce(completed_at, now()) end
+     where user_id = :userId and (provider_id = :id or (provider_id is null and id::text = :checkoutId))
+       and (status <> :status or provider_id is null) and (:status <> 'open' or status = 'open')
+     returning id`,
+    {
+      id: session.id,
+      status,
+      userId: buyer.id,
+      checkoutId: session.metadata?.checkout_id ?? '',
+    }
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,83 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Stripe } from 'stripe'
+import { notifyEvent } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
+import { CURRENCY, PLAN } from '#config/billing'
+import { referenceId } from '../stripe/reference_id.js'
+import { stripe } from '../stripe/stripe_client.js'
+import { timeOf } from '../stripe/time.js'
+import { endOfCredits } from './end_of_credits.js'
+import { findBuyer } from './find_buyer.js'
+import { grantPayment } from './grant_payment.js'
+import { syncSubscription } from './sync_subscription.js'
+
+/** Invoices of other reasons (a change of plan, one written by hand) pay for no month. */
+export const MONTHLY_REASONS = ['subscription_create', 'subscription_cycle']
+
+/**
+ * Brings an invoice up to date: what is paid for a month of a subscription is booked and its credits are given, once.
+ * What an unpaid invoice means for the subscription is the subscription's state. No lock is needed: paid is final, and
+ * a payment is booked once.
+ * @param id the provider's
+ */
+export async function syncInvoice(id: string): Promise<void> {
+  const invoice = await stripe().invoices.retrieve(id, { expand: ['payments'] })
+  const subscription = referenceId(invoice.parent?.subscription_details?.subscription)
+  if (!subscription) return
+  // First: the payment belongs to its row.
+  await syncSubscription(subscription)
+  if (invoice.status !== 'paid' || !MONTHLY_REASONS.includes(invoice.billing_reason ?? '')) return
+  await db.transaction((trx) => bookInvoice(trx, invoice, subscription))
+}
+
+async function bookInvoice(
+  trx: TransactionClientContract,
+  invoice: Stripe.Invoice,
+  subscription: string
+): Promise<void> {
+  const buyer = await findBuyer(trx, invoice.customer)
+  if (!buyer) return
+  if (invoice.currency !== CURRENCY) {
+    throw new Error(`Invoice ${invoice.id} was paid in ${invoice.currency}, not in ${CURRENCY}`)
+  }
+  const isNew = await grantPayment(trx, {
+    userId: buyer.id,
+    kind: 'subscription',
+    providerId: invoice.id,
+    paymentIntentId: paymentIntentOf(invoice),
+    subscriptionId: await subscriptionIdOf(trx, subscription),
+    amount: invoice.amount_paid,
+    currency: invoice.currency,
+    paidAt: timeOf(invoice.status_transitions.paid_at ?? invoice.created),
+    credits: PLAN.credits,
+    expiresAt: endOfCredits(endOfPeriod(invoice)),
+  })
+  if (isNew) await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
+}
+
+async function subscriptionIdOf(
+  trx: TransactionClientContract,
+  providerId: string
+): Promise<number | null> {
+  const [row] = await sql<{ id: number }>(
+    trx,
+    'select id from subscriptions where provider_id = ?',
+    [providerId]
+  )
+  return row?.id ?? null
+}
+
+/** Of the month that is paid; the invoice's own period is the one before. */
+function endOfPeriod(invoice: Stripe.Invoice): Date {
+  const ends = invoice.lines.data
+    .filter(({ parent }) => parent?.type === 'subscription_item_details')
+    .map(({ period }) => period.end)
+  if (ends.length === 0) throw new Error(`Invoice ${invoice.id} has no line of a subscription`)
+  return timeOf(Math.max(...ends))
+}
+
+function paymentIntentOf(invoice: Stripe.Invoice): string | null {
+  const paid = invoice.payments?.data.find(({ status }) => status === 'paid')
+  return referenceId(paid?.payment.payment_intent)
+}

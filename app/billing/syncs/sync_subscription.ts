@@ -1,0 +1,99 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Stripe } from 'stripe'
+import { notifyEvent } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
+import { stripe } from '../stripe/stripe_client.js'
+import { timeOf, timeOrNull } from '../stripe/time.js'
+import { type Buyer, findBuyer } from './find_buyer.js'
+import { findProblem, type PaymentProblem } from './find_problem.js'
+import { lockObject } from './lock_object.js'
+import { markDuplicates } from './mark_duplicates.js'
+import { tellOfSubscription } from './tell_of_subscription.js'
+
+/** A subscription as we keep it. */
+export interface SubscriptionState {
+  id: number
+  provider_id: string
+  status: string
+  current_period_end: Date | null
+  cancel_at: Date | null
+  ended_at: Date | null
+  problem: PaymentProblem['kind'] | null
+  problem_url: string | null
+  duplicate_of: number | null
+}
+
+/**
+ * Brings a subscription up to date with the provider, and tells its owner what they have to know.
+ * @param id the provider's
+ */
+export async function syncSubscription(id: string): Promise<void> {
+  await lockObject(id, async (trx) => {
+    const subscription = await stripe().subscriptions.retrieve(id, {
+      expand: ['latest_invoice.payments'],
+    })
+    const problem = await findProblem(subscription)
+    const buyer = await findBuyer(trx, subscription.customer)
+    if (!buyer) return
+    const before = await find(trx, id)
+    const isNew = await store(trx, buyer, subscription, problem)
+    if (!isNew) return
+    await markDuplicates(trx, buyer)
+    await tellOfSubscription(trx, { buyer, before, now: (await find(trx, id))!, problem })
+    await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
+  })
+}
+
+async function find(trx: TransactionClientContract, id: string): Promise<SubscriptionState | null> {
+  const [row] = await sql<SubscriptionState>(
+    trx,
+    `select id, provider_id, status, current_period_end, cancel_at, ended_at, problem, problem_url, duplicate_of
+     from subscriptions where provider_id = ?`,
+    [id]
+  )
+  return row ?? null
+}
+
+/** Answers whether anything was new. */
+async function store(
+  trx: TransactionClientContract,
+  buyer: Buyer,
+  subscription: Stripe.Subscription,
+  problem: PaymentProblem | null
+): Promise<boolean> {
+  const [item] = subscription.items.data
+  const rows = await sql(
+    trx,
+    `insert into subscriptions as s (user_id, provider_id, status, current_period_start, current_period_end,
+       cancel_at, ended_at, problem, problem_url, created_at)
+     values (:userId, :id, :status, :start, :end, :cancelAt, :endedAt, :problem, :url, :created)
+     on conflict (provider_id) do update set status = excluded.status,
+       current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
+       cancel_at = excluded.cancel_at, ended_at = excluded.ended_at, problem = excluded.problem,
+       problem_url = excluded.problem_url, updated_at = now()
+     where (s.status, s.current_period_start, s.current_period_end, s.cancel_at, s.ended_at, s.problem, s.problem_url)
+       is distinct from (excluded.status, excluded.current_period_start, excluded.current_period_end,
+         excluded.cancel_at, excluded.ended_at, excluded.problem, excluded.problem_url)
+     returning s.id`,
+    {
+      userId: buyer.id,
+      id: subscription.id,
+      status: subscription.status,
+      start: timeOrNull(item?.current_period_start),
+      end: timeOrNull(item?.current_period_end),
+      cancelAt: cancelTime(subscription),
+      endedAt: timeOrNull(subscription.ended_at),
+      problem: problem?.kind ?? null,
+      url: problem?.url ?? null,
+      created: timeOf(subscription.created),
+    }
+  )
+  return rows.length > 0
+}
+
+/** A cancellation that is to come is said in one of two ways, by how the subscription is billed. */
+export function cancelTime(subscription: Stripe.Subscription): Date | null {
+  if (subscription.cancel_at !== null) return timeOf(subscription.cancel_at)
+  const end = subscription.items.data[0]?.current_period_end
+  return subscription.cancel_at_period_end ? timeOrNull(end) : null
+}

@@ -1,0 +1,72 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CreditKind } from '#config/credits'
+import { sql } from '#app/shell/sql'
+import { restoreCredits } from '../ledger/restore_credits.js'
+import { revokeCredits } from '../ledger/revoke_credits.js'
+import type { Payment } from './find_payment.js'
+
+interface PaidGrant {
+  id: number
+  kind: CreditKind
+  amount: number
+  /** Taken for refunds until now. */
+  revoked: number
+}
+
+/**
+ * Takes credits back in the proportion in which the payment was refunded, at most what is left of them; a full refund
+ * takes all that is left.
+ * @param refunded cents in all, not since the last time
+ */
+export async function takeBackForRefund(
+  trx: TransactionClientContract,
+  payment: Payment,
+  { chargeId, refunded }: { chargeId: string; refunded: number }
+): Promise<void> {
+  if (refunded === 0) return
+  for (const grant of await paidGrants(trx, payment)) {
+    const due = Math.ceil((grant.amount * refunded) / payment.amount)
+    await revokeCredits(trx, {
+      userId: payment.user_id,
+      kind: grant.kind,
+      grantId: grant.id,
+      amount: refunded >= payment.amount ? grant.amount : due - grant.revoked,
+      reference: `refund:${chargeId}:${refunded}`,
+    })
+  }
+}
+
+/** Takes what is left of a payment's credits, since its money is in dispute. */
+export async function takeBackForDispute(
+  trx: TransactionClientContract,
+  payment: Payment,
+  disputeId: string
+): Promise<void> {
+  for (const { id, kind, amount } of await paidGrants(trx, payment)) {
+    const reference = `dispute:${disputeId}`
+    await revokeCredits(trx, { userId: payment.user_id, kind, grantId: id, amount, reference })
+  }
+}
+
+/** Gives back what a dispute took, since the money stays. */
+export async function giveBackAfterDispute(
+  trx: TransactionClientContract,
+  payment: Payment,
+  disputeId: string
+): Promise<void> {
+  for (const { kind } of await paidGrants(trx, payment)) {
+    const reference = `dispute:${disputeId}`
+    await restoreCredits(trx, { userId: payment.user_id, kind, reference })
+  }
+}
+
+function paidGrants(trx: TransactionClientContract, payment: Payment): Promise<PaidGrant[]> {
+  return sql<PaidGrant>(
+    trx,
+    `select g.id, g.kind, g.amount, coalesce((
+         select -sum(a.change) from credit_allocations a join credit_entries e on e.id = a.entry_id
+         where a.grant_id = g.id and e.reason = 'revocation' and e.reference like 'refund:%'), 0)::int as revoked
+     from credit_grants g where g.payment_id = ? order by g.id`,
+    [payment.id]
+  )
+}

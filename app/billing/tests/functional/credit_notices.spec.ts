@@ -1,0 +1,91 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { keepCredits } from '#app/billing/jobs/keep_credits'
+import { debitCredits } from '#app/billing/ledger/debit_credits'
+import { sql } from '#app/shell/sql'
+import {
+  entriesOf,
+  nextMonth,
+  paymentsOf,
+  subscribe,
+  untilHandled,
+} from '#tests/support/billing/sandbox'
+import { brokenLedgers, creditsOf } from '#tests/support/credits'
+import { createGeneration } from '#tests/support/generation'
+import { queuedMails } from '#tests/support/queued_mails'
+import { signIn } from '#tests/support/sign_in'
+import { until } from '#tests/support/until'
+
+async function subscriber() {
+  const visitor = await signIn()
+  const { user } = visitor
+  const { subscription } = await subscribe(visitor, user.id)
+  await untilHandled()
+  const notices = async () =>
+    (await queuedMails(user.email))
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('credits_'))
+  return { user, id: subscription.provider_id, notices }
+}
+
+function lapseIn(userId: number, hours: number) {
+  return sql(
+    db.connection(),
+    `update credit_grants set expires_at = now() + make_interval(hours => ?)
+     where user_id = ? and source = 'subscription'`,
+    [hours, userId]
+  )
+}
+
+async function spend(userId: number, amount: number) {
+  const generationId = await createGeneration(userId)
+  await db.transaction((trx) => debitCredits(trx, { userId, kind: 'image', amount, generationId }))
+}
+
+test.group('Care for credits', () => {
+  test('what has lapsed is booked, so that the ledger explains what is left', async ({
+    assert,
+  }) => {
+    const { user } = await subscriber()
+    await spend(user.id, 30)
+    await lapseIn(user.id, -1)
+    await keepCredits()
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+    assert.deepEqual((await entriesOf(user.id, 'image')).at(-1), ['expiry', -70])
+    assert.deepEqual(await brokenLedgers(), [])
+  })
+
+  test('credits that lapse within three days are told of once', async ({ assert }) => {
+    const { user, notices } = await subscriber()
+    await lapseIn(user.id, 80)
+    await keepCredits()
+    assert.deepEqual(await notices(), [])
+    await lapseIn(user.id, 70)
+    await keepCredits()
+    await keepCredits()
+    assert.deepEqual(await notices(), ['credits_expiring'])
+  })
+
+  test('a low balance is told of once each time that credits were received', async ({ assert }) => {
+    const { user, id, notices } = await subscriber()
+    await spend(user.id, 94)
+    await keepCredits()
+    assert.deepEqual(await notices(), [])
+    await spend(user.id, 1)
+    await keepCredits()
+    await keepCredits()
+    assert.deepEqual(await notices(), ['credits_low'])
+    await nextMonth(id)
+    await until(async () => (await paymentsOf(user.id)).length === 2)
+    await spend(user.id, 105)
+    await keepCredits()
+    assert.deepEqual(await notices(), ['credits_low', 'credits_low'])
+  })
+
+  test('who has only the welcome is not bothered', async ({ assert }) => {
+    const { user } = await signIn()
+    await keepCredits()
+    const mails = (await queuedMails(user.email)).map(({ kind }) => kind)
+    assert.notInclude(mails, 'credits_low')
+  })
+})

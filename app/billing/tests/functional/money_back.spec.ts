@@ -1,0 +1,109 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { debitCredits } from '#app/billing/ledger/debit_credits'
+import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_money'
+import { inSandbox } from '#app/billing/sandbox/sandbox_work'
+import { stripe } from '#app/billing/stripe/stripe_client'
+import {
+  chargeOf,
+  entriesOf,
+  paymentsOf,
+  subscribe,
+  untilHandled,
+} from '#tests/support/billing/sandbox'
+import { brokenLedgers, creditsOf } from '#tests/support/credits'
+import { createGeneration } from '#tests/support/generation'
+import { queuedMails } from '#tests/support/queued_mails'
+import { signIn } from '#tests/support/sign_in'
+import { until } from '#tests/support/until'
+
+async function paid() {
+  const visitor = await signIn()
+  const { payment } = await subscribe(visitor, visitor.user.id)
+  await untilHandled()
+  return { user: visitor.user, charge: await chargeOf(payment) }
+}
+
+async function spend(userId: number, amount: number) {
+  const generationId = await createGeneration(userId)
+  await db.transaction((trx) => debitCredits(trx, { userId, kind: 'image', amount, generationId }))
+}
+
+async function refund(userId: number, charge: string, amount?: number) {
+  const before = (await paymentsOf(userId))[0].refunded
+  await stripe().refunds.create({ charge, amount })
+  await until(async () => (await paymentsOf(userId))[0].refunded > before)
+  await untilHandled()
+}
+
+const dispute = (charge: string) =>
+  inSandbox(async (work) => openDispute(work, await work.lock('charge', charge)))
+
+const close = (id: string, status: 'won' | 'lost') =>
+  inSandbox(async (work) => closeDispute(work, await work.lock('dispute', id), status))
+
+const isDisputed = (userId: number, state: string) =>
+  until(async () => (await paymentsOf(userId))[0].dispute === state)
+
+test.group('Money that goes back', (group) => {
+  group.teardown(async () => {
+    const broken = await brokenLedgers()
+    if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)
+  })
+
+  test('a full refund takes what is left of its credits, and no others', async ({ assert }) => {
+    const { user, charge } = await paid()
+    await spend(user.id, 30)
+    await refund(user.id, charge)
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+    assert.equal(await creditsOf(user.id, 'video'), 0)
+    assert.deepEqual((await entriesOf(user.id, 'image')).at(-1), ['revocation', -70])
+    const mails = (await queuedMails(user.email)).filter(({ kind }) => kind === 'payment_refunded')
+    assert.lengthOf(mails, 1)
+  })
+
+  test('partial refunds take their part, counted over all of them', async ({ assert }) => {
+    const { user, charge } = await paid()
+    await refund(user.id, charge, 290)
+    assert.equal(await creditsOf(user.id, 'image'), 95)
+    await refund(user.id, charge, 1160)
+    assert.equal(await creditsOf(user.id, 'image'), 55)
+    assert.equal(await creditsOf(user.id, 'video'), 1)
+    await refund(user.id, charge)
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+  })
+
+  test('who has spent them owes nothing: the balance is never below zero', async ({ assert }) => {
+    const { user, charge } = await paid()
+    await spend(user.id, 105)
+    await refund(user.id, charge)
+    assert.equal(await creditsOf(user.id, 'image'), 0)
+  })
+
+  test('a dispute holds the credits back, and won they return', async ({ assert }) => {
+    const { user, charge } = await paid()
+    await spend(user.id, 10)
+    const { id } = await dispute(charge)
+    await isDisputed(user.id, 'open')
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+    await close(id, 'won')
+    await isDisputed(user.id, 'won')
+    await untilHandled()
+    assert.equal(await creditsOf(user.id, 'image'), 95)
+    assert.deepEqual((await entriesOf(user.id, 'image')).slice(-2), [
+      ['revocation', -90],
+      ['restoration', 90],
+    ])
+    const mails = (await queuedMails(user.email)).filter(({ kind }) => kind === 'payment_disputed')
+    assert.lengthOf(mails, 2)
+  })
+
+  test('a dispute that is lost keeps what it took', async ({ assert }) => {
+    const { user, charge } = await paid()
+    const { id } = await dispute(charge)
+    await close(id, 'lost')
+    await isDisputed(user.id, 'lost')
+    await untilHandled()
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+  })
+})

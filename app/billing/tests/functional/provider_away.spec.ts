@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import { deleteAccount } from '#app/accounts/actions/delete_account'
+import db from '@adonisjs/lucid/services/db'
+import { stripe } from '#app/billing/stripe/stripe_client'
+import { sql } from '#app/shell/sql'
+import { goToPay, paymentsOf, subscribe, untilHandled } from '#tests/support/billing/sandbox'
+import { creditsOf } from '#tests/support/credits'
+import { createSubscriber } from '#tests/support/merchant'
+import { whileProviderIsAway } from '#tests/support/billing/provider_away'
+import { signIn } from '#tests/support/sign_in'
+import { until } from '#tests/support/until'
+
+test.group('When the payment provider is away', () => {
+  test('the merchant is told so, nothing is taken, and the next try works', async ({ assert }) => {
+    const visitor = await signIn(await createSubscriber())
+    const newcomer = await signIn()
+    await whileProviderIsAway(async () => {
+      for (const call of [
+        () => newcomer.post('/checkout?coupon=50OFF', {}),
+        () => visitor.post('/credits/checkout', {}),
+      ]) {
+        const answer = await call()
+        assert.equal(answer.status, 503)
+        assert.equal((await answer.json()).message, 'Something went wrong. Please try again.')
+      }
+    })
+    assert.equal(await creditsOf(newcomer.user.id, 'image'), 5)
+    await goToPay(newcomer, '/checkout?coupon=50OFF')
+    await goToPay(visitor, '/credits/checkout')
+    await whileProviderIsAway(async () => {
+      assert.equal((await visitor.post('/billing/portal', {})).status, 503)
+    })
+  }).timeout(60_000)
+
+  test('an account can be deleted, and its subscription ends when the provider is back', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const { id } = visitor.user
+    const { subscription, payment } = await subscribe(visitor, id)
+    await untilHandled()
+    await whileProviderIsAway(async () => {
+      await deleteAccount({ userId: id, deleteTeams: false })
+      assert.deepEqual(await paymentsOf(id), [])
+    })
+    await until(async () => {
+      const { status } = await stripe().subscriptions.retrieve(subscription.provider_id)
+      return status === 'canceled'
+    })
+    await untilHandled()
+    const records = await sql<{ kind: string; data: Record<string, unknown> }>(
+      db.connection(),
+      'select kind, data from accounting_records where former_user_id = ?',
+      [id]
+    )
+    const kept = records.find(({ kind }) => kind === 'payment')!.data
+    assert.deepEqual([kept.provider_id, kept.amount], [payment.provider_id, 2900])
+    assert.notInclude(JSON.stringify(records), visitor.user.email)
+    const messages = await sql(
+      db.connection(),
+      `select 1 from webhook_events where payload::text like ? and payload::text like '%@example.test%'`,
+      [`%${subscription.provider_id}%`]
+    )
+    assert.lengthOf(messages, 0)
+  }).timeout(60_000)
+})

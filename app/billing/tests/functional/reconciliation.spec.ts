@@ -1,0 +1,102 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { reconcile } from '#app/billing/actions/reconcile'
+import { takeNextStep } from '#app/billing/sandbox/actions/renew_subscription'
+import { openDispute, refundCharge } from '#app/billing/sandbox/actions/return_money'
+import {
+  cancelAtPeriodEnd,
+  lockSubscription,
+} from '#app/billing/sandbox/actions/subscription_actions'
+import { sql } from '#app/shell/sql'
+import {
+  chargeOf,
+  paymentsOf,
+  subscribe,
+  subscriptionsOf,
+  unheard,
+  untilHandled,
+} from '#tests/support/billing/sandbox'
+import { creditsOf } from '#tests/support/credits'
+import { signIn } from '#tests/support/sign_in'
+
+async function subscriber() {
+  const visitor = await signIn()
+  const { subscription, payment } = await subscribe(visitor, visitor.user.id)
+  await untilHandled()
+  return { userId: visitor.user.id, id: subscription.provider_id, payment }
+}
+
+/** The messages that were made in the meantime can be had from the provider no more. */
+function forgetEvents() {
+  return sql(db.connection(), `delete from sandbox_objects where type = 'event'`)
+}
+
+test.group('The nightly reconciliation', () => {
+  test('asks for messages that never arrived', async ({ assert }) => {
+    const { userId, id } = await subscriber()
+    await unheard(async (work) => takeNextStep(work, await lockSubscription(work, id)))
+    const { recoveredEvents, unresolved } = await reconcile()
+    assert.isAtLeast(recoveredEvents, 2)
+    assert.deepEqual(unresolved, [])
+    await untilHandled()
+    assert.lengthOf(await paymentsOf(userId), 2)
+    assert.equal(await creditsOf(userId, 'image'), 205)
+  })
+
+  test('repairs what differs, also where no message tells of it any more', async ({ assert }) => {
+    const { userId, id, payment } = await subscriber()
+    const other = await subscriber()
+    await unheard(async (work) => {
+      const held = await lockSubscription(work, id)
+      await takeNextStep(work, held)
+      await cancelAtPeriodEnd(work, held.subscription)
+      const charge = await work.lock('charge', await chargeOf(payment))
+      await refundCharge(work, charge, { amount: 290 })
+      await openDispute(work, await work.lock('charge', await chargeOf(other.payment)))
+    })
+    await forgetEvents()
+    const { repaired, unresolved } = await reconcile()
+    assert.deepEqual(unresolved, [])
+    assert.lengthOf(repaired, 4)
+    const [subscription] = await subscriptionsOf(userId)
+    assert.isNotNull(subscription.cancel_at)
+    assert.equal(await creditsOf(userId, 'image'), 195)
+    assert.equal(await creditsOf(other.userId, 'image'), 5)
+    assert.equal((await paymentsOf(other.userId))[0].dispute, 'open')
+    assert.deepEqual((await reconcile()).repaired, [])
+  })
+
+  test('has messages handled again whose jobs were given up', async ({ assert }) => {
+    const { userId, payment } = await subscriber()
+    const refund = `evt_failed_${userId}`
+    await sql(
+      db.connection(),
+      `insert into webhook_events (id, type, payload, status, happened_at)
+       values (?, 'invoice.paid', ?, 'failed', now())`,
+      [refund, JSON.stringify({ data: { object: { id: payment.provider_id } } })]
+    )
+    assert.isAtLeast((await reconcile()).recoveredEvents, 1)
+    await untilHandled()
+    const rows = await sql<{ status: string }>(
+      db.connection(),
+      'select status from webhook_events where id = ?',
+      [refund]
+    )
+    assert.equal(rows[0].status, 'handled')
+  })
+
+  test('reports a ledger that does not add up', async ({ assert }) => {
+    const { userId } = await subscriber()
+    const change = (by: number) =>
+      sql(
+        db.connection(),
+        `update credit_grants set remaining = remaining + ? where user_id = ? and kind = 'image'
+           and source = 'subscription'`,
+        [by, userId]
+      )
+    await change(-7)
+    assert.deepEqual((await reconcile()).unresolved, [`ledger of user ${userId}, image`])
+    await change(7)
+    assert.deepEqual((await reconcile()).unresolved, [])
+  })
+})

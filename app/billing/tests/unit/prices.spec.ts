@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import { COUPONS, PACK, PLAN, PROMO_CODE } from '#config/billing'
+import { SHELL_TEXTS } from '#app/shell/texts'
+import { price } from '../../components/money.js'
+import { TOP_UP_TEXTS } from '../../top_up_texts.js'
+
+test.group('Prices on the screens', () => {
+  test('the Top Up dialog offers the pack that is sold', ({ assert }) => {
+    assert.equal(TOP_UP_TEXTS.price, price(PACK.amount))
+    assert.equal(TOP_UP_TEXTS.images, `${PACK.credits.image} Image Credits`)
+    assert.equal(TOP_UP_TEXTS.videos, `${PACK.credits.video} Video Credits`)
+  })
+
+  test('the promo banner offers the coupon that counts', ({ assert }) => {
+    const { percentOff } = COUPONS[PROMO_CODE]
+    const { text, action, again, code } = SHELL_TEXTS.promo
+    assert.equal(code, PROMO_CODE)
+    assert.include(text, PROMO_CODE)
+    assert.include(text, `${percentOff}% off`)
+    assert.include(action, `$${(PLAN.amount * (1 - percentOff / 100)) / 100}/mo`)
+    assert.include(again.action, `${price(PLAN.amount)}/mo`)
+    assert.include(again.text, `${PLAN.credits.image} pictures and ${PLAN.credits.video} videos`)
+  })
+
+  test('whole dollars are written without cents', ({ assert }) => {
+    assert.equal(price(2900), '$29')
+    assert.equal(price(1450), '$14.50')
+  })
+})

@@ -1,0 +1,79 @@
+import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
+import { MAIL_TEXTS } from './mail_texts.js'
+import type { MailData } from './messages.js'
+
+type BillingKind =
+  | 'payment_problem'
+  | 'subscription_cancelled'
+  | 'second_subscription'
+  | 'payment_refunded'
+  | 'payment_disputed'
+  | 'credits_expiring'
+  | 'credits_low'
+
+type Composers = { [Kind in BillingKind]: (data: MailData[Kind]) => ComposedMail }
+
+/** The words of mails about money. */
+export const BILLING_COMPOSERS: Composers = {
+  payment_problem({ name, problem, url, billingUrl }) {
+    const texts =
+      problem === 'payment_failed' ? MAIL_TEXTS.paymentFailed : MAIL_TEXTS.actionRequired
+    const buttons = url ? [button(texts.action, url), ...billing(billingUrl)] : billing(billingUrl)
+    const { subject, heading, body, note } = texts
+    return mail(subject, heading, [hello(name), body], buttons, [note])
+  },
+  subscription_cancelled({ name, hasEnded, at, billingUrl }) {
+    const texts = hasEnded ? MAIL_TEXTS.subscriptionEnded : MAIL_TEXTS.subscriptionEnding
+    return plain(texts, name, fill(texts.body, { at: timeText(at) }), billingUrl)
+  },
+  second_subscription({ name, billingUrl }) {
+    return plain(
+      MAIL_TEXTS.secondSubscription,
+      name,
+      MAIL_TEXTS.secondSubscription.body,
+      billingUrl
+    )
+  },
+  payment_refunded({ name, amount, currency, isFull, billingUrl }) {
+    const texts = MAIL_TEXTS.paymentRefunded
+    const body = fill(isFull ? texts.full : texts.part, { amount: money(amount, currency) })
+    return plain(texts, name, body, billingUrl)
+  },
+  payment_disputed({ name, state, amount, currency, billingUrl }) {
+    const texts = {
+      open: MAIL_TEXTS.paymentDisputed,
+      won: MAIL_TEXTS.disputeWon,
+      lost: MAIL_TEXTS.disputeLost,
+    }[state]
+    return plain(texts, name, fill(texts.body, { amount: money(amount, currency) }), billingUrl)
+  },
+  credits_expiring({ name, at, left, billingUrl }) {
+    const credits = Object.entries(left).map(([kind, amount]) => `${amount} ${kind}`)
+    const texts = MAIL_TEXTS.creditsExpiring
+    const body = fill(texts.body, { at: timeText(at), credits: credits.join(', ') })
+    return plain(texts, name, body, billingUrl)
+  },
+  credits_low({ name, left, billingUrl }) {
+    const { subject, heading, left: some, none, body, note } = MAIL_TEXTS.creditsLow
+    const amount = left === 0 ? none : fill(some, { left: String(left) })
+    return mail(subject, heading, [hello(name), amount, body], billing(billingUrl), [note])
+  },
+}
+
+function plain(
+  { subject, heading, note }: { subject: string; heading: string; note: string },
+  name: string,
+  body: string,
+  billingUrl: string
+): ComposedMail {
+  return mail(subject, heading, [hello(name), body], billing(billingUrl), [note])
+}
+
+function billing(url: string) {
+  return [button(MAIL_TEXTS.openBilling, url)]
+}
+
+/** Cents as people write them, e.g. $14.50. */
+function money(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+}

@@ -1,0 +1,46 @@
+import { MAIL_TEXTS } from './mail_texts.js'
+
+export interface MailButton {
+  label: string
+  url: string
+}
+
+/** What a mail says, before it is set in HTML or plain text. */
+export interface ComposedMail {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  buttons: MailButton[]
+  /** In small letters below the buttons. */
+  notes: string[]
+}
+
+export const button = (label: string, url: string): MailButton => ({ label, url })
+
+export function mail(
+  subject: string,
+  heading: string,
+  paragraphs: string[],
+  buttons: MailButton[],
+  notes: string[]
+): ComposedMail {
+  return { subject, heading, paragraphs, buttons, notes }
+}
+
+export function hello(name: string): string {
+  return fill(MAIL_TEXTS.hello, { name })
+}
+
+/** Replaces `{name}` by its value; what people typed is put on one line. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
+
+/** In UTC, since the server does not know where the reader is. */
+export function timeText(iso: string): string {
+  return `${new Date(iso).toISOString().slice(0, 16).replace('T', ', ')} UTC`
+}

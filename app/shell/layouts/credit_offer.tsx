@@ -1,0 +1,29 @@
+import { openTopUp } from '~/shell/client/top_up'
+import { route } from '~/shell/client/routes'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import type { CreditKind } from '~/shell/ui/credit_kinds'
+import { useShared } from './use_shared'
+
+/**
+ * The way to more credits of a kind, beside what says that they are missing: the pack for subscribers, the plan for others.
+ * A pack has no model credits.
+ */
+export function CreditOffer({ kind }: { kind: CreditKind }) {
+  const { auth, features } = useShared()
+  if (!features.hasBilling || !auth.user) return null
+  if (!auth.user.subscribed) {
+    return (
+      <ButtonLink href={route('subscribe')} variant="secondary" size="sm">
+        {SHELL_TEXTS.subscribe}
+      </ButtonLink>
+    )
+  }
+  if (kind === 'model') return null
+  return (
+    <Button variant="secondary" size="sm" onClick={openTopUp}>
+      {SHELL_TEXTS.topUp}
+    </Button>
+  )
+}

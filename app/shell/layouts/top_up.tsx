@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { onTopUp } from '~/shell/client/top_up'
+import { usePath } from './use_path'
+import { useShared } from './use_shared'
+
+const TopUpDialog = lazy(() => import('~/billing/components/top_up_dialog'))
+
+const AUTO_OPEN_MS = 1_000
+const OPENED_KEY = 'vitrine.topUpOpened'
+/** Here the credits of a purchase may be on their way. */
+const CHECKOUT_PAGES = '/checkout/'
+
+/**
+ * The Top Up dialog of subscribers. It is opened by its buttons, and by itself, once per page session, a second after the
+ * last image and video credits are gone.
+ */
+export function TopUp() {
+  const { auth, features } = useShared()
+  const canTopUp = features.hasBilling && auth.user?.subscribed === true
+  return canTopUp ? <OpenableTopUp /> : null
+}
+
+function OpenableTopUp() {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const credits = useCredits()
+  const isAtCheckout = usePath().startsWith(CHECKOUT_PAGES)
+  const isEmpty = !isAtCheckout && credits?.image_credits === 0 && credits.video_credits === 0
+
+  useEffect(() => onTopUp(() => setState('open')), [])
+  useEffect(() => {
+    if (!isEmpty || sessionStorage.getItem(OPENED_KEY)) return
+    const timer = setTimeout(() => {
+      sessionStorage.setItem(OPENED_KEY, '1')
+      setState('open')
+    }, AUTO_OPEN_MS)
+    return () => clearTimeout(timer)
+  }, [isEmpty])
+
+  if (state === 'unused') return null
+  return (
+    <Suspense>
+      <TopUpDialog open={state === 'open'} onClose={() => setState('closed')} />
+    </Suspense>
+  )
+}

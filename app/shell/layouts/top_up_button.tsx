@@ -1,0 +1,29 @@
+import { openTopUp } from '~/shell/client/top_up'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { Button } from '~/shell/ui/button'
+import { useShared } from './use_shared'
+
+/** Top Up in the top bar, for subscribers. */
+export function TopUpButton() {
+  if (!useCanTopUp()) return null
+  return (
+    <Button variant="secondary" size="sm" onClick={openTopUp}>
+      {SHELL_TEXTS.topUp}
+    </Button>
+  )
+}
+
+/** The same in the mobile menu, which has to make room first. */
+export function MobileTopUp({ onOpen }: { onOpen: () => void }) {
+  if (!useCanTopUp()) return null
+  const open = () => {
+    onOpen()
+    openTopUp()
+  }
+  return <Button onClick={open}>{SHELL_TEXTS.topUpCredits}</Button>
+}
+
+function useCanTopUp(): boolean {
+  const { auth, features } = useShared()
+  return features.hasBilling && auth.user?.subscribed === true
+}

@@ -1,0 +1,17 @@
+/** What the layouts of public pages say around them. */
+export const PUBLIC_TEXTS = {
+  sample: {
+    region: 'A sample',
+    title: 'The same product, a new picture',
+    body: 'Photograph your product once. Vitrine learns it, then places it in any scene you describe.',
+    before: 'Perfume bottle photographed on a white background',
+    after: 'The same bottle on a wooden table in evening light',
+    label: 'Compare before and after',
+  },
+  footer: {
+    label: 'Legal',
+    line: 'Vitrine turns product photos into marketing pictures.',
+    terms: 'Terms of Service',
+    privacy: 'Privacy Policy',
+  },
+}

@@ -1,0 +1,15 @@
+/** A day, such as 'November 22, 2026', with the time of day in a tooltip. */
+export function DateText({ iso }: { iso: string }) {
+  return (
+    <time
+      dateTime={iso}
+      title={new Date(iso).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+    >
+      {dateText(iso)}
+    </time>
+  )
+}
+
+export function dateText(iso: string): string {
+  return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' })
+}

@@ -1,0 +1,165 @@
+import { test } from '@japa/runner'
+import pg from 'pg'
+import type { BrowserContext, Page } from 'playwright'
+import { DEMO_MERCHANT } from '#config/demo'
+import { accessibilityFaults } from '#tests/support/axe'
+import { startInstance } from '#tests/support/instance'
+import { PosthogServer } from '#tests/support/posthog_server'
+import { until } from '#tests/support/until'
+
+const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=AW-1'
+const META = 'https://connect.facebook.net/en_US/fbevents.js'
+
+test('third parties learn of visits and purchases after consent alone, and of each once', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const posthog = await PosthogServer.start()
+  const instance = await startInstance({
+    env: {
+      PAYMENTS: 'sandbox',
+      POSTHOG_KEY: 'phc_test',
+      POSTHOG_HOST: posthog.url,
+      GOOGLE_ADS_ID: 'AW-1',
+      GOOGLE_ADS_LABEL: 'sale',
+      META_PIXEL_ID: '42',
+    },
+  })
+  const database = new pg.Client(instance.databaseUrl)
+  await database.connect()
+  cleanup(async () => {
+    await database.end()
+    await instance.stop()
+    posthog.stop()
+  })
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: instance.url })
+    context.setDefaultTimeout(15_000)
+    cleanup(() => context.close())
+    return { page: await context.newPage(), outside: await outsideOf(context, instance.url) }
+  }
+
+  const first = await open()
+  await first.page.goto('/')
+  const question = first.page.getByRole('region', { name: 'Statistics and advertising' })
+  await question.waitFor()
+  assert.deepEqual(await accessibilityFaults(first.page), [])
+  assert.deepEqual([...posthog.events, ...first.outside], [], 'before an answer')
+  await press(first.page, 'Decline')
+  await question.waitFor({ state: 'detached' })
+  await signIn(first.page)
+  assert.deepEqual([...posthog.events, ...first.outside], [], 'after no')
+  assert.deepEqual((await first.page.context().cookies()).map(({ name }) => name).toSorted(), [
+    'XSRF-TOKEN',
+    'vitrine_device',
+    'vitrine_session',
+  ])
+
+  const { page, outside } = await open()
+  await page.goto('/login')
+  await press(page, 'Accept')
+  await until(async () => posthog.of('$pageview').length === 1)
+  const [anonymous] = posthog.of('$pageview')
+  assert.equal(anonymous.api_key, 'phc_test')
+  assert.deepInclude(anonymous.properties, {
+    $current_url: `${instance.url}/login`,
+    $process_person_profile: false,
+  })
+  await until(async () => outside.includes(META))
+  assert.notInclude(outside, GOOGLE, 'loaded for a purchase alone')
+
+  await signIn(page)
+  await until(async () => posthog.of('$identify').length === 1)
+  const { rows } = await database.query<{ id: string }>('select id from users where email = $1', [
+    DEMO_MERCHANT.email,
+  ])
+  const [identified] = posthog.of('$identify')
+  assert.equal(identified.distinct_id, String(rows[0].id))
+  assert.deepInclude(identified.properties, {
+    $anon_distinct_id: anonymous.distinct_id,
+    $set: { email: DEMO_MERCHANT.email },
+  })
+
+  await database.query(
+    `insert into checkouts (user_id, kind, status, provider_id, completed_at)
+       values ($1, 'pack', 'complete', 'cs_sold', now())`,
+    [rows[0].id]
+  )
+  await page.goto('/dashboard')
+  await until(async () => posthog.of('checkout_completed').length === 1)
+  assert.deepInclude(posthog.of('checkout_completed')[0].properties, {
+    kind: 'pack',
+    value: 29,
+    currency: 'USD',
+  })
+  await until(async () => outside.includes(GOOGLE))
+  const conversions = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer
+      .map((entry) => Array.from(entry))
+      .filter(([, name]) => name === 'conversion')
+  )
+  assert.deepEqual(conversions, [
+    [
+      'event',
+      'conversion',
+      { send_to: 'AW-1/sale', transaction_id: 'cs_sold', value: 29, currency: 'USD' },
+    ],
+  ])
+  await page.goto('/products')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Create Product' }).waitFor()
+  const seen = posthog.of('$pageview').length
+  await page.reload()
+  await until(async () => posthog.of('$pageview').length > seen)
+  assert.lengthOf(posthog.of('checkout_completed'), 1)
+  assert.lengthOf(posthog.of('$identify'), 1)
+
+  await page.route('**/credits/checkout', (route) => route.fulfill({ status: 503, json: {} }))
+  await press(page, 'Top Up')
+  await press(page, 'Continue to Payment')
+  await page.getByText('Something went wrong. Please try again.').waitFor()
+  await until(async () => posthog.of('checkout_started').length === 1)
+  assert.deepInclude(posthog.of('checkout_started')[0], { distinct_id: String(rows[0].id) })
+  assert.equal(posthog.of('checkout_started')[0].properties.kind, 'pack')
+
+  await page.goto('/privacy-policy')
+  await press(page, 'Stop this')
+  await page.getByText('services are not told of your visits').waitFor()
+  const told = posthog.events.length
+  await page.goto('/products')
+  await page.getByRole('heading', { name: 'My Products' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.lengthOf(posthog.events, told, 'after consent was taken back')
+}).timeout(120_000)
+
+/** Addresses outside that the pages of a context ask for; none of them is really asked. */
+async function outsideOf(context: BrowserContext, url: string): Promise<string[]> {
+  const asked: string[] = []
+  await context.route(
+    (address) => address.protocol === 'https:',
+    async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    }
+  )
+  context.on('request', (request) => {
+    const { origin, protocol, hostname } = new URL(request.url())
+    if (origin !== url && protocol === 'http:' && hostname !== '127.0.0.1')
+      asked.push(request.url())
+  })
+  return asked
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().focus()
+  await page.keyboard.press('Enter')
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import { press, reopenWith } from './acts.js'
+import { holdCalls } from './held_calls.js'
+import type { Screen } from './screens.js'
+
+const topUp = async (page: Page) => {
+  const inBar = page.getByRole('button', { name: 'Top Up', exact: true }).first()
+  if (await inBar.isVisible()) await inBar.click()
+  else {
+    await press('Open menu')(page)
+    await press('Top Up Credits')(page)
+  }
+  await page.getByRole('dialog').getByRole('heading', { name: 'Top Up Credits' }).waitFor()
+}
+
+/** The pages and states of subscription, credits and payments. */
+export const BILLING_SCREENS: Screen[] = [
+  { name: 'subscribe', as: 'newcomer', path: '/subscribe' },
+  {
+    name: 'subscribe-redirecting',
+    as: 'newcomer',
+    path: '/subscribe',
+    act: async (page) => {
+      await holdCalls(page, '**/checkout?*')
+      await press('Subscribe')(page)
+      await page.locator('button[aria-busy=true]').waitFor()
+    },
+  },
+  {
+    name: 'subscribe-failed',
+    as: 'newcomer',
+    path: '/subscribe',
+    act: async (page) => {
+      await page.route('**/checkout?*', (route) => route.fulfill({ status: 503, json: {} }))
+      await press('Subscribe')(page)
+      await page.getByText('Something went wrong. Please try again.').waitFor()
+    },
+  },
+  { name: 'subscribe-subscribed', as: 'demo', path: '/subscribe' },
+  { name: 'subscribe-again', as: 'former', path: '/subscribe' },
+  { name: 'checkout-cancelled', as: 'newcomer', path: '/checkout/cancelled' },
+
+  { name: 'billing', as: 'paying', path: '/billing' },
+  {
+    name: 'billing-filtered',
+    as: 'paying',
+    path: '/billing?kind=image&reason=debit',
+    act: async (page) => {
+      await page.getByRole('heading', { name: 'History' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'billing-nothing-found',
+    as: 'leaving',
+    path: '/billing?kind=video&reason=revocation',
+    act: async (page) => {
+      await page.getByText('Nothing matches this filter.').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'billing-portal-failed',
+    as: 'paying',
+    path: '/billing',
+    act: async (page) => {
+      await page.route('**/billing/portal', (route) => route.fulfill({ status: 503, json: {} }))
+      await press('Manage payment method and invoices')(page)
+      await page.getByText('Something went wrong. Please try again.').waitFor()
+    },
+  },
+  { name: 'billing-overdue', as: 'overdue', path: '/billing' },
+  { name: 'billing-leaving', as: 'leaving', path: '/billing' },
+  { name: 'billing-former', as: 'former', path: '/billing' },
+  { name: 'checkout-processing', as: 'paying', path: '/checkout/success?session_id=cs_processing' },
+  { name: 'checkout-complete', as: 'paying', path: '/checkout/success?session_id=cs_complete' },
+  { name: 'checkout-failed', as: 'paying', path: '/checkout/success?session_id=cs_failed' },
+  { name: 'checkout-expired', as: 'paying', path: '/checkout/success?session_id=cs_expired' },
+  { name: 'checkout-unknown', as: 'paying', path: '/checkout/success?session_id=cs_nobody' },
+  { name: 'create-no-credits', as: 'former', path: '/dashboard' },
+  { name: 'generate-no-credits', as: 'former', path: '/photos/generate/12' },
+  {
+    name: 'consent',
+    as: 'guest',
+    path: '/',
+    act: async (page) => {
+      const posthog = { key: 'phc_none', host: 'https://statistics.example.test' }
+      const nobodyElse = { googleAds: null, metaPixelId: null, consent: 'required' }
+      await reopenWith(page, { analytics: { posthog, ...nobodyElse } })
+      await page.getByRole('region', { name: 'Statistics and advertising' }).waitFor()
+    },
+  },
+  { name: 'top-up', as: 'paying', path: '/products', act: topUp },
+  {
+    name: 'top-up-processing',
+    as: 'paying',
+    path: '/products',
+    act: async (page) => {
+      await holdCalls(page, '**/credits/checkout')
+      await topUp(page)
+      await press('Continue to Payment')(page)
+      await page.getByRole('dialog').locator('button[aria-busy=true]').waitFor()
+    },
+  },
+  {
+    name: 'top-up-failed',
+    as: 'paying',
+    path: '/products',
+    act: async (page) => {
+      await page.route('**/credits/checkout', (route) => route.fulfill({ status: 500, json: {} }))
+      await topUp(page)
+      await press('Continue to Payment')(page)
+      await page.getByText('Something went wrong. Please try again.').waitFor()
+    },
+  },
+  {
+    name: 'top-up-by-itself',
+    as: 'spent',
+    path: '/photos/generate/12',
+    act: async (page) => {
+      await page.getByRole('dialog').getByRole('heading', { name: 'Top Up Credits' }).waitFor()
+    },
+  },
+]

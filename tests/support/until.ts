@@ -1,0 +1,20 @@
+const PATIENCE_MS = 15_000
+const PAUSE_MS = 25
+
+/**
+ * Waits for what another process or a job brings about.
+ * @param check answers what was waited for, or something false while it is not there yet
+ * @throws Error when it does not come in time
+ */
+export async function until<Result>(
+  check: () => Promise<Result>,
+  patienceMs = PATIENCE_MS
+): Promise<NonNullable<Result>> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const result = await check()
+    if (result) return result
+    if (Date.now() > deadline) throw new Error(`It did not come: ${check.toString()}`)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+}
