@@ -12,7 +12,7 @@ import {
 } from '#tests/support/billing/sandbox'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
-import { queuedMails } from '#tests/support/queued_mails'
+import { queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
 

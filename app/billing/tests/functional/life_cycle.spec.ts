@@ -19,7 +19,7 @@ import {
   untilHandled,
 } from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
-import { queuedMails } from '#tests/support/queued_mails'
+import { queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
 
