@@ -92,7 +92,12 @@ export const SCREENS: Screen[] = [
   { name: 'product-form', as: 'demo', path: '/products/create' },
   { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
   { name: 'generate', as: 'demo', path: '/photos/generate/12' },
-  { name: 'kept-pictures', as: 'demo', path: '/photos/kept' },
+  {
+    name: 'kept-pictures',
+    as: 'demo',
+    path: '/photos/kept',
+    act: (page) => page.getByText('slow zoom in').waitFor(),
+  },
   { name: 'generate-first', as: 'demo', path: '/photos/generate/5' },
   {
     name: 'generate-no-prompt',
