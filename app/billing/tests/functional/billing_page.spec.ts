@@ -238,9 +238,14 @@ test.group('History as a file', () => {
     const visitor = await signIn()
     const userId = visitor.user.id
     await db.rawQuery(
+      `insert into credit_grants (user_id, kind, source, source_key, amount, remaining)
+         values (:userId, 'video', 'test', '1', 2500, 2500)`,
+      { userId }
+    )
+    await db.rawQuery(
       `insert into credit_entries (user_id, kind, reason, change, balance)
-         select ?, 'video', 'grant', 1, n from generate_series(1, 2500) n`,
-      [userId]
+         select :userId, 'video', 'grant', 1, n from generate_series(1, 2500) n`,
+      { userId }
     )
     const csv = await (await visitor.get('/billing/credits.csv?kind=video')).text()
     const rows = csv.trimEnd().split('\r\n').slice(1)

@@ -10,7 +10,7 @@ import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
 async function merchantWithPhoto() {
-  const visitor = await signIn()
+  const visitor = await signIn(await createSubscriber())
   const images = [await photoDataUrl(10), await photoDataUrl(20)]
   const { id } = await (await visitor.post('/products', { name: 'Jar', images })).json()
   const photoOf = async () => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
-import { createMerchant } from '#tests/support/merchant'
+import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { publish, trainProduct } from '#tests/support/product'
 import { FAILS, HALF_FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
@@ -12,7 +12,7 @@ async function photoOf(visitor: Visitor, product: number): Promise<{ id: number;
 }
 
 async function merchantWithPhoto() {
-  const visitor = await signIn(await createMerchant({ image: 20 }))
+  const visitor = await signIn(await createSubscriber({ image: 20 }))
   const product = await trainProduct(visitor)
   const photo = await photoOf(visitor, product)
   return { visitor, product, photo, path: `/api/model/${product}/image/${photo.id}` }
@@ -128,7 +128,7 @@ test.group('Backgrounds', (group) => {
     assert.equal((await waiting).status, 409)
     assert.equal(await creditsOf(visitor.user.id, 'image'), 23)
 
-    const poor = await signIn(await createMerchant())
+    const poor = await signIn(await createSubscriber())
     const product = await trainProduct(poor)
     const photo = await photoOf(poor, product)
     const many = await poor.post(`/api/model/${product}/image/${photo.id}/background`, {

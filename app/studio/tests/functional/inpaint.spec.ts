@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { maskForm } from '#tests/support/mask'
-import { createMerchant } from '#tests/support/merchant'
+import { createSubscriber } from '#tests/support/merchant'
 import { publish, trainProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
 async function merchantWithPhoto() {
-  const visitor = await signIn(await createMerchant({ image: 20 }))
+  const visitor = await signIn(await createSubscriber({ image: 20 }))
   const product = await trainProduct(visitor)
   const { props } = await visitor.visit(`/photos/generate/${product}`)
   const photo: { id: number; path: string } = props.model.inputImages[0]

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
-import { createMerchant } from '#tests/support/merchant'
+import { createSubscriber } from '#tests/support/merchant'
 import { photoDataUrl, trainProduct } from '#tests/support/product'
 import { FAILS, NEVER_ENDS, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 
 async function merchantWithPhoto(credits: { video?: number } = { video: 3 }) {
-  const visitor = await signIn(await createMerchant(credits))
+  const visitor = await signIn(await createSubscriber(credits))
   const product = await trainProduct(visitor)
   const { props } = await visitor.visit(`/photos/generate/${product}`)
   return { visitor, product, photo: props.model.inputImages[0] as { id: number; path: string } }
