@@ -11,7 +11,7 @@ import Generation from '#app/studio/models/generation'
 import { brokenLedgers } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
 import { holding, untilWaiting } from '#tests/support/interleave'
-import { createMerchant } from '#tests/support/merchant'
+import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { createEmptyProduct, publish, trainProduct } from '#tests/support/product'
 import { NEVER_ENDS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
@@ -34,7 +34,7 @@ test.group('Deleting while work goes on', (group) => {
     test(`pictures that are being written to ${table} are finished before their account goes`, async ({
       assert,
     }) => {
-      const visitor = await signIn(await createMerchant({ image: 5 }))
+      const visitor = await signIn(await createSubscriber({ image: 5 }))
       const productId = await trainProduct(visitor)
       const held = await hold(`lock table ${table} in share mode`)
       const answer = visitor.post(`/api/generate/${productId}`, { prompt: 'on marble' })
