@@ -7,7 +7,9 @@ import { receiveWebhook } from '../actions/receive_webhook.js'
 const LIMIT_BYTES = 512 * 1024
 
 export default class WebhooksController {
-  async store({ request, response }: HttpContext) {
+  async store({ request, response, session }: HttpContext) {
+    // The provider keeps no cookies: without this, each message would leave a session behind.
+    if (session.fresh) session.clear()
     const body = await readBody(request.request)
     await receiveWebhook(body, request.header('stripe-signature') ?? '')
     response.header('content-type', 'application/json')

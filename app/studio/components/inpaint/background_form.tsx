@@ -50,11 +50,7 @@ export function BackgroundForm(props: BackgroundFormProps) {
       <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-5">
         {children}
         {wasSent && photoError && <Alert tone="danger">{photoError}</Alert>}
-        <Field
-          label={TEXTS.description}
-          error={(wasSent && promptError) || undefined}
-          required
-        >
+        <Field label={TEXTS.description} error={(wasSent && promptError) || undefined} required>
           <Textarea
             name="prompt"
             rows={3}

@@ -60,7 +60,13 @@ export function CutoutPreview(props: CutoutPreviewProps) {
       {isReady && cutout.advice && <Alert tone="warning">{cutout.advice}</Alert>}
       {isReady && !cutout.advice && <p className="text-[13px] text-muted">{TEXTS.cutout}</p>}
       {onAdjust && (
-        <Button variant="secondary" size="sm" icon={Brush} onClick={onAdjust} className="self-start">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Brush}
+          onClick={onAdjust}
+          className="self-start"
+        >
           {TEXTS.adjust}
         </Button>
       )}
