@@ -80,6 +80,7 @@ export const VIDEO_TEXTS = {
     title: 'Generate Video',
     uploaded: 'Your own image',
     upload: 'Upload an image',
+    removeUpload: 'Remove your image',
     uploadHint: 'JPEG or PNG, up to 10MB. It is used for this video only.',
     change: 'Change and try again',
     hide: 'Continue in the background',
