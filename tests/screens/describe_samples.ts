@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
+import { describeFilms } from './describe_films.js'
 import { describeTeams } from './describe_teams.js'
 
 /** The demo merchant's first product. */
@@ -27,6 +28,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
       training,
     ])
     await keepPictures(client)
+    await describeFilms(client, PRODUCT)
     await describeTeams(client)
   } finally {
     await client.end()

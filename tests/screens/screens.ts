@@ -14,6 +14,7 @@ import { PROFILE_SCREENS } from './profile_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
+import { VIDEO_SCREENS } from './video_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -132,6 +133,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...VIDEO_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SECURITY_SCREENS,

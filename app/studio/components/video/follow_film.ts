@@ -1,5 +1,5 @@
 import type { VideoData, VideoStatusData } from '~/studio/transformers/video_data'
-import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { VIDEO_TEXTS } from '../../video_screen_texts.js'
 
 const TEXTS = VIDEO_TEXTS.errors
 
