@@ -23,13 +23,14 @@ const FILMS = [
   { seconds: 5, shape: '1:1', width: 1080, height: 1080, prompt: 'pan left', ignored: [] },
 ]
 
-/** Gives a product films whose first frames are pictures that were made of it. There are no files of the films. */
+/** Gives a product films whose first frames are made pictures. There are no files of the films. */
 export async function describeFilms(client: Client, product: number): Promise<void> {
   for (const [number, film] of FILMS.entries()) {
     await client.query(
       `with poster as (
-         select g.user_id, g.media_id, m.placeholder from generated_images g join media m on m.id = g.media_id
-         where g.product_id = $1 order by g.id offset $2 limit 1),
+         select p.user_id, g.media_id, m.placeholder
+         from products p, generated_images g join media m on m.id = g.media_id
+         where p.id = $1 order by g.id offset $2 limit 1),
        work as (
          insert into generations (user_id, product_id, kind, engine, state, params, finished_at, deadline_at)
          select user_id, $1, 'video', 'local', 'succeeded', '{}', now(), now() from poster returning id, user_id),

@@ -86,8 +86,10 @@ export const VIDEO_SCREENS: Screen[] = [
     act: async (page) => {
       await serveFilms(page)
       await play(page, 1)
-      await press('Export for ads')(page)
-      await page.getByText('First 6 seconds').waitFor()
+      await holdCalls(page, '**/api/videos/*/export')
+      await page.getByText('First 6 seconds').click()
+      await page.getByRole('button', { name: /^Landscape 1920/ }).click()
+      await page.getByText('The download starts by itself.').waitFor()
     },
   },
   {
@@ -101,7 +103,14 @@ export const VIDEO_SCREENS: Screen[] = [
     },
   },
   { name: 'product-videos', ...product101, act: videosTab },
-  { name: 'product-video', ...product101, act: press('Generate Video') },
+  {
+    name: 'product-video',
+    ...product101,
+    act: async (page) => {
+      await press('Generate Video')(page)
+      await page.getByText('CFG scale').waitFor()
+    },
+  },
   {
     name: 'product-video-upload',
     ...product101,

@@ -36,7 +36,7 @@ export function ProductActions({ product, makesVideos, onOpen }: ProductActionsP
           variant="secondary"
           icon={Video}
           onClick={() => onOpen('video')}
-          className="max-sm:grow"
+          className="max-sm:order-last max-sm:grow"
         >
           {TEXTS.video}
         </Button>
@@ -44,7 +44,7 @@ export function ProductActions({ product, makesVideos, onOpen }: ProductActionsP
       <Button
         icon={Sparkles}
         onClick={() => onOpen('generate')}
-        className="max-sm:order-last max-sm:w-full"
+        className="max-sm:order-last max-sm:grow"
       >
         {TEXTS.generate}
       </Button>
