@@ -23,7 +23,6 @@ export const VIDEO_TEXTS = {
     shapes: { '9:16': 'Portrait', '16:9': 'Landscape', '1:1': 'Square' },
     strength: 'CFG scale',
     strengths: { 0.5: 'Creative', 1: 'Balanced', 1.5: 'Precise' } as Record<number, string>,
-    strengthHint: 'How closely the video keeps to the picture.',
     submit: 'Generate Video',
     submitting: 'Generating...',
     cost: (left: number) => `1 video credit, ${left} left`,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ApiError } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
@@ -81,8 +82,9 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
         if (!started.success || !started.video_id) throw new Error(started.error ?? TEXTS.start)
         follow({ id: started.video_id, prompt })
       } catch (reason) {
-        const otherwise = reason instanceof Error ? reason.message : TEXTS.start
-        setError(TEXTS.generateBecause(reasonOf(reason, otherwise)))
+        const sentence =
+          reason instanceof ApiError ? reasonOf(reason, TEXTS.start) : (reason as Error).message
+        setError(TEXTS.generateBecause(sentence))
       } finally {
         setIsSending(false)
       }

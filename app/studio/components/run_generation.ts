@@ -58,8 +58,9 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.status === CANCELLED
 }
 
-/** What a screen says of a failed call: the server's sentence, else its own. */
+/** What a screen says of a failed call: the server's sentence, or that it could not be reached, else its own. */
 export function reasonOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
-  return error.error ?? error.message ?? otherwise
+  const { message } = (error.body ?? {}) as { message?: string }
+  return error.error ?? message ?? (error.status === 0 ? error.message : otherwise)
 }

@@ -71,7 +71,7 @@ function Choices({ sources, empty, chosen, onChoose, disabled, children }: Choic
   return (
     <fieldset disabled={disabled} className="max-h-64 min-w-0 overflow-y-auto p-1">
       <legend className="sr-only">{TEXTS.source}</legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
         {sources.map(({ path, picture, label }) => (
           <label key={path} className="relative block cursor-pointer">
             <input
