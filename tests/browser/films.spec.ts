@@ -1,7 +1,7 @@
 import { writeFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { makeFilm } from '#tests/support/film'
 import { startInstance, type Instance } from '#tests/support/instance'
@@ -28,6 +28,7 @@ test.group('Making films', (group) => {
 
   test('a film is ordered by keyboard; what fails loses nothing', async ({ assert, browser }) => {
     page = await browser.newPage({ baseURL: instance.url })
+    page.setDefaultTimeout(10_000)
     page.on('pageerror', (error) => errors.push(error.message))
     await signIn(page)
     await page.goto(`/videos/generate/${PRODUCT}`)
@@ -44,7 +45,8 @@ test.group('Making films', (group) => {
     await page.getByText('Please provide a video description').waitFor()
     await description.fill('slow orbit')
 
-    await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: '' }))
+    const defect = { message: 'Server Error', error: 'Server Error' }
+    await page.route(GENERATE, (route) => route.fulfill({ status: 500, json: defect }))
     await page.getByRole('button', { name: 'Generate Video' }).press('Enter')
     await page.getByRole('alert').getByText('Failed to generate video', { exact: true }).waitFor()
     const said = { error: 'This prompt is not allowed.' }
@@ -56,12 +58,15 @@ test.group('Making films', (group) => {
     assert.isTrue(await photos.nth(1).isChecked())
 
     await page.unroute(GENERATE)
-    await page.route(GENERATE, () => {})
+    const held = Promise.withResolvers<Route>()
+    await page.route(GENERATE, (route) => held.resolve(route))
     await page.getByRole('button', { name: 'Generate Video' }).press('Enter')
     await page.getByText('Making your video').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Generating...' }).isDisabled())
     assert.deepEqual(await accessibilityFaults(page), [])
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await (await held.promise).abort()
+    await page.getByRole('alert').getByText('No connection to the server.').waitFor()
+    await page.unroute(GENERATE)
   })
 
   test('work of an earlier visit is shown, and its film once it is there', async ({ assert }) => {
@@ -100,6 +105,7 @@ test.group('Making films', (group) => {
     await page.getByRole('button', { name: 'Delete' }).press('Enter')
     const question = page.getByRole('dialog', { name: 'Delete this video?' })
     await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await question.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Delete' }).press('Enter')
     await question.getByRole('button', { name: 'Delete' }).press('Enter')
     await page.getByText('No videos yet').waitFor()
@@ -187,11 +193,14 @@ async function finish(instance: Instance, id: string): Promise<void> {
     `with film as (
        insert into media (owner_id, disk_key, mime, bytes, checksum, width, height)
        select user_id, $2, 'video/mp4', $3, $2, 320, 180 from generations where id = $1 returning id),
-     poster as (select media_id from product_photos where product_id = ${PRODUCT} order by position limit 1),
+     poster as (
+       insert into media (owner_id, disk_key, mime, bytes, checksum, width, height)
+       select user_id, 'originals/00/' || id || '.jpg', 'image/jpeg', 1, $2, 320, 180
+       from generations where id = $1 returning id),
      made as (
        insert into videos (generation_id, product_id, user_id, media_id, poster_media_id, prompt, duration_seconds,
          cfg_scale, aspect_ratio)
-       select $1, g.product_id, g.user_id, film.id, poster.media_id, 'pan left', 5, 0.5, '16:9'
+       select $1, g.product_id, g.user_id, film.id, poster.id, 'pan left', 5, 0.5, '16:9'
        from generations g, film, poster where g.id = $1 returning id)
      update generations set state = 'succeeded', finished_at = now(),
        result = jsonb_build_object('videoId', (select id from made), 'ignoredWords', '[]'::jsonb) where id = $1`,
