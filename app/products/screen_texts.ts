@@ -75,6 +75,7 @@ export const PRODUCT_TEXTS = {
     uploaded: (count: number) => `${count} uploaded`,
     generated: (count: number) => `${count} generated`,
     view: 'View Product',
+    ways: { photos: 'Images', backgrounds: 'Backgrounds', video: 'Video' },
     more: 'Load more',
     status: {
       draft: 'Not trained',

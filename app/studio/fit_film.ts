@@ -78,7 +78,7 @@ function filtersFor(from: Frame, { width, height }: Frame): string {
     '[0:v]split[a][b]',
     `[a]scale=${small.width}:${small.height}:force_original_aspect_ratio=increase,` +
       `crop=${small.width}:${small.height},boxblur=6:2,scale=${width}:${height}:flags=bicubic[back]`,
-    `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:force_divisible_by=2:flags=lanczos[film]`,
+    `[b]scale=${width}:${height}:force_original_aspect_ratio=decrease:flags=lanczos[film]`,
     '[back][film]overlay=(W-w)/2:(H-h)/2,setsar=1',
   ].join(';')
 }

@@ -100,6 +100,7 @@ export const STUDIO_TEXTS = {
     empty: 'Your pictures will appear here.',
     open: 'Open',
     download: 'Download',
+    makeVideo: 'Make a video',
     upscale: 'Upscale 2x',
     upscaling: 'Upscaling...',
     upscaled: 'Upscaled',

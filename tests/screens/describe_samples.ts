@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
 import { describeBilling } from './describe_billing.js'
+import { describeFilms } from './describe_films.js'
 import { describeTeams } from './describe_teams.js'
 
 /** The demo merchant's first product. */
@@ -28,6 +29,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
       training,
     ])
     await keepPictures(client)
+    await describeFilms(client, PRODUCT)
     await describeTeams(client)
     await describeBilling(client)
   } finally {

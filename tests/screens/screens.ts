@@ -18,6 +18,7 @@ import { SANDBOX_SCREENS } from './sandbox_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
+import { VIDEO_SCREENS } from './video_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -143,6 +144,7 @@ export const SCREENS: Screen[] = [
     },
   },
   ...BILLING_SCREENS,
+  ...VIDEO_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SECURITY_SCREENS,

@@ -9,11 +9,14 @@ import type { ContentsTab } from './product_contents'
 import type { ProductPageProps } from './product_page_props'
 import { ProductView } from './product_view'
 import { reloadContents } from './reload_contents'
+import { reloadVideos } from './reload_videos'
 import { useProductOrder } from './use_product_order'
+import { useVideoOrder } from './use_video_order'
 
 const TrainingSection = lazy(() => import('./training_section'))
 const UploadDialog = lazy(() => import('./upload_dialog'))
 const GenerateDialog = lazy(() => import('./generate_dialog'))
+const VideoDialog = lazy(() => import('./video_dialog'))
 const EditDialog = lazy(() => import('./edit_dialog'))
 const DeleteDialog = lazy(() => import('./delete_dialog'))
 const MaskEditor = lazy(() => import('./mask_editor/mask_editor'))
@@ -25,6 +28,7 @@ export function MerchantView({
   training,
   views,
   has_untrained_masks: isOutdated,
+  unfinished_videos: unfinishedVideos,
   ...props
 }: ProductPageProps) {
   const { product } = props
@@ -33,6 +37,7 @@ export function MerchantView({
   const [adjusted, setAdjusted] = useState<{ photo: PhotoData; title: string } | null>(null)
   const { pending, show } = usePendingWork(product.id, NOTHING_EARLIER)
   const order = useProductOrder(product, show)
+  const video = useVideoOrder(product, unfinishedVideos)
   const { upscale, isUpscaling } = useUpscale(product.id, reloadContents)
   const close = () => setDialog(null)
   const isIdle = product.is_owner && !training
@@ -43,7 +48,15 @@ export function MerchantView({
         {...props}
         tab={tab}
         onTab={setTab}
-        actions={<ProductActions product={product} onOpen={setDialog} />}
+        actions={
+          <ProductActions
+            product={product}
+            makesVideos={props.video_seconds !== null}
+            onOpen={setDialog}
+          />
+        }
+        videoNotice={<OrderNotice {...video} notes={[]} onChange={() => setDialog('video')} />}
+        films={video.films}
         notice={<OrderNotice {...order} onChange={() => setDialog('generate')} />}
         pending={pending}
         onAdjust={isIdle ? (photo, title) => setAdjusted({ photo, title }) : undefined}
@@ -85,6 +98,25 @@ export function MerchantView({
               close()
               setTab('generated')
               void order.send()
+            }}
+          />
+        )}
+        {dialog === 'video' && (
+          <VideoDialog
+            product={product}
+            images={props.images}
+            imagesCursor={props.next_cursor}
+            expectedSeconds={props.video_seconds}
+            order={video}
+            onClose={() => {
+              video.clearResult()
+              close()
+            }}
+            onView={() => {
+              video.clearResult()
+              close()
+              setTab('videos')
+              reloadVideos()
             }}
           />
         )}

@@ -1,8 +1,6 @@
 import { EllipsisVertical, ImagePlus, Sparkles, Video } from 'lucide-react'
-import { hrefOf } from '~/shell/layouts/links'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
-import { ButtonLink } from '~/shell/ui/button_link'
 import { classNames } from '~/shell/ui/class_names'
 import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
 import { PRODUCT_TEXTS } from '../screen_texts'
@@ -10,16 +8,17 @@ import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
-export type ProductDialog = 'upload' | 'generate' | 'edit' | 'delete'
+export type ProductDialog = 'upload' | 'generate' | 'video' | 'edit' | 'delete'
 
 interface ProductActionsProps {
   product: ProductData
+  /** Whether the engine makes films. */
+  makesVideos: boolean
   onOpen: (dialog: ProductDialog) => void
 }
 
 /** What a signed-in visitor can do with a product; the owner more than others. */
-export function ProductActions({ product, onOpen }: ProductActionsProps) {
-  const videos = hrefOf('videos.generate')
+export function ProductActions({ product, makesVideos, onOpen }: ProductActionsProps) {
   return (
     <>
       {product.is_owner && (
@@ -32,15 +31,20 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
           {TEXTS.upload}
         </Button>
       )}
-      {videos && (
-        <ButtonLink href={`${videos}?modelId=${product.id}`} variant="secondary" icon={Video}>
+      {makesVideos && (
+        <Button
+          variant="secondary"
+          icon={Video}
+          onClick={() => onOpen('video')}
+          className="max-sm:order-last max-sm:grow"
+        >
           {TEXTS.video}
-        </ButtonLink>
+        </Button>
       )}
       <Button
         icon={Sparkles}
         onClick={() => onOpen('generate')}
-        className="max-sm:order-last max-sm:w-full"
+        className="max-sm:order-last max-sm:grow"
       >
         {TEXTS.generate}
       </Button>

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { Image, Images } from 'lucide-react'
 import { route } from '~/shell/client/routes'
+import { hrefOf, present } from '~/shell/layouts/links'
 import { Badge } from '~/shell/ui/badge'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
@@ -53,14 +54,29 @@ export function ProductCard({
           </span>
           <RelativeTime iso={product.created_at} />
         </p>
-        <div className="mt-auto pt-2">
+        <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <ButtonLink href={href} variant="secondary" size="sm">
             {TEXTS.view}
           </ButtonLink>
+          {product.status === 'ready' &&
+            waysOf(product.id).map((way) => (
+              <ButtonLink key={way.href} href={way.href} variant="ghost" size="sm">
+                {way.label}
+              </ButtonLink>
+            ))}
         </div>
       </div>
     </Card>
   )
+}
+
+/** What can be made of a trained product, as far as this version has it. */
+function waysOf(modelId: number) {
+  return present([
+    { label: TEXTS.ways.photos, href: hrefOf('photos.generate', { modelId }) },
+    { label: TEXTS.ways.backgrounds, href: hrefOf('photos.inpaint', { modelId }) },
+    { label: TEXTS.ways.video, href: hrefOf('videos.generate', { modelId }) },
+  ])
 }
 
 function Pictures({ product, priority }: { product: ProductCardData; priority: boolean }) {

@@ -4,25 +4,31 @@ import { EmptyState } from '~/shell/ui/empty_state'
 import { Tabs } from '~/shell/ui/tabs'
 import ResultGrid from '~/studio/components/result_grid'
 import type { PendingWork } from '~/studio/components/use_pending_work'
+import type { PendingFilm } from '~/studio/components/video/pending_film_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { PhotoData } from '../transformers/product_data'
 import { PhotoGrid } from './photo_grid'
+import { ProductVideos } from './product_videos'
 import type { ProductPageProps } from './product_page_props'
 
 const TEXTS = PRODUCT_TEXTS.show
 
-export type ContentsTab = 'uploaded' | 'generated'
+export type ContentsTab = 'uploaded' | 'generated' | 'videos'
 
 export interface ProductContentsProps extends Pick<
   ProductPageProps,
-  'product' | 'images' | 'next_cursor'
+  'product' | 'images' | 'next_cursor' | 'videos' | 'videos_cursor' | 'video_seconds'
 > {
   tab: ContentsTab
   onTab: (tab: ContentsTab) => void
   /** What there is to say of the last order. */
   notice?: ReactNode
   pending?: readonly PendingWork[]
+  /** What there is to say of the last order of a film. */
+  videoNotice?: ReactNode
+  /** Films that are under way. */
+  films?: readonly PendingFilm[]
   /** Missing where the cut-outs of the photos cannot be corrected. */
   onAdjust?: (photo: PhotoData, title: string) => void
   /** Missing for guests. */
@@ -63,6 +69,12 @@ export default function ProductContents(props: ProductContentsProps) {
           count: product.generated_images_count,
           content: <Generated {...props} />,
         },
+        {
+          key: 'videos',
+          label: TEXTS.tabs.videos,
+          count: product.videos_count,
+          content: <ProductVideos {...props} />,
+        },
       ]}
     />
   )
@@ -80,6 +92,7 @@ function Generated(props: ProductContentsProps) {
         </EmptyState>
       ) : (
         <ResultGrid
+          productId={onUpscale && product.id}
           productName={product.name}
           images={images}
           nextCursor={nextCursor}

@@ -1,4 +1,6 @@
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import type { UnfinishedData } from '~/studio/transformers/generation_data'
+import type { VideoData } from '~/studio/transformers/video_data'
 import type { ProductData } from '../transformers/product_data'
 import type { TrainedViewData } from '../transformers/trained_view_data'
 import type { UnfinishedTraining } from '../transformers/training_data'
@@ -8,6 +10,12 @@ export interface ProductPageProps {
   product: ProductData
   images: GeneratedImageData[]
   next_cursor: number | null
+  videos: VideoData[]
+  videos_cursor: number | null
+  /** Films that are under way. */
+  unfinished_videos: UnfinishedData[]
+  /** Seconds that a film usually takes; null when the engine cannot make one. */
+  video_seconds: number | null
   training: UnfinishedTraining | null
   /** What training made of the photos; empty for others than the owner. */
   views: TrainedViewData[]

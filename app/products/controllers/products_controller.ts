@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
+import { loadFilms } from '#app/studio/queries/load_films'
 import { generatedImageData } from '#app/studio/transformers/generated_image_data'
 import { deleteProduct } from '../actions/delete_product.js'
 import { storeProduct } from '../actions/store_product.js'
@@ -53,11 +54,13 @@ export default class ProductsController {
     const product = await findVisibleProduct(params.product, viewerId)
     const scope = { productId: product.id, ownerId: product.userId, viewerId }
     const isOwner = viewerId === product.userId
-    const [photos, counts, { images, nextCursor }, training, trained, untrained] =
+    const before = cursorIn(request)
+    const [photos, counts, { images, nextCursor }, films, training, trained, untrained] =
       await Promise.all([
         listProductPhotos(product.id),
         countProductContents(product.id, product.userId, viewerId),
-        listGeneratedImages({ ...scope, before: cursorIn(request) }),
+        listGeneratedImages({ ...scope, before }),
+        loadFilms({ productId: product.id, viewerId, before }),
         isOwner ? findUnfinishedTrainingOf(product.id) : null,
         isOwner ? findTrainedViews(product.id) : null,
         isOwner ? hasUntrainedMasks(product.id) : false,
@@ -66,6 +69,10 @@ export default class ProductsController {
       product: productData(product, photos, counts, viewerId),
       images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
+      videos: inertia.merge(films.videos),
+      videos_cursor: films.nextCursor,
+      unfinished_videos: films.unfinished,
+      video_seconds: films.expectedSeconds,
       training,
       views: trained ? trainedViewsData(trained, photos) : [],
       has_untrained_masks: untrained,

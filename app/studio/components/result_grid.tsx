@@ -14,6 +14,8 @@ const FIRST_ROW = 3
 const ResultViewer = lazy(() => import('./result_viewer'))
 
 interface ResultGridProps {
+  /** Missing for guests and once the product is gone: nothing can be made of the pictures then. */
+  productId?: number
   productName: string
   images: readonly GeneratedImageData[]
   nextCursor: number | null
@@ -26,7 +28,16 @@ interface ResultGridProps {
 
 /** What has been made of a product, newest first, after what is under way. */
 export default function ResultGrid(props: ResultGridProps) {
-  const { productName, images, nextCursor, pending = [], onUpscale, isUpscaling, onReuse } = props
+  const {
+    productId,
+    productName,
+    images,
+    nextCursor,
+    pending = [],
+    onUpscale,
+    isUpscaling,
+    onReuse,
+  } = props
   const [opened, setOpened] = useState<number | null>(null)
   const isOpen = images.some(({ id }) => id === opened)
 
@@ -56,6 +67,7 @@ export default function ResultGrid(props: ResultGridProps) {
       {opened !== null && isOpen && (
         <Suspense>
           <ResultViewer
+            productId={productId}
             images={images}
             productName={productName}
             opened={opened}

@@ -32,7 +32,7 @@ export function SourceChoices(props: SourceChoicesProps) {
   return (
     <fieldset disabled={disabled} className="max-h-64 min-w-0 overflow-y-auto p-1">
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
         {sources.map(({ path, picture, label: text }) => (
           <label key={path} className="relative block cursor-pointer">
             <input

@@ -70,6 +70,7 @@ export function Workbench({
         )}
         <Suspense fallback={images.length > 0 && <Skeleton className="h-96 w-full" />}>
           <ResultGrid
+            productId={model.id}
             productName={model.name}
             images={images}
             nextCursor={nextCursor}

@@ -9,13 +9,10 @@ import { expectedSeconds } from '../queries/expected_seconds.js'
 import { findSourcePicture } from '../queries/find_source_picture.js'
 import { mediaIdIn } from '../queries/find_picture.js'
 import { listGeneratedImages } from '../queries/list_generated_images.js'
-import { listUnfinished } from '../queries/list_unfinished.js'
-import { listVideos } from '../queries/list_videos.js'
+import { loadFilms } from '../queries/load_films.js'
 import { STUDIO_ERRORS } from '../texts.js'
 import { generatedImageData } from '../transformers/generated_image_data.js'
-import { unfinishedData } from '../transformers/generation_data.js'
 import { sourceData } from '../transformers/source_data.js'
-import { videoData } from '../transformers/video_data.js'
 
 /** The screen on which films are made. Guests may look at the public samples. */
 export default class VideoPagesController {
@@ -27,12 +24,10 @@ export default class VideoPagesController {
     const product = await findVisibleProduct(params.modelId, viewerId)
     const scope = { productId: product.id, ownerId: product.userId, viewerId }
     const before = cursorIn(request)
-    const [photos, made, films, unfinished, expected, wanted] = await Promise.all([
+    const [photos, made, films, wanted] = await Promise.all([
       listProductPhotos(product.id),
       listGeneratedImages({ ...scope, before }),
-      viewerId === null ? null : listVideos({ productId: product.id, userId: viewerId, before }),
-      viewerId === null ? [] : listUnfinished(product.id, viewerId, ['video']),
-      expectedSeconds(),
+      loadFilms({ productId: product.id, viewerId, before }),
       this.#wanted(request.input('image'), product, viewerId),
     ])
     const unknown = wanted === null ? STUDIO_ERRORS.picture : null
@@ -40,14 +35,14 @@ export default class VideoPagesController {
       modelId: product.id,
       model: modelData(product, photos, viewerId),
       models: [],
-      error: expected.video === null ? STUDIO_ERRORS.noVideos : unknown,
+      error: films.expectedSeconds === null ? STUDIO_ERRORS.noVideos : unknown,
       image: wanted ? sourceData(wanted) : null,
       generatedImages: inertia.merge(made.images.map(generatedImageData)),
       images_cursor: made.nextCursor,
-      generatedVideos: inertia.merge(films?.videos.map(videoData) ?? []),
-      next_cursor: films?.nextCursor ?? null,
-      unfinished: unfinished.map(unfinishedData),
-      expected_seconds: expected.video,
+      generatedVideos: inertia.merge(films.videos),
+      next_cursor: films.nextCursor,
+      unfinished: films.unfinished,
+      expected_seconds: films.expectedSeconds,
     })
   }
 

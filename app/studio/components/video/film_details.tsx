@@ -7,10 +7,10 @@ import { IgnoredWords } from '../ignored_words'
 const TEXTS = VIDEO_TEXTS.player
 
 /** All that is known of a film: beside it, below it on small screens. */
-export function FilmDetails({ film }: { film: VideoData }) {
+export function FilmDetails({ film, children }: { film: VideoData; children: ReactNode }) {
   const { prompt, duration, width, height, cfg_scale: strength } = film
   return (
-    <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-72 lg:border-t-0 lg:border-l lg:p-5">
+    <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-80 lg:border-t-0 lg:border-l lg:p-5">
       <div className="flex flex-col gap-2">
         <h3 className="text-[13px] text-muted">{TEXTS.prompt}</h3>
         <p className="wrap-break-word">{prompt}</p>
@@ -30,6 +30,7 @@ export function FilmDetails({ film }: { film: VideoData }) {
           <RelativeTime iso={film.created_at} />
         </Fact>
       </dl>
+      {children}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Download, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { IconButton } from '~/shell/ui/icon_button'
@@ -11,11 +10,10 @@ import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { fileNameOf } from '../file_name'
 import { DeleteFilmDialog } from './delete_film_dialog'
-import { ExportMenu } from './export_menu'
+import { ExportOptions } from './export_options'
 import { Film } from './film'
 import { FilmDetails } from './film_details'
 import { filmSource } from './film_source'
-import { useExport } from './use_export'
 
 const TEXTS = VIDEO_TEXTS.player
 
@@ -30,7 +28,6 @@ interface FilmPlayerProps {
 export default function FilmPlayer({ film, productName, onClose, onDeleted }: FilmPlayerProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const fileName = fileNameOf(productName, film.id)
-  const { isExporting, error, run } = useExport(film, fileName)
   const label = TEXTS.film(productName, film.prompt)
   return (
     <Modal open onClose={onClose} className="relative z-40">
@@ -50,13 +47,10 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
                 className="max-h-[calc(100dvh-12rem)] w-full max-lg:max-h-[55dvh]"
               />
             </div>
-            <FilmDetails film={film} />
+            <FilmDetails film={film}>
+              <ExportOptions film={film} fileName={fileName} />
+            </FilmDetails>
           </div>
-          {(isExporting || error) && (
-            <div className="border-t border-line px-4 pt-3">
-              <Alert tone={error ? 'danger' : 'info'}>{error ?? TEXTS.exporting}</Alert>
-            </div>
-          )}
           <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3">
             <Button
               variant="ghost"
@@ -67,7 +61,6 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
             >
               {VIDEO_TEXTS.list.remove}
             </Button>
-            <ExportMenu film={film} disabled={isExporting} onExport={run} />
             <ButtonLink
               href={downloadUrl(filmSource(film), fileName)}
               download={fileName}

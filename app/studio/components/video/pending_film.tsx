@@ -6,20 +6,9 @@ import { ElapsedTime } from '~/shell/ui/elapsed_time'
 import { ProgressRing } from '~/shell/ui/progress_ring'
 import { showToast } from '~/shell/ui/toast'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
+import type { PendingFilm } from './pending_film_data'
 
 const TEXTS = VIDEO_TEXTS.pending
-
-/** A film that is being made. */
-export interface PendingFilm {
-  /** Null until the server has told it. */
-  id: string | null
-  /** 0 to 1. */
-  progress: number
-  step: string | null
-  prompt: string
-  /** ISO 8601. */
-  since: string
-}
 
 interface PendingFilmCardProps {
   film: PendingFilm

@@ -4,16 +4,16 @@ import { downloadUrl } from '~/shell/ui/media_source'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { reasonOf, runGeneration } from '../run_generation'
-import type { ExportChoice } from './export_menu'
+import type { ExportChoice } from './export_options'
 import { filmSource } from './film_source'
 
 /** Has a film exported and saves the file. What was exported before is answered at once. */
 export function useExport(film: VideoData, fileName: string) {
-  const [isExporting, setIsExporting] = useState(false)
+  const [exporting, setExporting] = useState<ExportChoice['format'] | null>(null)
   const [error, setError] = useState<string | null>(null)
 
   async function run({ format, width, height, seconds }: ExportChoice) {
-    setIsExporting(true)
+    setExporting(format)
     setError(null)
     try {
       const { url } = await runGeneration<{ url: string }>(
@@ -26,9 +26,9 @@ export function useExport(film: VideoData, fileName: string) {
     } catch (reason) {
       setError(reasonOf(reason, VIDEO_TEXTS.player.exportFailed))
     } finally {
-      setIsExporting(false)
+      setExporting(null)
     }
   }
 
-  return { isExporting, error, run }
+  return { exporting, error, run }
 }

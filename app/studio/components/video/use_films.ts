@@ -8,7 +8,7 @@ import type { GenerationData, UnfinishedData } from '~/studio/transformers/gener
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { isCancelled, reasonOf, runGeneration } from '../run_generation'
-import type { PendingFilm } from './pending_film'
+import { type PendingFilm, pendingFilm } from './pending_film_data'
 
 const POLL_MS = 5_000
 /** By then the server has accepted an order, or refused it. */
@@ -122,17 +122,4 @@ function withNews(work: UnfinishedData, event: GenerationEvent | undefined): Unf
   if (!event) return work
   const { status, progress, step } = event
   return { ...work, status, progress: Math.max(work.progress, progress), step }
-}
-
-/** Work on a film as the server lists it, in the shape that the screens show. */
-export function pendingFilm(work: UnfinishedData): PendingFilm {
-  const { id, progress, status, prompt, created_at: since } = work
-  const { queued, working } = VIDEO_TEXTS.pending
-  return {
-    id,
-    progress,
-    step: work.step ?? (status === 'queued' ? queued : working),
-    prompt,
-    since,
-  }
 }

@@ -27,6 +27,8 @@ interface VideoFormProps {
   onChoose: (path: string) => void
   /** Whether a film of the product is under way. */
   isGenerating: boolean
+  /** What the last order came to, when it failed. */
+  error: string | null
   onOrder: (order: FilmOrder) => void
 }
 
@@ -36,13 +38,13 @@ export function VideoForm(props: VideoFormProps) {
   const [prompt, setPrompt] = useState('')
   const [duration, setDuration] = useState<Duration>('5')
   const [shape, setShape] = useState<Shape>('16:9')
-  const [error, setError] = useState<string>()
+  const [promptError, setPromptError] = useState<string>()
   const left = useCredits()?.video_credits ?? 0
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = prompt.trim()
-    setError(wanted === '' ? VIDEO_TEXTS.errors.prompt : undefined)
+    setPromptError(wanted === '' ? VIDEO_TEXTS.errors.prompt : undefined)
     if (wanted === '' || chosen === null || left < 1 || isGenerating) return
     onOrder({ image_url: chosen, prompt: wanted, duration, aspect_ratio: shape })
   }
@@ -62,13 +64,14 @@ export function VideoForm(props: VideoFormProps) {
           value={prompt}
           onChange={(value) => {
             setPrompt(value)
-            setError(undefined)
+            setPromptError(undefined)
           }}
-          error={error}
+          error={promptError}
         />
         <DurationField value={duration} onChange={setDuration} />
         <ShapeField value={shape} onChange={setShape} />
         {chosen === null && <Alert tone="warning">{VIDEO_TEXTS.errors.noImage}</Alert>}
+        {props.error && <Alert tone="danger">{props.error}</Alert>}
         {left < 1 && !isGenerating && <Alert tone="warning">{TEXTS.missing}</Alert>}
         <div>
           <Button

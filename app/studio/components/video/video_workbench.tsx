@@ -1,7 +1,6 @@
 import { Clapperboard } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { ModelData } from '~/products/transformers/product_data'
-import { Alert } from '~/shell/ui/alert'
 import { Card } from '~/shell/ui/card'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -31,6 +30,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
   const first = image?.path ?? model.inputImages[0]?.path ?? null
   const [chosen, setChosen] = useState(first)
   const { pending, result, error, order, clear } = useFilms(model.id, props.unfinished)
+  const state = useRef<HTMLDivElement>(null)
   const source = [...original, ...generated].find(({ path }) => path === chosen)
   const isIdle = pending.length === 0 && !result
 
@@ -46,24 +46,29 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
           chosen={chosen}
           onChoose={setChosen}
           isGenerating={pending.length > 0}
-          onOrder={(film) => void order(film)}
+          error={error}
+          onOrder={(film) => {
+            state.current?.scrollIntoView({ block: 'nearest' })
+            void order(film)
+          }}
         />
       )}
       <div className="flex min-w-0 flex-col gap-6">
-        {error && <Alert tone="danger">{error}</Alert>}
-        {pending.map((film) => (
-          <PendingFilmCard
-            key={film.id ?? 'sent'}
-            film={film}
-            expectedSeconds={props.expected_seconds}
-          />
-        ))}
-        {result && (
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <FilmResult film={result} productName={model.name} onClose={clear} />
-          </Suspense>
-        )}
-        {isIdle && <Preview source={source} />}
+        <div ref={state} className="flex scroll-mt-20 flex-col gap-6">
+          {pending.map((film) => (
+            <PendingFilmCard
+              key={film.id ?? 'sent'}
+              film={film}
+              expectedSeconds={props.expected_seconds}
+            />
+          ))}
+          {result && (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <FilmResult film={result} productName={model.name} onClose={clear} />
+            </Suspense>
+          )}
+          {isIdle && <Preview source={source} />}
+        </div>
         {generatedVideos.length > 0 && (
           <section aria-labelledby="films">
             <h2 id="films" className="mb-3 text-base font-semibold">

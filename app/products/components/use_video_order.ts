@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '~/shell/client/api_error'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { showToast } from '~/shell/ui/toast'
+import type { Duration } from '~/studio/components/video/film_fields'
+import { reasonOf } from '~/studio/components/run_generation'
+import type { UnfinishedData } from '~/studio/transformers/generation_data'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
+import type { ProductData } from '../transformers/product_data'
+import { readDataUrl } from './photo_copies'
+import { reloadVideos } from './reload_videos'
+import { useFollowedFilms } from './use_followed_films'
+
+const TEXTS = VIDEO_TEXTS.errors
+
+/** What film to make of a product. */
+export interface VideoDraft {
+  prompt: string
+  duration: Duration
+  /** CFG scale. */
+  strength: number
+  /** Path of the picture to start with. */
+  chosen: string | null
+  /** A picture of one's own instead. */
+  upload: File | null
+}
+
+/** The order of a film that the merchant fills in, and the films that are under way. The draft stays, to be tried again. */
+export function useVideoOrder(product: ProductData, unfinished: readonly UnfinishedData[]) {
+  const [draft, setDraft] = useState<VideoDraft>({
+    prompt: '',
+    duration: '5',
+    strength: 0.5,
+    chosen: product.input_images[0]?.path ?? null,
+    upload: null,
+  })
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [result, setResult] = useState<VideoData | null>(null)
+  const { films, follow } = useFollowedFilms(product.id, {
+    onDone(video) {
+      setResult(video)
+      void showToast('success', VIDEO_TEXTS.dialog.success)
+      reloadVideos()
+    },
+    onFailed(sentence) {
+      setError(sentence)
+      reloadVideos()
+    },
+  })
+
+  useEffect(() => {
+    for (const work of unfinished) follow(work)
+  }, [unfinished, follow])
+
+  return {
+    draft,
+    setDraft,
+    isSending,
+    error,
+    result,
+    films,
+    clearResult: () => setResult(null),
+    async send() {
+      setIsSending(true)
+      setError(null)
+      setResult(null)
+      try {
+        const prompt = draft.prompt.trim()
+        const started = await postJson<{ success: boolean; video_id?: string; error?: string }>(
+          route('products.generate-video', { product: product.id }),
+          {
+            prompt,
+            image_url: draft.upload ? await readDataUrl(draft.upload) : draft.chosen,
+            duration: draft.duration,
+            cfg_scale: draft.strength,
+          },
+          { idempotencyKey: crypto.randomUUID() }
+        )
+        if (!started.success || !started.video_id) throw new Error(started.error ?? TEXTS.start)
+        follow({ id: started.video_id, prompt })
+      } catch (reason) {
+        const sentence =
+          reason instanceof ApiError ? reasonOf(reason, TEXTS.start) : (reason as Error).message
+        setError(TEXTS.generateBecause(sentence))
+      } finally {
+        setIsSending(false)
+      }
+    },
+  }
+}

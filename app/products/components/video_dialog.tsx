@@ -1,0 +1,102 @@
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Dialog } from '~/shell/ui/dialog'
+import { downloadUrl } from '~/shell/ui/media_source'
+import { fileNameOf } from '~/studio/components/file_name'
+import { Film } from '~/studio/components/video/film'
+import { filmSource } from '~/studio/components/video/film_source'
+import { PendingFilmCard } from '~/studio/components/video/pending_film'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
+import type { ProductData } from '../transformers/product_data'
+import type { useVideoOrder } from './use_video_order'
+import { VideoDraftForm } from './video_draft_form'
+
+const TEXTS = VIDEO_TEXTS.dialog
+
+export interface VideoDialogProps {
+  product: ProductData
+  /** Pictures that were made of it. */
+  images: readonly GeneratedImageData[]
+  imagesCursor: number | null
+  expectedSeconds: number | null
+  order: ReturnType<typeof useVideoOrder>
+  onClose: () => void
+  /** Called by who wants to see the film in its list. */
+  onView: () => void
+}
+
+/** Orders a film of a product, tells how far it is, and shows it. It may be closed at any time: the work goes on. */
+export default function VideoDialog(props: VideoDialogProps) {
+  const { product, order, expectedSeconds, onClose, onView } = props
+  const [isChecked, setIsChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const left = useCredits()?.video_credits ?? 0
+  const { draft, films, isSending, result } = order
+  const isGenerating = isSending || films.length > 0
+  const hasImage = draft.upload !== null || draft.chosen !== null
+
+  function submit() {
+    setIsChecked(true)
+    if (draft.prompt.trim() !== '' && hasImage && left > 0 && !isGenerating) void order.send()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={TEXTS.title}
+      width="xl"
+      footer={
+        result ? (
+          <>
+            <ButtonLink
+              href={downloadUrl(filmSource(result), fileNameOf(product.name, result.id))}
+              external
+              variant="secondary"
+              icon={Download}
+            >
+              {VIDEO_TEXTS.result.download}
+            </ButtonLink>
+            <Button onClick={onView}>{TEXTS.done}</Button>
+          </>
+        ) : (
+          <>
+            <p className="self-center text-[13px] text-muted tabular-nums sm:mr-auto">
+              {VIDEO_TEXTS.form.cost(left)}
+            </p>
+            {films.length > 0 && (
+              <Button variant="secondary" onClick={onClose}>
+                {TEXTS.hide}
+              </Button>
+            )}
+            <Button
+              onClick={() => form.current?.requestSubmit()}
+              disabled={!hasImage || left < 1}
+              loading={isGenerating}
+              loadingLabel={VIDEO_TEXTS.form.submitting}
+            >
+              {VIDEO_TEXTS.form.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {result ? (
+        <Film
+          film={result}
+          label={VIDEO_TEXTS.player.film(product.name, result.prompt)}
+          autoPlay
+          className="max-h-[60dvh] w-full rounded-control bg-sunken"
+        />
+      ) : films.length > 0 ? (
+        <PendingFilmCard film={films[0]} expectedSeconds={expectedSeconds} />
+      ) : (
+        <VideoDraftForm {...props} ref={form} isChecked={isChecked} left={left} onSubmit={submit} />
+      )}
+    </Dialog>
+  )
+}

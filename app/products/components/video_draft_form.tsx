@@ -1,0 +1,73 @@
+import type { RefObject } from 'react'
+import { Alert } from '~/shell/ui/alert'
+import {
+  DescriptionField,
+  DurationField,
+  StrengthField,
+} from '~/studio/components/video/film_fields'
+import { SourcePicker } from '~/studio/components/video/source_picker'
+import { imageSources, photoSources } from '~/studio/components/video/sources'
+import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
+import { ReferenceUpload } from './reference_upload'
+import type { VideoDialogProps } from './video_dialog'
+
+interface VideoDraftFormProps extends VideoDialogProps {
+  ref: RefObject<HTMLFormElement | null>
+  /** Whether what is missing is to be told. */
+  isChecked: boolean
+  /** Video credits. */
+  left: number
+  onSubmit: () => void
+}
+
+/** What film to make: the picture it starts with, what happens, how long, and how freely. */
+export function VideoDraftForm(props: VideoDraftFormProps) {
+  const { ref, product, images, imagesCursor, order, isChecked, left, onSubmit } = props
+  const { draft, setDraft, error, isSending } = order
+  const isPromptMissing = isChecked && draft.prompt.trim() === ''
+  return (
+    <form
+      ref={ref}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {error && <Alert tone="danger">{error}</Alert>}
+      <div>
+        <SourcePicker
+          original={photoSources(product.input_images, product.name)}
+          generated={imageSources(images, product.name)}
+          more={{ list: 'images', cursor: 'next_cursor', nextCursor: imagesCursor }}
+          chosen={draft.upload ? null : draft.chosen}
+          onChoose={(chosen) => setDraft({ ...draft, chosen, upload: null })}
+          disabled={isSending}
+        />
+        <ReferenceUpload
+          file={draft.upload}
+          onFile={(upload) => setDraft({ ...draft, upload })}
+          disabled={isSending}
+        />
+      </div>
+      <DescriptionField
+        value={draft.prompt}
+        onChange={(prompt) => setDraft({ ...draft, prompt })}
+        error={isPromptMissing ? VIDEO_TEXTS.errors.prompt : undefined}
+      />
+      <DurationField
+        value={draft.duration}
+        onChange={(duration) => setDraft({ ...draft, duration })}
+      />
+      <StrengthField
+        value={draft.strength}
+        onChange={(strength) => setDraft({ ...draft, strength })}
+      />
+      {!draft.upload && draft.chosen === null && (
+        <Alert tone="warning">{VIDEO_TEXTS.errors.noImageFirst}</Alert>
+      )}
+      {left < 1 && <Alert tone="warning">{VIDEO_TEXTS.form.missing}</Alert>}
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { UnfinishedData } from '~/studio/transformers/generation_data'
+import { VIDEO_TEXTS } from '../../video_screen_texts'
+
+/** A film that is being made. */
+export interface PendingFilm {
+  /** Null until the server has told it. */
+  id: string | null
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  prompt: string
+  /** ISO 8601. */
+  since: string
+}
+
+/** Work on a film as the server lists it, or as much of it as is known when it was just ordered. */
+export type OrderedFilm = Pick<UnfinishedData, 'id' | 'prompt'> & Partial<UnfinishedData>
+
+/** Work on a film in the shape that the screens show. */
+export function pendingFilm(work: OrderedFilm): PendingFilm {
+  const { queued, working } = VIDEO_TEXTS.pending
+  return {
+    id: work.id,
+    progress: work.progress ?? 0,
+    step: work.step ?? (work.status === 'running' ? working : queued),
+    prompt: work.prompt,
+    since: work.created_at ?? new Date().toISOString(),
+  }
+}
