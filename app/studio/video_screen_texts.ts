@@ -6,6 +6,7 @@ export const VIDEO_TEXTS = {
   chooser: { title: 'Generate Videos', description: 'Choose a product to make a video of.' },
   title: (product: string) => `${product} Videos`,
   crumb: 'My Products',
+  sample: 'Sample',
   form: {
     title: 'New video',
     source: 'Source image',

@@ -136,8 +136,10 @@ test.group('Making films', (group) => {
     await page.unroute(START)
     await page.route(START, async (route) => {
       const id = await openWork(instance)
-      await route.fulfill({ json: { success: true, video_id: id } })
       await finish(instance, id)
+      await route.fulfill({ json: { success: true, video_id: id } })
+      await dialog.getByText('Making your video').waitFor()
+      await announce(instance, id)
     })
     await submit.press('Enter')
     await page.getByText('Video generated successfully!').waitFor({ timeout: 15_000 })
@@ -205,5 +207,16 @@ async function finish(instance: Instance, id: string): Promise<void> {
      update generations set state = 'succeeded', finished_at = now(),
        result = jsonb_build_object('videoId', (select id from made), 'ignoredWords', '[]'::jsonb) where id = $1`,
     [id, key, film.length]
+  )
+}
+
+/** Tells open pages that it has ended, as a worker does. */
+async function announce(instance: Instance, id: string): Promise<void> {
+  await query(
+    instance,
+    `select pg_notify('vitrine_events', json_build_object('type', 'generation', 'userId', user_id, 'data',
+       json_build_object('id', id, 'kind', kind, 'status', state, 'progress', 1, 'step', null, 'product_id', product_id)
+     )::text) from generations where id = $1`,
+    [id]
   )
 }

@@ -24,7 +24,7 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 const PATIENCE_MS = 150_000
 
 /** So many that removing them takes long enough to be interrupted. */
-const MANY_FILES = 20_000
+const MANY_FILES = 6_000
 
 const VIEWS = SAMPLE_VIEWS.slice(0, MIN_TRAINING_PHOTOS)
 

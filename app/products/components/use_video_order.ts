@@ -9,7 +9,6 @@ import type { UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
 import type { ProductData } from '../transformers/product_data'
-import { readDataUrl } from './photo_copies'
 import { reloadVideos } from './reload_videos'
 import { useFollowedFilms } from './use_followed_films'
 
@@ -73,7 +72,7 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
           route('products.generate-video', { product: product.id }),
           {
             prompt,
-            image_url: draft.upload ? await readDataUrl(draft.upload) : draft.chosen,
+            image_url: draft.upload ? await dataUrlOf(draft.upload) : draft.chosen,
             duration: draft.duration,
             cfg_scale: draft.strength,
           },
@@ -90,4 +89,10 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
       }
     },
   }
+}
+
+/** What reads files is loaded when it is needed. */
+async function dataUrlOf(file: File): Promise<string> {
+  const { readDataUrl } = await import('./photo_copies')
+  return readDataUrl(file)
 }

@@ -8,7 +8,6 @@ import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { VideoPageProps } from '../components/video/video_page_props'
 import { VideoWorkbench } from '../components/video/video_workbench'
-import { STUDIO_TEXTS } from '../screen_texts'
 import { VIDEO_TEXTS } from '../video_screen_texts'
 
 /** Where one comes from without a product. */
@@ -44,7 +43,7 @@ export default function VideosPage(props: VideoPageProps) {
       <Head title={VIDEO_TEXTS.title(name)} />
       <PageHeader
         title={VIDEO_TEXTS.title(name)}
-        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.chooser.sample}</Badge>}
+        badge={model.is_public && <Badge tone="primary">{VIDEO_TEXTS.sample}</Badge>}
         breadcrumb={[
           { label: VIDEO_TEXTS.crumb, href: route('photos.generate', {}) },
           { label: name },

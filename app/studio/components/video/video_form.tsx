@@ -33,7 +33,7 @@ interface VideoFormProps {
 }
 
 /** What film to make: the picture it starts with, what happens, how long and in which frame. */
-export function VideoForm(props: VideoFormProps) {
+export default function VideoForm(props: VideoFormProps) {
   const { original, generated, imagesCursor, chosen, onChoose, isGenerating, onOrder } = props
   const [prompt, setPrompt] = useState('')
   const [duration, setDuration] = useState<Duration>('5')

@@ -6,14 +6,16 @@ import { EmptyState } from '~/shell/ui/empty_state'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
-import { GuestCard } from './guest_card'
-import { PendingFilmCard } from './pending_film'
 import type { Source } from '../source_choices'
+import { GuestCard } from './guest_card'
 import { imageSources, photoSources } from './sources'
 import { reloadFilms, useFilms } from './use_films'
-import { VideoForm } from './video_form'
 import type { VideoPageProps } from './video_page_props'
 
+const VideoForm = lazy(() => import('./video_form'))
+const PendingFilmCard = lazy(() =>
+  import('./pending_film').then((module) => ({ default: module.PendingFilmCard }))
+)
 const FilmGrid = lazy(() => import('./film_grid'))
 const FilmResult = lazy(() => import('./film_result'))
 
@@ -39,28 +41,28 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
       {isGuest ? (
         <GuestCard />
       ) : props.expected_seconds === null ? null : (
-        <VideoForm
-          original={original}
-          generated={generated}
-          imagesCursor={props.images_cursor}
-          chosen={chosen}
-          onChoose={setChosen}
-          isGenerating={pending.length > 0}
-          error={error}
-          onOrder={(film) => {
-            state.current?.scrollIntoView({ block: 'nearest' })
-            void order(film)
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-[42rem] w-full" />}>
+          <VideoForm
+            original={original}
+            generated={generated}
+            imagesCursor={props.images_cursor}
+            chosen={chosen}
+            onChoose={setChosen}
+            isGenerating={pending.length > 0}
+            error={error}
+            onOrder={(film) => {
+              state.current?.scrollIntoView({ block: 'nearest' })
+              void order(film)
+            }}
+          />
+        </Suspense>
       )}
       <div className="flex min-w-0 flex-col gap-6">
         <div ref={state} className="flex scroll-mt-20 flex-col gap-6">
           {pending.map((film) => (
-            <PendingFilmCard
-              key={film.id ?? 'sent'}
-              film={film}
-              expectedSeconds={props.expected_seconds}
-            />
+            <Suspense key={film.id ?? 'sent'} fallback={<Skeleton className="h-72 w-full" />}>
+              <PendingFilmCard film={film} expectedSeconds={props.expected_seconds} />
+            </Suspense>
           ))}
           {result && (
             <Suspense fallback={<Skeleton className="h-96 w-full" />}>
