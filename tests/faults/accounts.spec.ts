@@ -1,19 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { variantsFolder } from '#app/media/variant_key'
 import { type Instance, startInstance } from '#tests/support/instance'
 import { photosForm } from '#tests/support/product'
-import { findMisfits, holdBack, query, sweepAged, untilServed } from '#tests/support/stored_files'
+import {
+  addVariants,
+  findMisfits,
+  holdBack,
+  query,
+  sweepAged,
+  untilServed,
+} from '#tests/support/stored_files'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
 const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'another battery horse'
 const PATIENCE_MS = 60_000
-
-/** So many that removing them takes long enough to be interrupted. */
-const MANY_FILES = 4_000
 
 /** Somebody with an account and a product of two photos. */
 class Merchant {
@@ -91,11 +92,9 @@ test('a killed process leaves accounts as they were or as they should be', async
   ]
 
   // An account is gone, its files not yet: whoever has them to remove is killed.
-  await addVariants(instance, gone.photos[0].split('/').at(-1)!)
+  const variants = addVariants(instance, gone.photos[0].split('/').at(-1)!)
   const answer = gone.deleteAccount().catch(() => null)
-  const isThere = () => query(instance, 'select 1 from users where id = $1', [gone.id])
-  while ((await isThere()).length > 0) await sleep(2)
-  await instance.kill('web')
+  await variants.killDuringRemoval()
   await answer
   assert.isNotEmpty((await findMisfits(instance)).orphans, 'killed while files were being removed')
   await untilServed(instance)
@@ -136,13 +135,6 @@ test('a killed process leaves accounts as they were or as they should be', async
   await swept
   assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
 }).timeout(3 * PATIENCE_MS)
-
-/** Gives a picture more variants than anybody asks for. */
-async function addVariants({ dataDir }: Instance, mediaId: string): Promise<void> {
-  const folder = join(dataDir, 'media', variantsFolder(mediaId))
-  await mkdir(folder, { recursive: true })
-  for (let n = 0; n < MANY_FILES; n++) await writeFile(join(folder, `w${n}.webp`), '')
-}
 
 async function untilMailsAreSent(instance: Instance): Promise<void> {
   const waiting = () => query(instance, 'select 1 from mails where sent_at is null')

@@ -1,13 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
-import { variantsFolder } from '#app/media/variant_key'
 import { type Instance, startInstance } from '#tests/support/instance'
 import { maskForm } from '#tests/support/mask'
 import {
+  addVariants,
   findMisfits,
   holdBack,
   listFiles,
@@ -22,9 +22,6 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 
 /** Heartbeat, supervision and another attempt fit in. */
 const PATIENCE_MS = 150_000
-
-/** So many that removing them takes long enough to be interrupted. */
-const MANY_FILES = 6_000
 
 const VIEWS = SAMPLE_VIEWS.slice(0, MIN_TRAINING_PHOTOS)
 
@@ -136,24 +133,22 @@ test.group('Files when a process is killed', (group) => {
     assert,
   }) => {
     const before = await firstPhoto()
-    const variants = join(instance.dataDir, 'media', variantsFolder(before.mask!))
-    await mkdir(variants, { recursive: true })
-    for (let n = 0; n < MANY_FILES; n++) await writeFile(join(variants, `w${n}.webp`), '')
+    const variants = addVariants(instance, before.mask!)
 
     const call = putMask(before.path).catch(() => null)
-    while ((await firstPhoto()).mask === before.mask) await sleep(2)
-    await killWeb()
+    await variants.killDuringRemoval()
+    await untilServed(instance)
     await call
 
     const after = await firstPhoto()
     assert.notEqual(after.mask, before.mask)
     assert.equal((await visitor.get(`/media/${after.mask}`)).status, 200)
     assert.equal((await visitor.get(`/media/${before.mask}`)).status, 404)
-    assert.isNotEmpty(await listFiles(variants), 'killed while files were being removed')
-    // A run of housekeeping looks at 5,000 files at most.
-    for (let run = 0; (await listFiles(variants)).length > 0 && run < 8; run++) {
-      await sweepAged(instance)
-    }
+    assert.isNotEmpty(
+      (await findMisfits(instance)).orphans,
+      'killed while files were being removed'
+    )
+    await sweepAged(instance)
     assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
   })
 

@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { variantsFolder } from '#app/media/variant_key'
 import { HOUSEKEEPING_QUEUE } from '#app/queue/boss'
 import type { Instance } from './instance.js'
 
 const TWO_DAYS_S = 172_800
 const PATIENCE_MS = 150_000
+const MANY_FILES = 4_500
 
 /** Runs one statement in an instance's database. */
 export async function query<Row>(
@@ -130,4 +132,25 @@ export async function untilServed({ url }: Instance): Promise<void> {
     await sleep(100)
   }
   throw new Error('Nobody answers')
+}
+
+/**
+ * Gives a picture more variants than anybody asks for, so that removing them takes long enough to be interrupted; one run of
+ * housekeeping still looks at all of them.
+ *
+ * @returns kills the web process when the first of them is removed
+ */
+export function addVariants(instance: Instance, mediaId: string) {
+  const folder = join(instance.dataDir, 'media', variantsFolder(mediaId))
+  mkdirSync(folder, { recursive: true })
+  for (let n = 0; n < MANY_FILES; n++) writeFileSync(join(folder, `w${n}.webp`), '')
+  // Looking for the process takes longer than removing the files.
+  const { web } = instance.pids
+  const count = readdirSync(folder).length
+  return {
+    async killDuringRemoval(): Promise<void> {
+      while (readdirSync(folder).length === count) await sleep(1)
+      process.kill(web!, 'SIGKILL')
+    },
+  }
 }
