@@ -20,6 +20,8 @@ interface Visit {
   screen: Screen
   page: Page
   width: number
+  /** Whether it was opened at this width; at another one the same page is handed over again. */
+  isOpened: boolean
 }
 
 type OnScreen = (visit: Visit, failure: Error | null) => Promise<void>
@@ -79,7 +81,8 @@ async function visit(
         (error: Error) => error
       )
     }
-    await onScreen({ screen, page, width: size.width }, failure)
+    const isOpened = size === sizes[0]
+    await onScreen({ screen, page, width: size.width, isOpened }, failure)
   }
   await dropHeldCalls(page)
   await page.close()
