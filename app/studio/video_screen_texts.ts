@@ -54,7 +54,7 @@ export const VIDEO_TEXTS = {
     emptyHint: 'Videos that you generate appear here.',
     more: 'Load more',
     play: 'Play',
-    playOf: (prompt: string) => `Play the video: ${prompt}`,
+    playOf: (prompt: string, seconds: number) => `Play the video: ${prompt}, ${seconds} s`,
     download: 'Download',
     remove: 'Delete',
   },

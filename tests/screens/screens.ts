@@ -147,6 +147,6 @@ export const SCREENS: Screen[] = [
   ...VIDEO_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
-  ...SECURITY_SCREENS,
   ...SANDBOX_SCREENS,
+  ...SECURITY_SCREENS,
 ]

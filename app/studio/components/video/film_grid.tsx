@@ -67,7 +67,7 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
       <button
         type="button"
         onClick={onPlay}
-        aria-label={TEXTS.playOf(prompt)}
+        aria-label={TEXTS.playOf(prompt, duration)}
         className="group block w-full outline-offset-[-3px]"
       >
         <FilmTile

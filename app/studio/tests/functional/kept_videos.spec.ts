@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { makeFilm, probeFilm } from '#tests/support/film'
 import { isGone } from '#tests/support/gone'
-import { createMerchant } from '#tests/support/merchant'
+import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
@@ -17,7 +17,7 @@ interface Video {
 
 /** A merchant with a film that plays: 64 by 36 pixels. */
 async function merchantWithFilm(seconds: 5 | 10 = 10) {
-  const visitor = await signIn(await createMerchant({ video: 3 }))
+  const visitor = await signIn(await createSubscriber({ video: 3 }))
   const product = await trainProduct(visitor)
   const { props } = await visitor.visit(`/videos/generate/${product}`)
   const made = await visitor.post('/api/generate-video', {

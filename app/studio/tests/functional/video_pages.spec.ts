@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
-import { createMerchant } from '#tests/support/merchant'
+import { createSubscriber } from '#tests/support/merchant'
 import { createEmptyProduct, publish, trainProduct } from '#tests/support/product'
 import { FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
 async function merchantWithProduct() {
-  const visitor = await signIn(await createMerchant({ video: 3, image: 10 }))
+  const visitor = await signIn(await createSubscriber({ video: 3, image: 10 }))
   const product = await trainProduct(visitor, { name: 'blue mug' })
   const { props } = await visitor.visit(`/videos/generate/${product}`)
   return { visitor, product, photo: props.model.inputImages[0] as { id: number; path: string } }
@@ -110,7 +110,7 @@ test.group('The page of films', (group) => {
 
   test('a product that does not exist, or is another’s, is not found', async ({ assert }) => {
     const visitor = await signIn()
-    const other = await createEmptyProduct((await createMerchant()).id)
+    const other = await createEmptyProduct((await createSubscriber()).id)
     for (const id of [String(other.id), '999999999', 'x']) {
       assert.equal((await visitor.get(`/videos/generate/${id}`)).status, 404, id)
     }
