@@ -7,7 +7,7 @@ import { Visitor } from '#tests/support/visitor'
 import { DEMO_MERCHANT } from '#config/demo'
 
 /** Heartbeat, supervision and three attempts fit in. */
-const PATIENCE_MS = 240_000
+const PATIENCE_MS = 420_000
 
 async function signInAsDemo(instance: Instance): Promise<Visitor> {
   const visitor = new Visitor(instance.url)
