@@ -35,7 +35,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   })
   const open = async () => {
     const context = await browser.newContext({ baseURL: instance.url })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(45_000)
     cleanup(() => context.close())
     return { page: await context.newPage(), outside: await outsideOf(context, instance.url) }
   }

@@ -15,7 +15,7 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
     await instance.stop()
   })
   const context = await browser.newContext({ baseURL: instance.url })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(45_000)
   cleanup(() => context.close())
   const page = await context.newPage()
   const outside: string[] = []

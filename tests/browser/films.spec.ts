@@ -28,7 +28,7 @@ test.group('Making films', (group) => {
 
   test('a film is ordered by keyboard; what fails loses nothing', async ({ assert, browser }) => {
     page = await browser.newPage({ baseURL: instance.url })
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(45_000)
     page.on('pageerror', (error) => errors.push(error.message))
     await signIn(page)
     await page.goto(`/videos/generate/${PRODUCT}`)
@@ -75,7 +75,7 @@ test.group('Making films', (group) => {
     await page.getByText('Making your video').waitFor()
     await page.getByText('pan left').waitFor()
     await finish(instance, id)
-    await page.getByText('Your video is ready').waitFor({ timeout: 15_000 })
+    await page.getByText('Your video is ready').waitFor({ timeout: 45_000 })
     const link = page.getByRole('link', { name: 'Download Video' })
     assert.equal(await link.getAttribute('target'), '_blank')
     assert.isFalse(await page.getByText('Making your video').isVisible())
@@ -142,7 +142,7 @@ test.group('Making films', (group) => {
       await announce(instance, id)
     })
     await submit.press('Enter')
-    await page.getByText('Video generated successfully!').waitFor({ timeout: 15_000 })
+    await page.getByText('Video generated successfully!').waitFor({ timeout: 45_000 })
     await dialog.getByRole('button', { name: 'Done & View Result' }).press('Enter')
     await page.getByRole('button', { name: 'Play the video: pan left' }).waitFor()
     assert.equal(await page.getByRole('tab', { name: /^Videos/ }).textContent(), 'Videos1')

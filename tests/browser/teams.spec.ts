@@ -16,7 +16,7 @@ test('a team is made, somebody invited, joins and leaves, by keyboard alone', as
   })
   const open = async () => {
     const context = await browser.newContext({ baseURL: instance.url })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(45_000)
     cleanup(() => context.close())
     return context.newPage()
   }
