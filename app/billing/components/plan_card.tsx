@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { CreditCard } from 'lucide-react'
+import { useEffect } from 'react'
 import { useServerEvent } from '~/shell/client/events'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
@@ -28,10 +29,20 @@ interface PlanCardProps {
   subscription: SubscriptionData | null
 }
 
+/**
+ * Who comes back from the provider's pages may be here before what they did there is known, and hear nothing of it when it
+ * becomes known before the stream of events is open: the page asks by itself after these times.
+ */
+const LATE_MS = [2_000, 6_000, 15_000]
+
 /** What the plan costs, how it stands, and the way to the provider's pages. */
 export function PlanCard({ plan, subscription }: PlanCardProps) {
   useServerEvent('billing', reload)
   useServerEvent('resumed', reload)
+  useEffect(() => {
+    const timers = LATE_MS.map((ms) => setTimeout(reload, ms))
+    return () => timers.forEach(clearTimeout)
+  }, [])
   const isOver = !subscription || subscription.state === 'ended'
   return (
     <Card>
