@@ -20,8 +20,6 @@ interface Visit {
   screen: Screen
   page: Page
   width: number
-  /** Whether it was opened at this width; at another one the same page is handed over again. */
-  isOpened: boolean
 }
 
 type OnScreen = (visit: Visit, failure: Error | null) => Promise<void>
@@ -81,8 +79,7 @@ async function visit(
         (error: Error) => error
       )
     }
-    const isOpened = size === sizes[0]
-    await onScreen({ screen, page, width: size.width, isOpened }, failure)
+    await onScreen({ screen, page, width: size.width }, failure)
   }
   await dropHeldCalls(page)
   await page.close()
