@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { refundCredits } from '#app/billing/ledger/refund_credits'
+import { returnCredits } from '#app/billing/actions/return_credits'
 import { removeMedia } from '#app/media/remove_media'
 import { notifyEvent } from '#app/queue/events'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
@@ -65,7 +65,7 @@ export async function endGeneration(
 
   const unused = input.unusedCredits ?? (state === 'succeeded' ? 0 : row.credit_cost)
   if (row.credit_kind && unused > 0) {
-    await refundCredits(trx, {
+    await returnCredits(trx, {
       userId: row.user_id,
       kind: row.credit_kind,
       amount: unused,
