@@ -29,7 +29,12 @@ await runCommand(async (signals, cleanup) => {
   const { suites, filters } = chooseSuites(process.argv.slice(2))
   print('Preparing the tests')
   const { folder, chromium } = await prepareTests(suites, signals, cleanup)
-  const env = { ...process.env, NODE_ENV: 'test', ...(chromium ? { CHROMIUM: chromium } : {}) }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    INSTANCE_TEMPLATE: join(folder, 'template'),
+    ...(chromium ? { CHROMIUM: chromium } : {}),
+  }
   const limit = pLimit(SIDE_BY_SIDE)
   const turns = takeTurns(suites.length)
   const results = await Promise.all(
