@@ -64,6 +64,7 @@ export const BATCH_TEXTS = {
   create: {
     title: 'New batch',
     products: '1. Products',
+    listed: 'Products',
     search: 'Search your trained products',
     selectAll: (number: number) => `Select all ${number.toLocaleString('en')}`,
     clear: 'Clear',

@@ -108,7 +108,7 @@ function ProductRows({ products, chosen, isFull, onToggle }: ProductRowsProps) {
     <div
       ref={scroller}
       role="group"
-      aria-label={TEXTS.products}
+      aria-label={TEXTS.listed}
       tabIndex={0}
       className="max-h-96 overflow-y-auto rounded-control ring-1 ring-line ring-inset"
     >
