@@ -121,7 +121,10 @@ test.group('Batches', (group) => {
     const [first] = products
     const prompts = [NEVER_ENDS, NEVER_ENDS, 'on sand', 'on marble', 'on wood']
     const batch = await startBatch(visitor, { product_ids: [first], prompts })
-    await until(async () => (await sheetOf(visitor, batch)).progress.items.running === 2)
+    await until(async () => {
+      const { items } = (await sheetOf(visitor, batch)).progress
+      return items.running === 2 && items.queued === 2
+    })
     const { state } = await (await visitor.post(`/api/batches/${batch}/pause`)).json()
     assert.equal(state, 'paused')
     const { rows } = await sheetOf(visitor, batch)
