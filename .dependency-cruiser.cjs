@@ -65,7 +65,10 @@ module.exports = {
       name: 'features-meet-at-actions-queries-models',
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
-      from: { path: '^app/(accounts|teams|billing|products|studio|batches|api)/', pathNot: '/tests/' },
+      from: {
+        path: '^app/(accounts|teams|billing|products|studio|batches|api)/',
+        pathNot: '/tests/',
+      },
       to: {
         path: '^app/(accounts|teams|billing|products|studio|batches|api)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',

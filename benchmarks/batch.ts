@@ -65,6 +65,8 @@ export async function benchBatch(bench: Bench): Promise<void> {
   beside(`${items} pictures, s`, seconds.toFixed(1))
   beside('the engine alone, s, two at a time', (Number(rows[0].engine) / 2000).toFixed(1))
   await stopWorker()
+  const { default: app } = await import('@adonisjs/core/services/app')
+  await (await app.container.make('queue')).stop({ graceful: false })
   await instance.kill('worker', 'SIGCONT')
 }
 

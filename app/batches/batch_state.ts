@@ -5,10 +5,4 @@ export type PauseReason = 'owner' | 'credits' | 'subscription'
 
 /** How an item stands. `partial`: some of its pictures failed. */
 export type ItemStatus =
-  | 'waiting'
-  | 'queued'
-  | 'running'
-  | 'done'
-  | 'partial'
-  | 'failed'
-  | 'cancelled'
+  'waiting' | 'queued' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled'

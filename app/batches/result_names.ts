@@ -14,7 +14,10 @@ const LONGEST_NAME = 80
  * Names for the pictures of a batch: `product/scene shape 1.jpg`, each once. The shape is left out where there is one only, the
  * number where a scene has one picture.
  */
-export function* nameResults(files: readonly ResultFile[], content: RecipeContent): Generator<ZipEntry> {
+export function* nameResults(
+  files: readonly ResultFile[],
+  content: RecipeContent
+): Generator<ZipEntry> {
   const shots = shotsOf(content)
   const folders = new Names()
   const folderOf = new Map<number, string>()
@@ -23,7 +26,9 @@ export function* nameResults(files: readonly ResultFile[], content: RecipeConten
     const { scene, shape } = shots[file.shot]
     const folder = folderOf.get(file.place) ?? folders.next(clean(file.productName, 'product'))
     folderOf.set(file.place, folder)
-    const stem = [clean(scene.name, 'scene'), ...(content.shapes.length > 1 ? [shape] : [])].join(' ')
+    const stem = [clean(scene.name, 'scene'), ...(content.shapes.length > 1 ? [shape] : [])].join(
+      ' '
+    )
     const extension = EXTENSIONS[file.mime] ?? 'bin'
     yield { ...file, name: `${names.next(`${folder}/${stem}`)}.${extension}` }
   }

@@ -12,8 +12,12 @@ export const BATCH_TEXTS = {
     emptyHint:
       'Choose products and describe scenes: every product is pictured in every scene, while you do something else.',
     more: 'Load more',
-    size: (products: number, shots: number) =>
-      `${count(products, 'product')} × ${count(shots, 'scene')}`,
+    size: (products: number, scenes: number, shapes: number) =>
+      [
+        count(products, 'product'),
+        count(scenes, 'scene'),
+        ...(shapes > 1 ? [count(shapes, 'aspect ratio')] : []),
+      ].join(' × '),
     done: (done: number, all: number) =>
       `${done.toLocaleString('en')} of ${all.toLocaleString('en')} done`,
     failed: (failed: number) => `${failed.toLocaleString('en')} failed`,
@@ -81,12 +85,7 @@ export const BATCH_TEXTS = {
     name: 'Name of the batch',
     nameHint: 'Without one it is called like its first scene.',
     summary: '3. Check and start',
-    makes: (products: number, shots: number, amount: number) =>
-      [
-        count(products, 'product'),
-        count(shots, 'scene'),
-        ...(amount > 1 ? [count(amount, 'picture')] : []),
-      ].join(' × '),
+    each: (amount: number) => count(amount, 'picture'),
     pictures: 'Pictures',
     cost: 'Cost',
     credits: (number: number) => count(number, 'image credit'),

@@ -45,7 +45,10 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
     await tab.getByText('1 of 1 done').waitFor({ timeout: 45_000 })
     await tab.getByText('Finished', { exact: true }).waitFor()
   }
-  await page.getByRole('button', { name: /^Open / }).press('Enter')
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /^Open / })
+    .press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: 'Download' }).waitFor()
   await page.keyboard.press('Escape')
   const [download] = await Promise.all([

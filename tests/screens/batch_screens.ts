@@ -14,6 +14,8 @@ const fill = async (page: Page) => {
   await page.getByLabel('Short name of scene 2').fill('Marble')
 }
 
+const sheet = (page: Page) => page.getByRole('table').waitFor()
+
 /** Batches and recipes in each of their states. */
 export const BATCH_SCREENS: Screen[] = [
   { name: 'batches-empty', as: 'newcomer', path: '/batches' },
@@ -42,14 +44,22 @@ export const BATCH_SCREENS: Screen[] = [
       await page.getByText('Please choose at least one product.').waitFor()
     },
   },
-  { name: 'batch-new-no-match', as: 'demo', path: '/batches/new?search=nothing%20of%20this%20name' },
-  { name: 'batch-paused', ...show(BATCHES.paused) },
-  { name: 'batch-finished', ...show(BATCHES.finished) },
+  {
+    name: 'batch-new-no-match',
+    as: 'demo',
+    path: '/batches/new?search=nothing%20of%20this%20name',
+  },
+  { name: 'batch-paused', ...show(BATCHES.paused), act: sheet },
+  { name: 'batch-finished', ...show(BATCHES.finished), act: sheet },
   {
     name: 'batch-item',
     ...show(BATCHES.finished),
     act: async (page) => {
-      await page.getByRole('button', { name: /^Open / }).first().click()
+      await page
+        .getByRole('table')
+        .getByRole('button', { name: /^Open / })
+        .first()
+        .click()
       await page.getByRole('dialog').getByRole('link', { name: 'Download' }).first().waitFor()
     },
   },

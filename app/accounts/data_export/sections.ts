@@ -90,11 +90,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       created_at, started_at, finished_at, batch_item_id`
   ),
   ownRows('recipes', 'recipes', 'id, name, content, created_at, updated_at'),
-  ownRows(
-    'batches',
-    'batches',
-    'id, name, content, state, pause_reason, created_at, finished_at'
-  ),
+  ownRows('batches', 'batches', 'id, name, content, state, pause_reason, created_at, finished_at'),
   {
     name: 'batch_products',
     table: 'batch_products',

@@ -27,7 +27,8 @@ export async function createBatch(input: CreateBatchInput): Promise<number> {
   const { userId, key, name, productIds, content } = input
   const shots = shotsOf(content).length
   const items = productIds.length * shots
-  if (items > MAX_ITEMS) throw new FormError({ product_ids: BATCH_ERRORS.tooLarge(items, MAX_ITEMS) })
+  if (items > MAX_ITEMS)
+    throw new FormError({ product_ids: BATCH_ERRORS.tooLarge(items, MAX_ITEMS) })
   const queue = await app.container.make('queue')
   return db.transaction(async (trx) => {
     await lockRows(trx, 'products', productIds, 'key share')

@@ -76,7 +76,8 @@ async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise
   try {
     return await write()
   } catch (error) {
-    if (isUniqueViolation(error, NAME_IS_UNIQUE)) throw new FormError({ name: RECIPE_ERRORS.nameTaken })
+    if (isUniqueViolation(error, NAME_IS_UNIQUE))
+      throw new FormError({ name: RECIPE_ERRORS.nameTaken })
     throw error
   }
 }

@@ -27,7 +27,7 @@ export function BatchCard({ batch }: { batch: BatchCardData }) {
         <BatchStateBadge state={progress.state} />
       </div>
       <p className="text-[13px] text-muted">
-        {TEXTS.size(batch.products_count, batch.shots_count)} ·{' '}
+        {TEXTS.size(batch.products_count, batch.scenes_count, batch.shapes_count)} ·{' '}
         <RelativeTime iso={batch.created_at} />
       </p>
       <div className="mt-auto flex flex-col gap-1.5">

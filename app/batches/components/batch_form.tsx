@@ -82,7 +82,8 @@ export function BatchForm(props: BatchFormProps) {
         <h2 className="text-base font-semibold">{TEXTS.summary}</h2>
         <Estimate
           products={chosen.length}
-          shots={described * shapes.length}
+          scenes={described}
+          shapes={shapes.length}
           amount={amount}
           secondsPerPicture={props.seconds_per_picture}
           needsSubscription={props.needs_subscription}

@@ -11,8 +11,9 @@ const TEXTS = BATCH_TEXTS.create
 
 interface EstimateProps {
   products: number
-  shots: number
-  /** Pictures of each. */
+  scenes: number
+  shapes: number
+  /** Pictures of each scene in each shape. */
   amount: number
   /** Null where it is not known. */
   secondsPerPicture: number | null
@@ -21,14 +22,17 @@ interface EstimateProps {
 
 /** What a batch costs and how long it takes, before anything is spent. */
 export function Estimate(props: EstimateProps) {
-  const { products, shots, amount, secondsPerPicture, needsSubscription } = props
+  const { products, scenes, shapes, amount, secondsPerPicture, needsSubscription } = props
   const left = useCredits()?.image_credits ?? 0
-  const pictures = products * shots * amount
+  const pictures = products * scenes * shapes * amount
   if (pictures === 0) return <p className="text-muted">{TEXTS.nothing}</p>
   const missing = pictures - left
   return (
     <div className="flex flex-col gap-4">
-      <p className="font-medium">{TEXTS.makes(products, shots, amount)}</p>
+      <p className="font-medium">
+        {BATCH_TEXTS.list.size(products, scenes, shapes)}
+        {amount > 1 && ` × ${TEXTS.each(amount)}`}
+      </p>
       <dl className="flex flex-col gap-2 tabular-nums">
         <Line term={TEXTS.pictures}>{pictures.toLocaleString('en')}</Line>
         <Line term={TEXTS.cost}>{TEXTS.credits(pictures)}</Line>

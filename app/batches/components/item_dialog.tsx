@@ -103,7 +103,7 @@ function ItemPictures({ url, expected, name, alt }: ItemPicturesProps) {
             alt={alt}
             sizes="(min-width: 640px) 18rem, 85vw"
             fit="contain"
-            className="aspect-square w-full rounded-control"
+            className="aspect-square max-h-[60dvh] w-full rounded-control"
           />
           <ButtonLink
             href={downloadUrl(picture, `${name} ${place + 1}`)}

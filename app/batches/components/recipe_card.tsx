@@ -31,7 +31,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
   }
 
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="flex min-w-0 flex-col gap-4">
       <div>
         <h2 className="text-base font-semibold wrap-break-word">{name}</h2>
         <p className="text-[13px] text-muted">

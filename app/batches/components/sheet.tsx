@@ -37,6 +37,8 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
   const columns = {
     gridTemplateColumns: `minmax(8rem, 16rem) repeat(${batch.shots.length}, minmax(6rem, 1fr))`,
   }
+  /** Given to head and rows alike, so that their columns have the same widths. */
+  const minWidth = `${8 + 6 * batch.shots.length}rem`
   return (
     <div
       ref={scroller}
@@ -47,7 +49,11 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
       aria-colcount={batch.shots.length + 1}
       className="max-h-[75dvh] overflow-auto rounded-card bg-surface shadow-raised ring-1 ring-line"
     >
-      <div role="rowgroup" className="sticky top-0 z-20 min-w-max border-b border-line bg-canvas">
+      <div
+        role="rowgroup"
+        className="sticky top-0 z-20 border-b border-line bg-canvas"
+        style={{ minWidth }}
+      >
         <div role="row" aria-rowindex={1} className="grid" style={columns}>
           <div
             role="columnheader"
@@ -70,8 +76,8 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
       </div>
       <div
         role="rowgroup"
-        className="relative min-w-max"
-        style={{ height: virtualizer.getTotalSize() }}
+        className="relative"
+        style={{ minWidth, height: virtualizer.getTotalSize() }}
       >
         {inSight.map(({ index, start }) => {
           const row = rows.get(index)

@@ -24,10 +24,7 @@ export default class BatchRunsController {
     return this.#change(ctx, ({ id, userId }) => retryFailed(id, userId))
   }
 
-  async #change(
-    { auth, params, response }: HttpContext,
-    change: (batch: Batch) => Promise<void>
-  ) {
+  async #change({ auth, params, response }: HttpContext, change: (batch: Batch) => Promise<void>) {
     const userId = auth.getUserOrFail().id
     await change(await findBatch(params.batch, userId))
     return response.json(await loadProgress(await findBatch(params.batch, userId)))

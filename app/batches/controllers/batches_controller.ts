@@ -50,9 +50,12 @@ export default class BatchesController {
   }
 
   async store({ auth, request, response }: HttpContext) {
-    const { key, name, product_ids: productIds, ...fields } = await request.validateUsing(
-      batchValidator
-    )
+    const {
+      key,
+      name,
+      product_ids: productIds,
+      ...fields
+    } = await request.validateUsing(batchValidator)
     const content = contentOf(fields)
     const id = await createBatch({
       userId: auth.getUserOrFail().id,

@@ -21,10 +21,7 @@ type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | '
 /** Chooses products and scenes, and says what they cost before anything is spent. */
 export default function NewBatchPage(props: NewBatchPageProps) {
   const { products, search, recipes, recipe_id: recipeId } = props
-  const form = useForm(
-    'new-batch',
-    newBatch(recipes.find(({ id }) => id === recipeId))
-  )
+  const form = useForm('new-batch', newBatch(recipes.find(({ id }) => id === recipeId)))
   const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -43,7 +43,7 @@ export default function BatchPage(props: BatchPageProps) {
         badge={<BatchStateBadge state={progress.state} />}
         description={
           <>
-            {BATCH_TEXTS.list.size(batch.products_count, batch.shots_count)} ·{' '}
+            {BATCH_TEXTS.list.size(batch.products_count, batch.scenes_count, batch.shapes_count)} ·{' '}
             <RelativeTime iso={batch.created_at} />
           </>
         }

@@ -31,11 +31,7 @@ export interface SheetRow {
 }
 
 /** Rows of a batch's sheet from a place on, with all their items. */
-export async function listRows(
-  batchId: number,
-  from: number,
-  limit: number
-): Promise<SheetRow[]> {
+export async function listRows(batchId: number, from: number, limit: number): Promise<SheetRow[]> {
   const scope = { batchId, from, to: from + limit - 1 }
   const [rows, items] = await Promise.all([
     sql<Omit<SheetRow, 'items'>>(

@@ -23,7 +23,8 @@ export type BatchCardData = {
   id: number
   name: string
   products_count: number
-  shots_count: number
+  scenes_count: number
+  shapes_count: number
   created_at: string
   finished_at: string | null
   progress: BatchProgressData
@@ -82,7 +83,8 @@ export function batchCardData(batch: Batch, counts: ItemCounts): BatchCardData {
     id: batch.id,
     name: batch.name,
     products_count: batch.products,
-    shots_count: shotsOf(batch.content).length,
+    scenes_count: batch.content.scenes.length,
+    shapes_count: batch.content.shapes.length,
     created_at: batch.createdAt.toISOString(),
     finished_at: batch.finishedAt?.toISOString() ?? null,
     progress: batchProgressData(batch, counts),
@@ -95,7 +97,8 @@ export function batchData(batch: Batch): BatchData {
     id: batch.id,
     name: batch.name,
     products_count: batch.products,
-    shots_count: shots.length,
+    scenes_count: batch.content.scenes.length,
+    shapes_count: batch.content.shapes.length,
     created_at: batch.createdAt.toISOString(),
     finished_at: batch.finishedAt?.toISOString() ?? null,
     shots: shots.map(({ scene, shape }) => ({ scene: scene.name, prompt: scene.prompt, shape })),

@@ -76,7 +76,13 @@ test.group('Batches', (group) => {
     assert.equal(progress.pause_reason, 'credits')
     assert.equal(progress.pictures_waiting, 8 - 1 - WELCOME)
     await db.transaction((trx) =>
-      grantCredits(trx, { userId, kind: 'image', amount: 5, source: 'test', sourceKey: randomUUID() })
+      grantCredits(trx, {
+        userId,
+        kind: 'image',
+        amount: 5,
+        source: 'test',
+        sourceKey: randomUUID(),
+      })
     )
     assert.equal((await visitor.post(`/api/batches/${batch}/resume`)).status, 200)
     const done = await untilBatch(visitor, batch, 'finished')
@@ -179,7 +185,10 @@ test.group('Batches', (group) => {
     )
     await assert.rejects(
       () =>
-        startBatch(visitor, { product_ids: [...products, other.products[0]], prompts: ['on sand'] }),
+        startBatch(visitor, {
+          product_ids: [...products, other.products[0]],
+          prompts: ['on sand'],
+        }),
       /2 of the products are not trained any more or were deleted/
     )
     const refused = await visitor.post('/batches', { key: randomUUID(), amount: 1 })

@@ -18,8 +18,16 @@ function namesOf(files: ReturnType<typeof file>[], amount = 1, scene = 'Sand') {
 
 test.group('Names of the pictures of a batch', () => {
   test('are those of product and scene, each once', ({ assert }) => {
-    const names = namesOf([file(0, 0, 'Mug'), file(0, 0, 'Mug'), file(1, 0, 'Mug'), file(2, 0, 'mug 2')], 2)
-    assert.deepEqual(names, ['Mug/Sand.png', 'Mug/Sand 2.png', 'Mug 2/Sand.png', 'mug 2 2/Sand.png'])
+    const names = namesOf(
+      [file(0, 0, 'Mug'), file(0, 0, 'Mug'), file(1, 0, 'Mug'), file(2, 0, 'mug 2')],
+      2
+    )
+    assert.deepEqual(names, [
+      'Mug/Sand.png',
+      'Mug/Sand 2.png',
+      'Mug 2/Sand.png',
+      'mug 2 2/Sand.png',
+    ])
   })
 
   test('never leave the archive', ({ assert }) => {
