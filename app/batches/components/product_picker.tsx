@@ -1,5 +1,4 @@
 import { router } from '@inertiajs/react'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
@@ -10,6 +9,7 @@ import { Input } from '~/shell/ui/input'
 import type { ProductChoice } from '../queries/list_choices'
 import { BATCH_TEXTS } from '../screen_texts'
 import { MOST_PRODUCTS } from './batch_form_data'
+import { useRowsInSight } from './use_rows_in_sight'
 
 const TEXTS = BATCH_TEXTS.create
 const ROW_HEIGHT = 56
@@ -98,11 +98,10 @@ interface ProductRowsProps {
 /** A thousand rows of which only those in sight are there. */
 function ProductRows({ products, chosen, isFull, onToggle }: ProductRowsProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({
+  const { inSight, height } = useRowsInSight({
+    scroller,
     count: products.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 6,
+    rowHeight: ROW_HEIGHT,
   })
   return (
     <div
@@ -112,8 +111,8 @@ function ProductRows({ products, chosen, isFull, onToggle }: ProductRowsProps) {
       tabIndex={0}
       className="max-h-96 overflow-y-auto rounded-control ring-1 ring-line ring-inset"
     >
-      <div className="relative" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => {
+      <div className="relative" style={{ height }}>
+        {inSight.map(({ index, start }) => {
           const { id, name, photo } = products[index]
           return (
             <div

@@ -1,9 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { BATCH_TEXTS } from '../screen_texts'
 import type { BatchData, ItemData, RowData } from '../transformers/batch_data'
 import { SheetRow } from './sheet_row'
+import { useRowsInSight } from './use_rows_in_sight'
 
 const TEXTS = BATCH_TEXTS.show
 const ROW_HEIGHT = 88
@@ -22,13 +22,11 @@ interface SheetProps {
 /** Products by scenes. Only rows in sight are there, however many products there are. */
 export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer({
+  const { inSight, height } = useRowsInSight({
+    scroller,
     count: batch.products_count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 4,
+    rowHeight: ROW_HEIGHT,
   })
-  const inSight = virtualizer.getVirtualItems()
   const from = inSight.at(0)?.index ?? 0
   const to = inSight.at(-1)?.index ?? 0
   useEffect(() => onRange(from, to), [from, to, onRange])
@@ -74,11 +72,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
           ))}
         </div>
       </div>
-      <div
-        role="rowgroup"
-        className="relative"
-        style={{ minWidth, height: virtualizer.getTotalSize() }}
-      >
+      <div role="rowgroup" className="relative" style={{ minWidth, height }}>
         {inSight.map(({ index, start }) => {
           const row = rows.get(index)
           return (
