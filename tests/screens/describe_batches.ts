@@ -22,7 +22,6 @@ export async function describeBatches(client: pg.Client, productId: number): Pro
   await addRecipes(client, user)
   await addBatch(client, { id: BATCHES.finished, user, productId, state: 'finished', rows: ROWS })
   await addBatch(client, { id: BATCHES.paused, user, productId, state: 'paused', rows: 6 })
-  await addWork(client, user)
   await client.query(
     'update batch_items set wanted = 1 where batch_id = $1 and (place, shot) > (2, 1)',
     [BATCHES.paused]
@@ -31,6 +30,7 @@ export async function describeBatches(client: pg.Client, productId: number): Pro
     `update batch_items set problem = 'This prompt is not allowed.' where batch_id = $1 and place = 1 and shot = 3`,
     [BATCHES.finished]
   )
+  await addWork(client, user)
 }
 
 async function addRecipes(client: pg.Client, user: number): Promise<void> {
@@ -83,7 +83,7 @@ async function addBatch(client: pg.Client, batch: DescribedBatch): Promise<void>
 /** A product of somebody else, so that the work below shows nowhere but in its batches. */
 const HIDDEN_PRODUCT = 990
 
-/** Finished work for each item, with a copy of a sample's picture. */
+/** Finished work for each item that is not waiting or failed, with a copy of a sample's picture. */
 async function addWork(client: pg.Client, user: number): Promise<void> {
   await client.query(
     `insert into products (id, user_id, name, trigger_word) values ($1, $2, 'Mug', 'mug')`,
@@ -97,7 +97,7 @@ async function addWork(client: pg.Client, user: number): Promise<void> {
        insert into generations (user_id, product_id, kind, engine, state, params, result, engine_ms, finished_at,
          deadline_at, batch_item_id)
        select $1, $2, 'generate', 'local', 'succeeded', '{}', '{"imageIds": [0], "failures": []}', 4000, now(), now(), id
-       from batch_items returning id, batch_item_id)
+       from batch_items where wanted = 0 and problem is null returning id, batch_item_id)
      insert into generated_images (generation_id, product_id, user_id, media_id, position, prompt, original_prompt, width, height)
      select w.id, $2, $1, p.media_id, 0, p.prompt, p.prompt, p.width, p.height
      from works w join pictures p on p.number = w.batch_item_id % (select count(*) from pictures)`,

@@ -6,9 +6,10 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { PageHeader } from '~/shell/ui/page_header'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { newBatch } from '../components/batch_form_data'
+import { type BatchFormData, newBatch } from '../components/batch_form_data'
 import { BatchForm, type BatchFormProps } from '../components/batch_form'
 import type { FieldErrors } from '../components/recipe_form_data'
+import { useDraft } from '../components/use_draft'
 import { BATCH_TEXTS } from '../screen_texts'
 
 const TEXTS = BATCH_TEXTS.create
@@ -21,13 +22,25 @@ type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | '
 /** Chooses products and scenes, and says what they cost before anything is spent. */
 export default function NewBatchPage(props: NewBatchPageProps) {
   const { products, search, recipes, recipe_id: recipeId } = props
-  const form = useForm('new-batch', newBatch(recipes.find(({ id }) => id === recipeId)))
+  const draft = useDraft(`batch:${recipeId ?? ''}`, () =>
+    newBatch(recipes.find(({ id }) => id === recipeId))
+  )
+  const form = useForm(draft.start)
   const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    form.post(route('batches.store'), { onError: () => focusFirstInvalid(element) })
+    form.post(route('batches.store'), {
+      onSuccess: draft.forget,
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  function change(fields: BatchFormData) {
+    const data = { ...fields, key: crypto.randomUUID() }
+    form.setData(data)
+    draft.keep(data)
   }
 
   return (
@@ -53,7 +66,7 @@ export default function NewBatchPage(props: NewBatchPageProps) {
           <BatchForm
             {...props}
             data={form.data}
-            onChange={(fields) => form.setData({ ...fields, key: crypto.randomUUID() })}
+            onChange={change}
             errors={form.errors as FieldErrors}
             processing={form.processing}
           />

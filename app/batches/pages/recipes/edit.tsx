@@ -1,8 +1,7 @@
-import { Head, useForm } from '@inertiajs/react'
+import { Head, router, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
@@ -10,6 +9,7 @@ import { PageHeader } from '~/shell/ui/page_header'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { RecipeFields } from '../../components/recipe_fields'
 import { EMPTY_RECIPE, type FieldErrors, formDataOf } from '../../components/recipe_form_data'
+import { useDraft } from '../../components/use_draft'
 import { BATCH_TEXTS } from '../../screen_texts'
 import type { RecipeData } from '../../transformers/recipe_data'
 
@@ -17,10 +17,11 @@ const TEXTS = BATCH_TEXTS.recipes
 
 /** Writes a recipe, or changes one. */
 export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
-  const form = useForm(`recipe:${recipe?.id ?? 'new'}`, {
+  const draft = useDraft(`recipe:${recipe?.id ?? ''}`, () => ({
     name: recipe?.name ?? '',
     ...(recipe ? formDataOf(recipe) : EMPTY_RECIPE),
-  })
+  }))
+  const form = useForm(draft.start)
   const focusFirstInvalid = useFocusFirstInvalid()
   const title = recipe ? TEXTS.edit : TEXTS.create
   const { name, ...fields } = form.data
@@ -28,9 +29,19 @@ export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    const options = { onError: () => focusFirstInvalid(element) }
+    const options = { onSuccess: draft.forget, onError: () => focusFirstInvalid(element) }
     if (recipe) form.put(route('recipes.update', { recipe: recipe.id }), options)
     else form.post(route('recipes.store'), options)
+  }
+
+  function change(data: typeof form.data) {
+    form.setData(data)
+    draft.keep(data)
+  }
+
+  function giveUp() {
+    draft.forget()
+    router.visit(route('recipes.index'))
   }
 
   return (
@@ -51,18 +62,18 @@ export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
               name="name"
               maxLength={80}
               value={name}
-              onChange={(event) => form.setData('name', event.target.value)}
+              onChange={(event) => change({ ...form.data, name: event.target.value })}
             />
           </Field>
           <RecipeFields
             value={fields}
-            onChange={(next) => form.setData({ name, ...next })}
+            onChange={(next) => change({ name, ...next })}
             errors={form.errors as FieldErrors}
           />
           <div className="flex flex-col-reverse gap-2 border-t border-line pt-5 sm:flex-row sm:justify-end">
-            <ButtonLink href={route('recipes.index')} variant="secondary">
+            <Button variant="secondary" onClick={giveUp}>
               {TEXTS.cancel}
-            </ButtonLink>
+            </Button>
             <Button type="submit" loading={form.processing}>
               {TEXTS.save}
             </Button>
