@@ -1,5 +1,5 @@
 /** Who may import whom; each rule says why. */
-const feature = '^app/(accounts|teams|billing|products|studio|api|affiliates)/'
+const feature = '^app/(accounts|teams|billing|products|studio|batches|api|affiliates)/'
 
 module.exports = {
   forbidden: [
@@ -65,9 +65,12 @@ module.exports = {
       name: 'features-meet-at-actions-queries-models',
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
-      from: { path: '^app/(accounts|teams|billing|products|studio|api)/', pathNot: '/tests/' },
+      from: {
+        path: '^app/(accounts|teams|billing|products|studio|batches|api)/',
+        pathNot: '/tests/',
+      },
       to: {
-        path: '^app/(accounts|teams|billing|products|studio|api)/(validators|controllers|jobs|pages)/',
+        path: '^app/(accounts|teams|billing|products|studio|batches|api)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',
         dependencyTypesNot: ['type-only'],
       },

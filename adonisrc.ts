@@ -41,6 +41,7 @@ export default defineConfig({
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/batches/routes'),
     () => import('#app/billing/billing_routes'),
     () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),

@@ -1,7 +1,13 @@
 import type { Bench } from './bench_instance.js'
 
-/** Boots the application in this process as well, on the instance's database and with its key. */
-export async function bootBeside({ instance, appKey }: Bench): Promise<void> {
+let booted: Promise<void> | null = null
+
+/** Boots the application in this process as well, once, on the instance's database and with its key. */
+export function bootBeside(bench: Bench): Promise<void> {
+  return (booted ??= boot(bench))
+}
+
+async function boot({ instance, appKey }: Bench): Promise<void> {
   const { hostname, port } = new URL(instance.url)
   Object.assign(process.env, {
     NODE_ENV: 'development',

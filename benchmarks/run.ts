@@ -6,10 +6,10 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half,
- * `-- billing` payments and credits alone.
+ * `-- billing` payments and credits alone, `-- batch` a batch of many products.
  */
 const half = process.argv[2]
-if (half !== 'web' && half !== 'billing') {
+if (half === undefined || half === 'engine') {
   const { benchEngine } = await import('./engine/run.js')
   await benchEngine()
 }
@@ -20,6 +20,7 @@ await chmod(folder, 0o711)
 process.env.DATA_DIR = folder
 
 const { closeBench, openBench } = await import('./bench_instance.js')
+const { benchBatch } = await import('./batch.js')
 const { benchBilling } = await import('./billing.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
@@ -29,7 +30,7 @@ const { benchLatency, benchOverhead } = await import('./work.js')
 
 const bench = await openBench()
 try {
-  if (half !== 'billing') {
+  if (half === undefined || half === 'web') {
     await benchJavaScript()
     await benchLatency(bench)
     await benchOverhead(bench)
@@ -37,8 +38,9 @@ try {
     await benchSignIn(bench)
     await benchVariants(bench)
   }
-  // Last: it boots the application in this process.
-  await benchBilling(bench)
+  // Last: they boot the application in this process.
+  if (half !== 'batch') await benchBilling(bench)
+  if (half !== 'billing') await benchBatch(bench)
 } finally {
   await closeBench(bench)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -45,6 +45,7 @@ export const CFG_SCALES = [0.5, 1, 1.5] as const
 /** Holds a film closest. */
 export const HIGHEST_CFG_SCALE = Math.max(...CFG_SCALES)
 
+export const MAX_PROMPT_LENGTH = 2_000
 export const MAX_PICTURES_PER_REQUEST = 10
 export const SAMPLE_PICTURES = 4
 

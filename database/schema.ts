@@ -110,10 +110,12 @@ export class GeneratedImageSchema extends BaseModel {
 }
 
 export class GenerationSchema extends BaseModel {
-  static $columns = ['attempt', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'kind', 'params', 'productId', 'progress', 'remembered', 'result', 'startedAt', 'state', 'step', 'userId'] as const
+  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'kind', 'params', 'productId', 'progress', 'remembered', 'result', 'startedAt', 'state', 'step', 'userId'] as const
   $columns = GenerationSchema.$columns
   @column()
   declare attempt: number
+  @column()
+  declare batchItemId: number | null
   @column()
   declare cancelRequested: boolean
   @column.dateTime({ autoCreate: true })

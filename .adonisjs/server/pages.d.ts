@@ -20,6 +20,11 @@ declare module '@adonisjs/inertia/types' {
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
+    'batches/index': PropsOf<typeof import('../../app/batches/pages/index.js').default>
+    'batches/new': PropsOf<typeof import('../../app/batches/pages/new.js').default>
+    'batches/recipes/edit': PropsOf<typeof import('../../app/batches/pages/recipes/edit.js').default>
+    'batches/recipes/index': PropsOf<typeof import('../../app/batches/pages/recipes/index.js').default>
+    'batches/show': PropsOf<typeof import('../../app/batches/pages/show.js').default>
     'billing/billing': PropsOf<typeof import('../../app/billing/pages/billing.js').default>
     'billing/checkout_cancelled': PropsOf<typeof import('../../app/billing/pages/checkout_cancelled.js').default>
     'billing/checkout_success': PropsOf<typeof import('../../app/billing/pages/checkout_success.js').default>

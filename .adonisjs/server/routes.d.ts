@@ -26,6 +26,18 @@ export type Routes = {
     'api.v1.credits': { paramsTuple?: []; params?: {} }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.create': { paramsTuple?: []; params?: {} }
+    'batches.destroy': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.index': { paramsTuple?: []; params?: {} }
+    'batches.item': { paramsTuple: [(string | number), (string | number)]; params: { batch: string | number; item: string | number } }
+    'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.results': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.resume': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.retry': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.rows': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.show': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.store': { paramsTuple?: []; params?: {} }
     'billing': { paramsTuple?: []; params?: {} }
     'billing.entries': { paramsTuple?: []; params?: {} }
     'billing.portal': { paramsTuple?: []; params?: {} }
@@ -81,6 +93,14 @@ export type Routes = {
     'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
     'profile_information.update': { paramsTuple?: []; params?: {} }
+    'recipes.create': { paramsTuple?: []; params?: {} }
+    'recipes.destroy': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'recipes.edit': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'recipes.import': { paramsTuple?: []; params?: {} }
+    'recipes.index': { paramsTuple?: []; params?: {} }
+    'recipes.store': { paramsTuple?: []; params?: {} }
+    'recipes.update': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -138,12 +158,14 @@ export type Routes = {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'batches.destroy': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'recipes.destroy': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
@@ -155,6 +177,12 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'batches.create': { paramsTuple?: []; params?: {} }
+    'batches.index': { paramsTuple?: []; params?: {} }
+    'batches.item': { paramsTuple: [(string | number), (string | number)]; params: { batch: string | number; item: string | number } }
+    'batches.results': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.rows': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.show': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'billing': { paramsTuple?: []; params?: {} }
     'billing.entries': { paramsTuple?: []; params?: {} }
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
@@ -186,6 +214,10 @@ export type Routes = {
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
+    'recipes.create': { paramsTuple?: []; params?: {} }
+    'recipes.edit': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'recipes.index': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
@@ -211,6 +243,12 @@ export type Routes = {
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'batches.create': { paramsTuple?: []; params?: {} }
+    'batches.index': { paramsTuple?: []; params?: {} }
+    'batches.item': { paramsTuple: [(string | number), (string | number)]; params: { batch: string | number; item: string | number } }
+    'batches.results': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.rows': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.show': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'billing': { paramsTuple?: []; params?: {} }
     'billing.entries': { paramsTuple?: []; params?: {} }
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
@@ -242,6 +280,10 @@ export type Routes = {
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
+    'recipes.create': { paramsTuple?: []; params?: {} }
+    'recipes.edit': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'recipes.index': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
@@ -282,6 +324,11 @@ export type Routes = {
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.resume': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.retry': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.store': { paramsTuple?: []; params?: {} }
     'billing.portal': { paramsTuple?: []; params?: {} }
     'checkout': { paramsTuple?: []; params?: {} }
     'credits.checkout': { paramsTuple?: []; params?: {} }
@@ -298,6 +345,8 @@ export type Routes = {
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'profile_information.update': { paramsTuple?: []; params?: {} }
+    'recipes.import': { paramsTuple?: []; params?: {} }
+    'recipes.store': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'sandbox.invoice.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -327,6 +376,7 @@ export type Routes = {
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'recipes.update': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }

@@ -8,6 +8,7 @@ import { attempts, heartbeatSeconds, superviseSeconds } from '#config/queue'
 export const GENERATIONS_QUEUE = 'generations'
 /** Where jobs go whose worker died as often as attempts are allowed. */
 export const ABANDONED_QUEUE = 'generations_abandoned'
+export const BATCHES_QUEUE = 'batches'
 export const HOUSEKEEPING_QUEUE = 'housekeeping'
 export const MAILS_QUEUE = 'mails'
 export const DATA_EXPORTS_QUEUE = 'data_exports'
@@ -24,6 +25,11 @@ export const CREDIT_NOTICES_QUEUE = 'credit_notices'
 
 export interface GenerationJob {
   generationId: string
+}
+
+/** Lets the batches of a user go on; of all users, if none is named. */
+export interface BatchesJob {
+  userId?: number
 }
 
 export interface MailJob {
@@ -80,6 +86,13 @@ export async function migrateQueue(): Promise<void> {
       /** The work's own deadline ends it sooner. */
       expireInSeconds: 3600,
       deadLetter: ABANDONED_QUEUE,
+    })
+    await ensureQueue(boss, BATCHES_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: 2,
+      retryDelay: 1,
+      expireInSeconds: 300,
     })
     await ensureQueue(boss, HOUSEKEEPING_QUEUE, { retryLimit: 0 })
     await ensureQueue(boss, MAILS_QUEUE, {

@@ -68,7 +68,7 @@ export class EventHub {
 
   #dispatch(event: AppEvent): void {
     this.#emitter.emit(`user:${event.userId}`, event)
-    if (event.type !== 'credits') this.#emitter.emit(`generation:${event.data.id}`, event)
+    if ('id' in event.data) this.#emitter.emit(`generation:${event.data.id}`, event)
   }
 
   #reconnect(lost: pg.Client): void {

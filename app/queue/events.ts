@@ -14,6 +14,8 @@ export type AppEvent =
   | { type: 'cancel'; userId: number; data: { id: string } }
   /** The subscription, a payment or a visit to the payment page has changed; the page asks for what it shows of it. */
   | { type: 'billing'; userId: number; data: Record<string, never> }
+  /** A batch has been paused, has gone on or has ended. */
+  | { type: 'batch'; userId: number; data: { batch_id: number } }
 
 /** Announces an event to all processes; inside a transaction it is sent when that is committed. */
 export async function notifyEvent(

@@ -6,6 +6,7 @@ export const SHELL_TEXTS = {
     create: 'Create Product',
     products: 'My Products',
     generate: 'Generate',
+    batches: 'Batches',
   },
   account: {
     label: 'Account',

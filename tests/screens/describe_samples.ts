@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
+import { describeBatches } from './describe_batches.js'
 import { describeBilling } from './describe_billing.js'
 import { describeFilms } from './describe_films.js'
 import { describeTeams } from './describe_teams.js'
@@ -31,6 +32,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     await keepPictures(client)
     await describeFilms(client, PRODUCT)
     await describeTeams(client)
+    await describeBatches(client, PRODUCT)
     await describeBilling(client)
   } finally {
     await client.end()

@@ -5,8 +5,11 @@ import { DEMO_MERCHANT } from '../../config/demo.js'
 export const OWN_TEAM = 900
 export const JOINED_TEAM = 901
 
+/** Somebody whom the demo merchant knows. */
+export const GRACE = 900
+
 const PEOPLE = [
-  { id: 900, name: 'Grace Hopper', email: 'grace@example.test' },
+  { id: GRACE, name: 'Grace Hopper', email: 'grace@example.test' },
   {
     id: 901,
     name: 'Wolfeschlegelsteinhausenbergerdorff-Hubert Blaine the Elder',

@@ -9,6 +9,7 @@ import {
   press,
 } from './acts.js'
 import { INPAINT_SCREENS } from './inpaint_screens.js'
+import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
 import type { Payer } from './describe_billing.js'
 import { MAIL_SCREENS } from './mail_screens.js'
@@ -143,6 +144,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...BATCH_SCREENS,
   ...BILLING_SCREENS,
   ...VIDEO_SCREENS,
   ...TEAM_SCREENS,

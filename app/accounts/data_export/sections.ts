@@ -87,8 +87,24 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'generations',
     'generations',
     `id, product_id, kind, engine, state, params, result, error_message, credit_kind, credit_cost,
-      created_at, started_at, finished_at`
+      created_at, started_at, finished_at, batch_item_id`
   ),
+  ownRows('recipes', 'recipes', 'id, name, content, created_at, updated_at'),
+  ownRows('batches', 'batches', 'id, name, content, state, pause_reason, created_at, finished_at'),
+  {
+    name: 'batch_products',
+    table: 'batch_products',
+    query: `select p.batch_id, p.place, p.product_id, p.product_name
+      from batch_products p join batches b on b.id = p.batch_id
+      where b.user_id = :userId order by p.batch_id, p.place`,
+  },
+  {
+    name: 'batch_items',
+    table: 'batch_items',
+    query: `select i.id, i.batch_id, i.place, i.shot, i.wanted, i.problem
+      from batch_items i join batches b on b.id = i.batch_id
+      where b.user_id = :userId order by i.id`,
+  },
   {
     name: 'trainings',
     table: 'trainings',

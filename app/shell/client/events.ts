@@ -8,6 +8,8 @@ interface ServerEvents {
   generation: GenerationEvent
   /** The subscription, a payment or a visit to the payment page has changed. */
   billing: Record<string, never>
+  /** A batch has been paused, has gone on or has ended. */
+  batch: { batch_id: number }
   /** The stream was away and is back: what happened in between was not told. */
   resumed: null
 }
@@ -65,7 +67,7 @@ function open() {
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState === EventSource.CLOSED) reopenLater()
   }
-  for (const type of ['credits', 'generation', 'billing'] as const) {
+  for (const type of ['credits', 'generation', 'billing', 'batch'] as const) {
     source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
   }
 }

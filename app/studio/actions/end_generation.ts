@@ -1,7 +1,9 @@
+import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { returnCredits } from '#app/billing/actions/return_credits'
 import { removeMedia } from '#app/media/remove_media'
+import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
 import { notifyEvent } from '#app/queue/events'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
 import { sql } from '#app/shell/sql'
@@ -27,6 +29,7 @@ interface EndedRow {
   credit_kind: CreditKind | null
   credit_cost: number
   temporary_media: string[] | null
+  batch_item_id: number | null
 }
 
 /**
@@ -45,7 +48,7 @@ export async function endGeneration(
        progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
        engine_ms = ?, engine_cost_cents = ?, remembered = null
      where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?)
-     returning user_id, kind, product_id, credit_kind, credit_cost,
+     returning user_id, kind, product_id, credit_kind, credit_cost, batch_item_id,
        params->'temporaryMediaIds' as temporary_media`,
     [
       state,
@@ -81,6 +84,10 @@ export async function endGeneration(
        where id = ? and status = 'training'`,
       [row.product_id]
     )
+  }
+  if (row.batch_item_id !== null) {
+    const queue = await app.container.make('queue')
+    await queue.send(BATCHES_QUEUE, { userId: row.user_id }, { db: onConnection(trx) })
   }
   await notifyEvent(trx, {
     type: 'generation',

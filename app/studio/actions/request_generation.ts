@@ -13,6 +13,7 @@ import { DEADLINE_MINUTES } from '#config/studio'
 import type { GenerationKind } from '../generation_state.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
+import { queuePriority } from '../queries/queue_priority.js'
 import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_key.js'
 
 export interface RequestGenerationInput<K extends GenerationKind> {
@@ -26,6 +27,14 @@ export interface RequestGenerationInput<K extends GenerationKind> {
   cost?: { kind: CreditKind; amount: number }
   /** Given by callers that may repeat a request. */
   idempotency?: IdempotencyInput
+  /** What it is a piece of, if it is one of a batch. */
+  batchItem?: BatchItem
+}
+
+export interface BatchItem {
+  id: number
+  /** Takes the item in the transaction, before anything is paid; whoever may not take it any more throws. */
+  take(trx: TransactionClientContract): Promise<void>
 }
 
 export interface WorkOrder<K extends GenerationKind> {
@@ -46,13 +55,15 @@ export async function requestGeneration<K extends GenerationKind>(
 ): Promise<Generation> {
   const queue = await app.container.make('queue')
   return db.transaction(async (trx) => {
-    const { userId, kind, work, cost, idempotency } = input
+    const { userId, kind, work, cost, idempotency, batchItem } = input
     await lockForRequest(trx, input)
+    await batchItem?.take(trx)
     const id = await nextId(trx)
     if (idempotency) {
       const earlier = await claimIdempotencyKey(trx, { userId, generationId: id, ...idempotency })
       if (earlier) return Generation.findOrFail(earlier, { client: trx })
     }
+    const priority = await queuePriority(trx, userId, batchItem !== undefined)
     const { params, newProductId } = typeof work === 'function' ? await work(trx) : work
     const generation = await Generation.create(
       {
@@ -61,6 +72,7 @@ export async function requestGeneration<K extends GenerationKind>(
         kind,
         params,
         productId: input.productId ?? newProductId ?? null,
+        batchItemId: batchItem?.id ?? null,
         engine: engineName,
         state: 'queued',
         creditKind: cost?.kind ?? null,
@@ -70,7 +82,8 @@ export async function requestGeneration<K extends GenerationKind>(
       { client: trx }
     )
     if (cost) await debitCredits(trx, { userId, ...cost, generationId: id })
-    await queue.send(GENERATIONS_QUEUE, { generationId: id }, { id, db: onConnection(trx) })
+    const options = { id, priority, db: onConnection(trx) }
+    await queue.send(GENERATIONS_QUEUE, { generationId: id }, options)
     return generation
   })
 }

@@ -9,7 +9,7 @@ import { IMAGE_SIZES, type ImageSize, SEEDS } from '#config/studio'
 import type Generation from '../models/generation.js'
 import { loadTraining } from '../queries/load_training.js'
 import type { IdempotencyInput } from './claim_idempotency_key.js'
-import { requestGeneration } from './request_generation.js'
+import { type BatchItem, requestGeneration } from './request_generation.js'
 
 export interface RequestPicturesInput {
   userId: number
@@ -22,6 +22,7 @@ export interface RequestPicturesInput {
   /** More such photos, sent along and not recorded yet. */
   sentPhotos?: StoredFile[]
   idempotency?: IdempotencyInput
+  batchItem?: BatchItem
 }
 
 /**
@@ -29,7 +30,7 @@ export interface RequestPicturesInput {
  * @throws AppError 402 when credits are missing, 403 when it needs a subscription, 422 when the product is not trained
  */
 export async function requestPictures(input: RequestPicturesInput): Promise<Generation> {
-  const { userId, product, prompts, size, idempotency } = input
+  const { userId, product, prompts, size, idempotency, batchItem } = input
   const { inputPhotoMediaIds = [], sentPhotos = [] } = input
   const hasPhotos = inputPhotoMediaIds.length + sentPhotos.length > 0
   await requireSubscriptionFor(product, userId)
@@ -42,6 +43,7 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
     productId: product.id,
     cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * prompts.length },
     idempotency,
+    batchItem,
     async work(trx) {
       const sent = await Promise.all(sentPhotos.map((stored) => recordMedia(stored, trx)))
       const sentIds = sent.map(({ id }) => id)

@@ -1,9 +1,13 @@
 import vine from '@vinejs/vine'
-import { IMAGE_SIZES, type ImageSize, MAX_PICTURES_PER_REQUEST, SHAPES } from '#config/studio'
+import {
+  IMAGE_SIZES,
+  type ImageSize,
+  MAX_PICTURES_PER_REQUEST,
+  MAX_PROMPT_LENGTH,
+  SHAPES,
+} from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { STUDIO_ERRORS } from '../texts.js'
-
-const MAX_PROMPT_LENGTH = 2_000
 
 const sizes = [
   ...(Object.keys(IMAGE_SIZES) as ImageSize[]),

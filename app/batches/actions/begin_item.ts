@@ -1,0 +1,92 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Product from '#app/products/models/product'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { sql } from '#app/shell/sql'
+import { requestPictures } from '#app/studio/actions/request_pictures'
+import { IN_FLIGHT } from '#config/batches'
+import type { BatchState, PauseReason } from '../batch_state.js'
+import type { WaitingItem } from '../queries/next_item.js'
+import { shotsOf, sizeOfShape } from '../recipe.js'
+import { BATCH_ERRORS } from '../texts.js'
+import { pauseBatch } from './pause_batch.js'
+
+/** Thrown inside the transaction, so that nothing of it stays. */
+class NotTaken extends Error {
+  constructor(readonly isFull: boolean) {
+    super('The item was not taken')
+  }
+}
+
+/**
+ * Asks for the pictures of an item as its owner would. The item is taken, the credits are debited and the job is sent in one
+ * transaction: whoever comes second, or after a crash, finds it taken or finds all as it was.
+ *
+ * What keeps one item from being made is noted at the item; what keeps all from being made pauses the batch.
+ * @returns whether the user's batches may begin more
+ */
+export async function beginItem(item: WaitingItem): Promise<boolean> {
+  const product = item.productId === null ? null : await Product.find(item.productId)
+  if (product?.userId !== item.userId) {
+    await noteProblem(item, BATCH_ERRORS.gone)
+    return true
+  }
+  const { scene, shape } = shotsOf(item.content)[item.shot]
+  try {
+    await requestPictures({
+      userId: item.userId,
+      product,
+      prompts: new Array<string>(item.wanted).fill(scene.prompt),
+      size: sizeOfShape(shape).name,
+      batchItem: { id: item.id, take: (trx) => take(trx, item) },
+    })
+    return true
+  } catch (error) {
+    if (error instanceof NotTaken) return !error.isFull
+    if (!(error instanceof AppError)) throw error
+    await settleRefusal(item, error)
+    return true
+  }
+}
+
+/** The user's row is locked by now, so that what is counted here stays so. */
+async function take(trx: TransactionClientContract, item: WaitingItem): Promise<void> {
+  const [batch] = await sql<{ state: BatchState }>(
+    trx,
+    'select state from batches where id = ? for share',
+    [item.batchId]
+  )
+  if (batch?.state !== 'running') throw new NotTaken(false)
+  const [{ begun }] = await sql<{ begun: number }>(
+    trx,
+    `select count(*) as begun from generations
+     where user_id = ? and state in ('queued', 'running') and batch_item_id is not null`,
+    [item.userId]
+  )
+  if (begun >= IN_FLIGHT) throw new NotTaken(true)
+  const taken = await sql(
+    trx,
+    'update batch_items set wanted = 0 where id = ? and wanted = ? returning 1',
+    [item.id, item.wanted]
+  )
+  if (taken.length === 0) throw new NotTaken(false)
+}
+
+const PAUSES: Record<string, PauseReason> = {
+  not_enough_credits: 'credits',
+  subscription_required: 'subscription',
+}
+
+async function settleRefusal(item: WaitingItem, { code, status, message }: AppError) {
+  const reason = PAUSES[code]
+  if (reason) return pauseBatch(item.batchId, item.userId, reason)
+  await noteProblem(item, status === 404 ? BATCH_ERRORS.gone : message)
+}
+
+async function noteProblem({ id, wanted }: WaitingItem, problem: string): Promise<void> {
+  await sql(
+    db.connection(),
+    'update batch_items set wanted = 0, problem = ? where id = ? and wanted = ?',
+    [problem, id, wanted]
+  )
+}

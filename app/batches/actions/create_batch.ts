@@ -1,0 +1,72 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
+import { MAX_ITEMS } from '#config/batches'
+import { type RecipeContent, shotsOf } from '../recipe.js'
+import { BATCH_ERRORS } from '../texts.js'
+
+interface CreateBatchInput {
+  userId: number
+  /** Names the request: the same one starts one batch. */
+  key: string
+  name: string
+  productIds: number[]
+  content: RecipeContent
+}
+
+/**
+ * Starts a batch: its rows and the job that begins its items are written in one transaction. Nothing is paid yet; each item is
+ * when it begins.
+ * @returns its id; the first one's when the request is repeated
+ * @throws FormError for products that are not the user's own trained ones, and for too large a batch
+ */
+export async function createBatch(input: CreateBatchInput): Promise<number> {
+  const { userId, key, name, productIds, content } = input
+  const shots = shotsOf(content).length
+  const items = productIds.length * shots
+  if (items > MAX_ITEMS)
+    throw new FormError({ product_ids: BATCH_ERRORS.tooLarge(items, MAX_ITEMS) })
+  const queue = await app.container.make('queue')
+  return db.transaction(async (trx) => {
+    await lockRows(trx, 'products', productIds, 'key share')
+    await lockRows(trx, 'users', [userId], 'key share')
+    const [batch] = await sql<{ id: number }>(
+      trx,
+      `insert into batches (user_id, key, name, content) values (?, ?, ?, ?::jsonb)
+       on conflict (user_id, key) do nothing returning id`,
+      [userId, key, name, JSON.stringify(content)]
+    )
+    if (!batch) return findByKey(userId, key)
+    const added = await sql(
+      trx,
+      `insert into batch_products (batch_id, place, product_id, product_name)
+       select ?::bigint, chosen.place - 1, p.id, p.name
+       from unnest(?::bigint[]) with ordinality as chosen (id, place)
+       join products p on p.id = chosen.id and p.user_id = ? and p.status = 'ready' returning 1`,
+      [batch.id, productIds, userId]
+    )
+    const missing = productIds.length - added.length
+    if (missing > 0) throw new FormError({ product_ids: BATCH_ERRORS.notReady(missing) })
+    await sql(
+      trx,
+      `insert into batch_items (batch_id, place, shot, wanted)
+       select p.batch_id, p.place, shot, ?::int from batch_products p, generate_series(0, ?::int) as shot
+       where p.batch_id = ? order by p.place, shot`,
+      [content.amount, shots - 1, batch.id]
+    )
+    await queue.send(BATCHES_QUEUE, { userId }, { db: onConnection(trx) })
+    return batch.id
+  })
+}
+
+async function findByKey(userId: number, key: string): Promise<number> {
+  const [{ id }] = await sql<{ id: number }>(
+    db.connection(),
+    'select id from batches where user_id = ? and key = ?',
+    [userId, key]
+  )
+  return id
+}

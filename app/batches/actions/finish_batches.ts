@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import { notifyEvent } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
+
+/** Ends those of a user's batches of which nothing waits and nothing is under way. */
+export async function finishBatches(userId: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    // Locked first: what is counted below is then as the last change of the batch left it.
+    const unfinished = await sql<{ id: number }>(
+      trx,
+      `select id from batches where user_id = ? and state in ('running', 'paused')
+       order by id for no key update`,
+      [userId]
+    )
+    if (unfinished.length === 0) return
+    const finished = await sql<{ id: number }>(
+      trx,
+      `update batches b set state = 'finished', pause_reason = null, finished_at = now()
+       where b.id = any(?)
+         and not exists (select 1 from batch_items i where i.batch_id = b.id and i.wanted > 0)
+         and not exists (select 1 from generations g join batch_items i on i.id = g.batch_item_id
+           where g.user_id = b.user_id and g.state in ('queued', 'running') and i.batch_id = b.id)
+       returning b.id`,
+      [unfinished.map(({ id }) => id)]
+    )
+    for (const { id } of finished) {
+      await notifyEvent(trx, { type: 'batch', userId, data: { batch_id: id } })
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import { notifyEvent } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
+import type { PauseReason } from '../batch_state.js'
+
+/** Lets a running batch rest. What has begun is finished; nothing else begins. */
+export async function pauseBatch(id: number, userId: number, reason: PauseReason): Promise<void> {
+  await db.transaction(async (trx) => {
+    const paused = await sql(
+      trx,
+      `update batches set state = 'paused', pause_reason = ? where id = ? and state = 'running' returning 1`,
+      [reason, id]
+    )
+    if (paused.length > 0) {
+      await notifyEvent(trx, { type: 'batch', userId, data: { batch_id: id } })
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
+import { notifyEvent } from '#app/queue/events'
+import { sql } from '#app/shell/sql'
+import { ITEM_STATUS, ITEM_WORK } from '../queries/item_status.js'
+
+/**
+ * Has the pictures made that failed: of a failed item all, of others those that are missing. A batch that had finished runs
+ * again; a cancelled one stays as it is.
+ */
+export async function retryFailed(id: number, userId: number): Promise<void> {
+  const queue = await app.container.make('queue')
+  await db.transaction(async (trx) => {
+    const [batch] = await sql(
+      trx,
+      `select 1 from batches where id = ? and state <> 'cancelled' for no key update`,
+      [id]
+    )
+    if (!batch) return
+    const wanted = await sql(
+      trx,
+      `update batch_items t set wanted = s.missing, problem = null
+       from (select i.id, (b.content->>'amount')::int - w.made as missing, ${ITEM_STATUS} as status
+         from batches b join batch_items i on i.batch_id = b.id
+         join batch_products p on p.batch_id = i.batch_id and p.place = i.place and p.product_id is not null
+         ${ITEM_WORK} where b.id = ?) s
+       where t.id = s.id and s.status in ('failed', 'partial') returning 1`,
+      [id]
+    )
+    if (wanted.length === 0) return
+    await sql(
+      trx,
+      `update batches set state = 'running', pause_reason = null, finished_at = null where id = ?`,
+      [id]
+    )
+    await queue.send(BATCHES_QUEUE, { userId }, { db: onConnection(trx) })
+    await notifyEvent(trx, { type: 'batch', userId, data: { batch_id: id } })
+  })
+}

@@ -1,0 +1,105 @@
+import { router } from '@inertiajs/react'
+import { Ban, Download, Pause, Play, RotateCcw, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { showToast } from '~/shell/ui/toast'
+import { BATCH_TEXTS } from '../screen_texts'
+import type { BatchProgressData } from '../transformers/batch_data'
+
+const TEXTS = BATCH_TEXTS.show
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
+}))
+
+type Step = 'pause' | 'resume' | 'cancel' | 'retry'
+
+interface BatchActionsProps {
+  batchId: number
+  progress: BatchProgressData
+  /** Told how far the batch is after something was done with it. */
+  onProgress: (progress: BatchProgressData) => void
+}
+
+/** What can be done with a batch as it stands. */
+export function BatchActions({ batchId, progress, onProgress }: BatchActionsProps) {
+  const [busy, setBusy] = useState<Step | null>(null)
+  const [asking, setAsking] = useState(false)
+  const { state, retryable, pictures } = progress
+  const hasEnded = state === 'finished' || state === 'cancelled'
+
+  async function take(step: Step) {
+    setBusy(step)
+    try {
+      onProgress(await postJson<BatchProgressData>(route(`batches.${step}`, { batch: batchId })))
+      setAsking(false)
+    } catch {
+      void showToast('error', TEXTS.failedAction)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const button = (step: Step) => ({ loading: busy === step, onClick: () => void take(step) })
+  return (
+    <>
+      {hasEnded && (
+        <Button
+          variant="ghost"
+          icon={Trash2}
+          onClick={() => router.delete(route('batches.destroy', { batch: batchId }))}
+        >
+          {TEXTS.remove}
+        </Button>
+      )}
+      {!hasEnded && (
+        <Button variant="ghost" icon={Ban} onClick={() => setAsking(true)}>
+          {TEXTS.cancel}
+        </Button>
+      )}
+      {state === 'running' && (
+        <Button variant="secondary" icon={Pause} {...button('pause')}>
+          {TEXTS.pause}
+        </Button>
+      )}
+      {state !== 'cancelled' && retryable > 0 && (
+        <Button variant="secondary" icon={RotateCcw} {...button('retry')}>
+          {TEXTS.retry(retryable)}
+        </Button>
+      )}
+      {pictures > 0 && (
+        <ButtonLink
+          href={route('batches.results', { batch: batchId })}
+          download=""
+          variant={state === 'paused' ? 'secondary' : 'primary'}
+          icon={Download}
+        >
+          {TEXTS.download}
+        </ButtonLink>
+      )}
+      {state === 'paused' && (
+        <Button icon={Play} {...button('resume')}>
+          {TEXTS.resume}
+        </Button>
+      )}
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            danger
+            title={TEXTS.cancelTitle}
+            confirmLabel={TEXTS.cancel}
+            cancelLabel={TEXTS.keep}
+            processing={busy === 'cancel'}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void take('cancel')}
+          >
+            {TEXTS.cancelHint(progress.pictures_waiting)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { Select } from '~/shell/ui/select'
+import type { ProductChoice } from '../queries/list_choices'
+import { BATCH_TEXTS } from '../screen_texts'
+import type { RecipeData } from '../transformers/recipe_data'
+import type { BatchFormData } from './batch_form_data'
+import { Estimate } from './estimate'
+import { ProductPicker } from './product_picker'
+import { RecipeFields } from './recipe_fields'
+import { type FieldErrors, formDataOf } from './recipe_form_data'
+
+const TEXTS = BATCH_TEXTS.create
+
+export interface BatchFormProps {
+  /** Those that match the search. */
+  products: ProductChoice[]
+  search: string
+  recipes: RecipeData[]
+  needs_subscription: boolean
+  seconds_per_picture: number | null
+  data: BatchFormData
+  onChange: (data: BatchFormData) => void
+  errors: FieldErrors
+  processing: boolean
+}
+
+/** Products, scenes, and what both come to. */
+export function BatchForm(props: BatchFormProps) {
+  const { products, search, recipes, data, onChange, errors, processing } = props
+  const [recipeId, setRecipeId] = useState('')
+  const credits = useCredits()?.image_credits ?? 0
+  const { scenes, aspect_ratios: shapes, amount, product_ids: chosen } = data
+  const described = scenes.filter(({ prompt }) => prompt.trim() !== '').length
+
+  function startFrom(wanted: string) {
+    setRecipeId(wanted)
+    const recipe = recipes.find(({ id }) => String(id) === wanted)
+    if (recipe) onChange({ ...data, ...formDataOf(recipe), name: data.name || recipe.name })
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Card>
+          <h2 className="mb-4 text-base font-semibold">{TEXTS.products}</h2>
+          <ProductPicker
+            products={products}
+            search={search}
+            chosen={chosen}
+            onChange={(ids) => onChange({ ...data, product_ids: ids })}
+            error={errors.product_ids}
+          />
+        </Card>
+        <Card className="flex flex-col gap-6">
+          <h2 className="text-base font-semibold">{TEXTS.what}</h2>
+          {recipes.length > 0 && (
+            <Field label={TEXTS.recipe}>
+              <Select value={recipeId} onChange={(event) => startFrom(event.target.value)}>
+                <option value="">{TEXTS.noRecipe}</option>
+                {recipes.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <RecipeFields
+            value={{ scenes, aspect_ratios: shapes, amount }}
+            onChange={(fields) => onChange({ ...data, ...fields })}
+            errors={errors}
+          />
+        </Card>
+      </div>
+      <Card className="flex flex-col gap-5 lg:sticky lg:top-20">
+        <h2 className="text-base font-semibold">{TEXTS.summary}</h2>
+        <Estimate
+          products={chosen.length}
+          scenes={described}
+          shapes={shapes.length}
+          amount={amount}
+          secondsPerPicture={props.seconds_per_picture}
+          needsSubscription={props.needs_subscription}
+        />
+        <Field label={TEXTS.name} hint={TEXTS.nameHint} error={errors.name}>
+          <Input
+            maxLength={80}
+            value={data.name}
+            onChange={(event) => onChange({ ...data, name: event.target.value })}
+          />
+        </Field>
+        <Button
+          type="submit"
+          icon={Play}
+          loading={processing}
+          disabled={props.needs_subscription || credits === 0}
+          className="w-full"
+        >
+          {TEXTS.start}
+        </Button>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { route } from '~/shell/client/routes'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
+import { Alert } from '~/shell/ui/alert'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { BATCH_TEXTS, durationText } from '../screen_texts'
+import type { BatchProgressData } from '../transformers/batch_data'
+import { progressCounts, progressFraction } from './progress_counts'
+
+const TEXTS = BATCH_TEXTS.show
+
+interface BatchProgressProps {
+  name: string
+  progress: BatchProgressData
+  /** Pictures of each item. */
+  amount: number
+  secondsPerPicture: number | null
+}
+
+/** How far a batch is, what it has cost, and why it rests. */
+export function BatchProgress({ name, progress, amount, secondsPerPicture }: BatchProgressProps) {
+  const { state, pictures, pictures_waiting: waiting } = progress
+  const { all, done, underWay, failed, cancelled } = progressCounts(progress)
+  const left = waiting + underWay * amount
+  return (
+    <Card className="flex flex-col gap-3">
+      <ProgressBar label={BATCH_TEXTS.list.progress(name)} fraction={progressFraction(progress)} />
+      <p
+        className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-muted tabular-nums"
+        role="status"
+      >
+        <span className="font-medium text-ink">{TEXTS.done(done, all)}</span>
+        {failed > 0 && <span className="text-danger-strong">{TEXTS.failed(failed)}</span>}
+        {cancelled > 0 && <span>{TEXTS.cancelled(cancelled)}</span>}
+        <span>{TEXTS.pictures(pictures)}</span>
+        {state === 'running' && left > 0 && secondsPerPicture !== null && (
+          <span>{TEXTS.left(durationText(left * secondsPerPicture))}</span>
+        )}
+      </p>
+      <PauseNotice reason={progress.pause_reason} left={waiting} />
+    </Card>
+  )
+}
+
+interface PauseNoticeProps {
+  reason: BatchProgressData['pause_reason']
+  /** Pictures that are still to be begun. */
+  left: number
+}
+
+function PauseNotice({ reason, left }: PauseNoticeProps) {
+  if (reason === null) return null
+  const { title, text } = TEXTS.paused[reason]
+  return (
+    <Alert
+      tone={reason === 'owner' ? 'info' : 'warning'}
+      title={title}
+      action={
+        reason === 'credits' ? (
+          <CreditOffer kind="image" />
+        ) : reason === 'subscription' ? (
+          <ButtonLink href={route('subscribe')} variant="secondary" size="sm">
+            {SHELL_TEXTS.subscribe}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {text(left)}
+    </Alert>
+  )
+}

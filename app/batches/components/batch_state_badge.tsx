@@ -1,0 +1,14 @@
+import { Badge, type BadgeTone } from '~/shell/ui/badge'
+import type { BatchState } from '../batch_state'
+import { BATCH_TEXTS } from '../screen_texts'
+
+const TONES: Record<BatchState, BadgeTone> = {
+  running: 'primary',
+  paused: 'warning',
+  finished: 'success',
+  cancelled: 'neutral',
+}
+
+export function BatchStateBadge({ state }: { state: BatchState }) {
+  return <Badge tone={TONES[state]}>{BATCH_TEXTS.states[state]}</Badge>
+}

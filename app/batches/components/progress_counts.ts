@@ -1,0 +1,20 @@
+import type { BatchProgressData } from '../transformers/batch_data'
+
+/** Items of a batch by what a merchant wants to know of them. */
+export function progressCounts({ items }: BatchProgressData) {
+  const { waiting, queued, running, done, partial, failed, cancelled } = items
+  return {
+    all: waiting + queued + running + done + partial + failed + cancelled,
+    /** With pictures, all or some. */
+    done: done + partial,
+    underWay: queued + running,
+    failed: failed + partial,
+    cancelled,
+  }
+}
+
+/** Share of the items that will not change any more, 0 to 1. */
+export function progressFraction(progress: BatchProgressData): number {
+  const { all, done, failed, cancelled } = progressCounts(progress)
+  return all === 0 ? 1 : (done + failed - progress.items.partial + cancelled) / all
+}

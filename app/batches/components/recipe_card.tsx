@@ -1,0 +1,99 @@
+import { router } from '@inertiajs/react'
+import { Download, Layers, Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { buttonClasses } from '~/shell/ui/button_classes'
+import { Card } from '~/shell/ui/card'
+import { IconButton } from '~/shell/ui/icon_button'
+import { BATCH_TEXTS } from '../screen_texts'
+import type { RecipeData } from '../transformers/recipe_data'
+
+const TEXTS = BATCH_TEXTS.recipes
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
+}))
+
+/** A recipe in the list, with all that can be done with it. */
+export function RecipeCard({ recipe }: { recipe: RecipeData }) {
+  const [asking, setAsking] = useState(false)
+  const [processing, setProcessing] = useState(false)
+  const { id, name, scenes, aspect_ratios: shapes, amount } = recipe
+
+  function remove() {
+    router.delete(route('recipes.destroy', { recipe: id }), {
+      onStart: () => setProcessing(true),
+      onFinish: () => {
+        setProcessing(false)
+        setAsking(false)
+      },
+    })
+  }
+
+  return (
+    <Card className="flex min-w-0 flex-col gap-4">
+      <div>
+        <h2 className="text-base font-semibold wrap-break-word">{name}</h2>
+        <p className="text-[13px] text-muted">
+          {TEXTS.summary(
+            scenes.length,
+            shapes.map((shape) => BATCH_TEXTS.shapes[shape]),
+            amount
+          )}
+        </p>
+      </div>
+      <ul className="flex grow flex-wrap content-start gap-1.5">
+        {scenes.map((scene, place) => (
+          <li
+            key={place}
+            title={scene.prompt}
+            className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[13px]"
+          >
+            {scene.name}
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-1">
+        <ButtonLink
+          href={route('batches.create', undefined, { recipe: id })}
+          variant="secondary"
+          size="sm"
+          icon={Layers}
+          className="mr-auto"
+        >
+          {TEXTS.use}
+        </ButtonLink>
+        <a
+          href={route('recipes.export', { recipe: id })}
+          download
+          aria-label={TEXTS.exportOf(name)}
+          title={TEXTS.export}
+          className={buttonClasses('ghost', 'md', true)}
+        >
+          <Download aria-hidden className="size-5" />
+        </a>
+        <IconButton
+          icon={Pencil}
+          label={TEXTS.editOf(name)}
+          onClick={() => router.visit(route('recipes.edit', { recipe: id }))}
+        />
+        <IconButton icon={Trash2} label={TEXTS.deleteOf(name)} onClick={() => setAsking(true)} />
+      </div>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            danger
+            title={TEXTS.deleteTitle(name)}
+            confirmLabel={TEXTS.delete}
+            processing={processing}
+            onClose={() => setAsking(false)}
+            onConfirm={remove}
+          >
+            {TEXTS.deleteHint}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  )
+}

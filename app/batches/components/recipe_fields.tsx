@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react'
+import { Button } from '~/shell/ui/button'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { Field } from '~/shell/ui/field'
+import { FieldError } from '~/shell/ui/field_error'
+import { NumberField } from '~/shell/ui/number_field'
+import type { Shape } from '../recipe'
+import { BATCH_TEXTS } from '../screen_texts'
+import {
+  type FieldErrors,
+  MOST_PICTURES,
+  MOST_SCENES,
+  type RecipeFormData,
+} from './recipe_form_data'
+import { SceneFields } from './scene_fields'
+
+const TEXTS = BATCH_TEXTS.fields
+const SHAPES = Object.entries(BATCH_TEXTS.shapes) as [Shape, string][]
+
+interface RecipeFieldsProps {
+  value: RecipeFormData
+  onChange: (value: RecipeFormData) => void
+  errors: FieldErrors
+}
+
+/** Scenes, aspect ratios and amount. */
+export function RecipeFields({ value, onChange, errors }: RecipeFieldsProps) {
+  const { scenes, aspect_ratios: shapes, amount } = value
+  const shapesError = errors.aspect_ratios ?? errors['aspect_ratios.0']
+
+  function toggle(shape: Shape, wanted: boolean) {
+    const kept = SHAPES.map(([name]) => name).filter((name) =>
+      name === shape ? wanted : shapes.includes(name)
+    )
+    onChange({ ...value, aspect_ratios: kept })
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <fieldset className="flex min-w-0 flex-col gap-3">
+        <legend className="mb-1.5 font-medium">{TEXTS.scenes}</legend>
+        {scenes.map((scene, index) => (
+          <SceneFields
+            // Scenes have no identity but their place, and are told apart by nothing else.
+            key={index}
+            place={index + 1}
+            scene={scene}
+            errors={{
+              name: errors[`scenes.${index}.name`],
+              prompt: errors[`scenes.${index}.prompt`],
+            }}
+            onChange={(next) => onChange({ ...value, scenes: scenes.with(index, next) })}
+            onRemove={
+              scenes.length > 1
+                ? () => onChange({ ...value, scenes: scenes.toSpliced(index, 1) })
+                : undefined
+            }
+          />
+        ))}
+        {errors.scenes && <FieldError>{errors.scenes}</FieldError>}
+        {scenes.length < MOST_SCENES && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Plus}
+            className="self-start"
+            onClick={() => onChange({ ...value, scenes: [...scenes, { name: '', prompt: '' }] })}
+          >
+            {TEXTS.add}
+          </Button>
+        )}
+      </fieldset>
+      <div className="flex flex-wrap gap-x-12 gap-y-6">
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 font-medium">{TEXTS.shapes}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {SHAPES.map(([shape, label]) => (
+              <Checkbox
+                key={shape}
+                label={label}
+                checked={shapes.includes(shape)}
+                onChange={(event) => toggle(shape, event.target.checked)}
+              />
+            ))}
+          </div>
+          {shapesError && <FieldError>{shapesError}</FieldError>}
+        </fieldset>
+        <Field label={TEXTS.amount} error={errors.amount}>
+          <NumberField
+            value={amount}
+            onChange={(next) => onChange({ ...value, amount: next })}
+            min={1}
+            max={MOST_PICTURES}
+            unit="pictures"
+          />
+        </Field>
+      </div>
+    </div>
+  )
+}

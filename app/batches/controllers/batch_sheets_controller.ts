@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { attachment } from '#app/media/attachment'
+import { streamZip } from '#app/media/stream_zip'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { ROWS_PER_CALL } from '#config/batches'
+import { findBatch } from '../queries/find_batch.js'
+import { listItemPictures } from '../queries/list_item_pictures.js'
+import { listResultFiles } from '../queries/list_result_files.js'
+import { listRows } from '../queries/list_rows.js'
+import { loadProgress } from '../queries/load_progress.js'
+import { nameResults } from '../result_names.js'
+import { rowData } from '../transformers/batch_data.js'
+
+/** What a batch has made. */
+export default class BatchSheetsController {
+  /** `GET /api/batches/{batch}/rows?from=`: some rows of the sheet, and how far the batch is. */
+  async rows({ auth, params, request, response }: HttpContext) {
+    const batch = await findBatch(params.batch, auth.getUserOrFail().id)
+    const from = Number(request.input('from', 0))
+    if (!Number.isSafeInteger(from) || from < 0 || from > batch.products) throw notFound()
+    const [progress, rows] = await Promise.all([
+      loadProgress(batch),
+      listRows(batch.id, from, ROWS_PER_CALL),
+    ])
+    return response.json({ progress, rows: rows.map(rowData) })
+  }
+
+  /** `GET /api/batches/{batch}/items/{item}`: all pictures of an item. */
+  async item({ auth, params, response }: HttpContext) {
+    const batch = await findBatch(params.batch, auth.getUserOrFail().id)
+    const itemId = Number(params.item)
+    if (!Number.isSafeInteger(itemId)) throw notFound()
+    return response.json({ pictures: await listItemPictures(batch.id, itemId) })
+  }
+
+  /** `GET /batches/{batch}/results.zip`: all pictures in one file, written while it is sent. */
+  async results({ auth, params, response }: HttpContext) {
+    const batch = await findBatch(params.batch, auth.getUserOrFail().id)
+    const files = await listResultFiles(batch.id)
+    response.header('Content-Type', 'application/zip')
+    response.header('Content-Disposition', attachment(batch.name, 'application/zip'))
+    response.header('Cache-Control', 'private, no-store')
+    return response.stream(streamZip(nameResults(files, batch.content)))
+  }
+}

@@ -1,0 +1,94 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { cursorIn } from '#app/shell/cursor'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { isSubscribed } from '#app/billing/queries/is_subscribed'
+import { requireSubscription } from '#config/billing'
+import { ROWS_PER_CALL } from '#config/batches'
+import { createBatch } from '../actions/create_batch.js'
+import { deleteBatch } from '../actions/delete_batch.js'
+import { countItems } from '../queries/count_items.js'
+import { findBatch, listBatches } from '../queries/find_batch.js'
+import { listRecipes } from '../queries/find_recipe.js'
+import { listChoices } from '../queries/list_choices.js'
+import { listRows } from '../queries/list_rows.js'
+import { loadProgress } from '../queries/load_progress.js'
+import { secondsPerPicture } from '../seconds_per_picture.js'
+import { BATCH_BANNERS } from '../texts.js'
+import { batchCardData, batchData, rowData } from '../transformers/batch_data.js'
+import { recipeData } from '../transformers/recipe_data.js'
+import { batchValidator } from '../validators/batch.js'
+import { contentOf } from '../validators/recipe.js'
+
+/** One recipe over many products. */
+export default class BatchesController {
+  async index({ auth, inertia, request }: HttpContext) {
+    const { batches, nextCursor } = await listBatches(auth.getUserOrFail().id, cursorIn(request))
+    const counts = await countItems(batches.map(({ id }) => id))
+    return inertia.render('batches/index', {
+      batches: inertia.merge(batches.map((batch) => batchCardData(batch, counts.get(batch.id)!))),
+      next_cursor: nextCursor,
+    })
+  }
+
+  async create({ auth, inertia, request }: HttpContext) {
+    const userId = auth.getUserOrFail().id
+    const search = String(request.input('search', '')).trim().slice(0, 100)
+    const [products, recipes, subscribed, seconds] = await Promise.all([
+      listChoices(userId, search),
+      listRecipes(userId),
+      isSubscribed(userId),
+      secondsPerPicture(),
+    ])
+    return inertia.render('batches/new', {
+      products,
+      search,
+      recipes: recipes.map(recipeData),
+      recipe_id: Number(request.input('recipe')) || null,
+      needs_subscription: requireSubscription && !subscribed,
+      seconds_per_picture: seconds,
+    })
+  }
+
+  async store({ auth, request, response }: HttpContext) {
+    const {
+      key,
+      name,
+      product_ids: productIds,
+      ...fields
+    } = await request.validateUsing(batchValidator)
+    const content = contentOf(fields)
+    const id = await createBatch({
+      userId: auth.getUserOrFail().id,
+      key,
+      name: name || content.scenes[0].name,
+      productIds,
+      content,
+    })
+    if (replyKind(request) === 'json') return response.created({ id })
+    return response.redirect().toRoute('batches.show', { batch: id })
+  }
+
+  async show({ auth, inertia, params }: HttpContext) {
+    const batch = await findBatch(params.batch, auth.getUserOrFail().id)
+    const [progress, rows, seconds] = await Promise.all([
+      loadProgress(batch),
+      listRows(batch.id, 0, ROWS_PER_CALL),
+      secondsPerPicture(),
+    ])
+    return inertia.render('batches/show', {
+      batch: batchData(batch),
+      progress,
+      rows: rows.map(rowData),
+      rows_per_call: ROWS_PER_CALL,
+      seconds_per_picture: seconds,
+    })
+  }
+
+  async destroy({ auth, params, request, response, session }: HttpContext) {
+    const batch = await findBatch(params.batch, auth.getUserOrFail().id)
+    await deleteBatch(batch)
+    if (replyKind(request) === 'json') return response.noContent()
+    session.flash('banner', BATCH_BANNERS.deleted(batch.name))
+    return response.redirect().toRoute('batches.index')
+  }
+}

@@ -1,0 +1,24 @@
+import type { Job, PgBoss } from 'pg-boss'
+import { BATCHES_QUEUE, type BatchesJob } from '#app/queue/boss'
+import { advanceBatches } from '../actions/advance_batches.js'
+import { listUsersWithBatches } from '../queries/list_users_with_batches.js'
+
+/**
+ * Starts letting batches go on: after each of their pieces of work, and every minute in case that something was lost.
+ * @returns the function that ends it
+ */
+export async function startBatches(queue: PgBoss): Promise<() => Promise<void>> {
+  // Without being notified the queue rests after each job, though others wait.
+  const worker: string = await queue.work<BatchesJob>(
+    BATCHES_QUEUE,
+    { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+    ([job]: Job<BatchesJob>[]) => advance(job.data).finally(() => queue.notifyWorker(worker))
+  )
+  await queue.schedule(BATCHES_QUEUE, '* * * * *')
+  return () => queue.offWork(BATCHES_QUEUE, { wait: true })
+}
+
+async function advance(job: BatchesJob | null): Promise<void> {
+  const users = job?.userId === undefined ? await listUsersWithBatches() : [job.userId]
+  for (const userId of users) await advanceBatches(userId)
+}

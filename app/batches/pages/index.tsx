@@ -1,0 +1,64 @@
+import { Head, router } from '@inertiajs/react'
+import { Layers } from 'lucide-react'
+import { useServerEvent } from '~/shell/client/events'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { LoadMore } from '~/shell/ui/load_more'
+import { PageHeader } from '~/shell/ui/page_header'
+import { BatchCard } from '../components/batch_card'
+import { usePolling } from '../components/use_polling'
+import { BATCH_TEXTS } from '../screen_texts'
+import type { BatchCardData } from '../transformers/batch_data'
+
+const TEXTS = BATCH_TEXTS.list
+
+/** Batches that the page has at first. */
+const FIRST_PAGE = 12
+
+interface BatchesPageProps {
+  batches: BatchCardData[]
+  next_cursor: number | null
+}
+
+/** A merchant's batches, newest first. */
+export default function BatchesPage({ batches, next_cursor: nextCursor }: BatchesPageProps) {
+  const create = <ButtonLink href={route('batches.create')}>{TEXTS.create}</ButtonLink>
+  const isFirstPage = batches.length <= FIRST_PAGE
+  /** Further pages stay as they were fetched: asking anew would take them away. */
+  const reload = () => {
+    if (isFirstPage) router.reload({ only: ['batches', 'next_cursor'], reset: ['batches'] })
+  }
+  useServerEvent('batch', reload)
+  useServerEvent('resumed', reload)
+  usePolling(reload, isFirstPage && batches.some(({ progress }) => progress.state === 'running'))
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        description={TEXTS.description}
+        actions={
+          <>
+            <ButtonLink href={route('recipes.index')} variant="secondary">
+              {TEXTS.recipes}
+            </ButtonLink>
+            {batches.length > 0 && create}
+          </>
+        }
+      />
+      {batches.length === 0 ? (
+        <EmptyState icon={Layers} title={TEXTS.empty} action={create}>
+          {TEXTS.emptyHint}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {batches.map((batch) => (
+            <BatchCard key={batch.id} batch={batch} />
+          ))}
+        </ul>
+      )}
+      <LoadMore list="batches" nextCursor={nextCursor} label={TEXTS.more} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Head, useForm } from '@inertiajs/react'
+import { PackageOpen } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { PageHeader } from '~/shell/ui/page_header'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { type BatchFormData, newBatch } from '../components/batch_form_data'
+import { BatchForm, type BatchFormProps } from '../components/batch_form'
+import type { FieldErrors } from '../components/recipe_form_data'
+import { useDraft } from '../components/use_draft'
+import { BATCH_TEXTS } from '../screen_texts'
+
+const TEXTS = BATCH_TEXTS.create
+
+type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | 'processing'> & {
+  /** Which recipe to begin with. */
+  recipe_id: number | null
+}
+
+/** Chooses products and scenes, and says what they cost before anything is spent. */
+export default function NewBatchPage(props: NewBatchPageProps) {
+  const { products, search, recipes, recipe_id: recipeId } = props
+  const draft = useDraft(`batch:${recipeId ?? ''}`, () =>
+    newBatch(recipes.find(({ id }) => id === recipeId))
+  )
+  const form = useForm(draft.start)
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('batches.store'), {
+      onSuccess: draft.forget,
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  function change(fields: BatchFormData) {
+    const data = { ...fields, key: crypto.randomUUID() }
+    form.setData(data)
+    draft.keep(data)
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        breadcrumb={[
+          { label: BATCH_TEXTS.list.title, href: route('batches.index') },
+          { label: TEXTS.title },
+        ]}
+      />
+      {products.length === 0 && search === '' ? (
+        <EmptyState
+          icon={PackageOpen}
+          title={TEXTS.noProducts}
+          action={<ButtonLink href={route('dashboard')}>{TEXTS.createProduct}</ButtonLink>}
+        >
+          {TEXTS.noProductsHint}
+        </EmptyState>
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <BatchForm
+            {...props}
+            data={form.data}
+            onChange={change}
+            errors={form.errors as FieldErrors}
+            processing={form.processing}
+          />
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Head, router, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { PageHeader } from '~/shell/ui/page_header'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { RecipeFields } from '../../components/recipe_fields'
+import { EMPTY_RECIPE, type FieldErrors, formDataOf } from '../../components/recipe_form_data'
+import { useDraft } from '../../components/use_draft'
+import { BATCH_TEXTS } from '../../screen_texts'
+import type { RecipeData } from '../../transformers/recipe_data'
+
+const TEXTS = BATCH_TEXTS.recipes
+
+/** Writes a recipe, or changes one. */
+export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
+  const draft = useDraft(`recipe:${recipe?.id ?? ''}`, () => ({
+    name: recipe?.name ?? '',
+    ...(recipe ? formDataOf(recipe) : EMPTY_RECIPE),
+  }))
+  const form = useForm(draft.start)
+  const focusFirstInvalid = useFocusFirstInvalid()
+  const title = recipe ? TEXTS.edit : TEXTS.create
+  const { name, ...fields } = form.data
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    const options = { onSuccess: draft.forget, onError: () => focusFirstInvalid(element) }
+    if (recipe) form.put(route('recipes.update', { recipe: recipe.id }), options)
+    else form.post(route('recipes.store'), options)
+  }
+
+  function change(data: typeof form.data) {
+    form.setData(data)
+    draft.keep(data)
+  }
+
+  function giveUp() {
+    draft.forget()
+    router.visit(route('recipes.index'))
+  }
+
+  return (
+    <>
+      <Head title={title} />
+      <PageHeader
+        title={title}
+        breadcrumb={[
+          { label: BATCH_TEXTS.list.title, href: route('batches.index') },
+          { label: TEXTS.title, href: route('recipes.index') },
+          { label: recipe?.name ?? title },
+        ]}
+      />
+      <Card className="max-w-3xl">
+        <form onSubmit={submit} noValidate className="flex flex-col gap-6">
+          <Field label={TEXTS.name} error={form.errors.name} required>
+            <Input
+              name="name"
+              maxLength={80}
+              value={name}
+              onChange={(event) => change({ ...form.data, name: event.target.value })}
+            />
+          </Field>
+          <RecipeFields
+            value={fields}
+            onChange={(next) => change({ name, ...next })}
+            errors={form.errors as FieldErrors}
+          />
+          <div className="flex flex-col-reverse gap-2 border-t border-line pt-5 sm:flex-row sm:justify-end">
+            <Button variant="secondary" onClick={giveUp}>
+              {TEXTS.cancel}
+            </Button>
+            <Button type="submit" loading={form.processing}>
+              {TEXTS.save}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Head } from '@inertiajs/react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { PageHeader } from '~/shell/ui/page_header'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { BatchActions } from '../components/batch_actions'
+import { BatchProgress } from '../components/batch_progress'
+import { BatchStateBadge } from '../components/batch_state_badge'
+import { useSheet } from '../components/use_sheet'
+import { BATCH_TEXTS } from '../screen_texts'
+import type { BatchData, BatchProgressData, ItemData, RowData } from '../transformers/batch_data'
+
+const Sheet = lazy(() => import('../components/sheet'))
+const ItemDialog = lazy(() => import('../components/item_dialog'))
+
+interface BatchPageProps {
+  batch: BatchData
+  progress: BatchProgressData
+  /** The first rows of the sheet. */
+  rows: RowData[]
+  rows_per_call: number
+  seconds_per_picture: number | null
+}
+
+/** A batch while it runs and after: every product in every scene. */
+export default function BatchPage(props: BatchPageProps) {
+  const { batch } = props
+  const { progress, rows, heard, onProgress, onRange } = useSheet({
+    batchId: batch.id,
+    progress: props.progress,
+    rows: props.rows,
+    rowsPerCall: props.rows_per_call,
+  })
+  const [opened, setOpened] = useState<{ row: RowData; item: ItemData } | null>(null)
+  const onOpen = useCallback((row: RowData, item: ItemData) => setOpened({ row, item }), [])
+
+  return (
+    <>
+      <Head title={batch.name} />
+      <PageHeader
+        title={batch.name}
+        badge={<BatchStateBadge state={progress.state} />}
+        description={
+          <>
+            {BATCH_TEXTS.list.size(batch.products_count, batch.scenes_count, batch.shapes_count)} ·{' '}
+            <RelativeTime iso={batch.created_at} />
+          </>
+        }
+        breadcrumb={[
+          { label: BATCH_TEXTS.show.crumb, href: route('batches.index') },
+          { label: batch.name },
+        ]}
+        actions={<BatchActions batchId={batch.id} progress={progress} onProgress={onProgress} />}
+      />
+      <div className="flex flex-col gap-6">
+        <BatchProgress
+          name={batch.name}
+          progress={progress}
+          amount={batch.amount}
+          secondsPerPicture={props.seconds_per_picture}
+        />
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Sheet batch={batch} rows={rows} heard={heard} onRange={onRange} onOpen={onOpen} />
+        </Suspense>
+      </div>
+      {opened && (
+        <Suspense>
+          <ItemDialog
+            batchId={batch.id}
+            row={opened.row}
+            item={opened.item}
+            shot={batch.shots[opened.item.shot]}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

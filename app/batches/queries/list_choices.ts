@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
+import { sql } from '#app/shell/sql'
+import { MAX_PRODUCTS } from '#config/batches'
+
+/** A product that a batch can take. */
+export type ProductChoice = {
+  id: number
+  name: string
+  /** Its first photo. */
+  photo: PictureData | null
+}
+
+/** A user's newest trained products, as many as a batch takes, whose names contain `search`. */
+export function listChoices(userId: number, search: string): Promise<ProductChoice[]> {
+  return sql<ProductChoice>(
+    db.connection(),
+    `select p.id, p.name,
+       (select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', null)
+        from product_photos h join media m on m.id = h.media_id
+        where h.product_id = p.id order by h.position limit 1) as photo
+     from products p
+     where p.user_id = ? and p.status = 'ready' and strpos(lower(p.name), lower(?)) > 0
+     order by p.id desc limit ?`,
+    [userId, search, MAX_PRODUCTS]
+  )
+}

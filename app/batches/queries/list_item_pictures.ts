@@ -1,0 +1,22 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
+import { sql } from '#app/shell/sql'
+
+/** A picture that was made for an item. */
+export interface ItemPicture {
+  id: number
+  picture: PictureData
+}
+
+/** The pictures of an item of a batch, in the order in which they were made. */
+export function listItemPictures(batchId: number, itemId: number): Promise<ItemPicture[]> {
+  return sql<ItemPicture>(
+    db.connection(),
+    `select p.id, json_build_object('id', m.id, 'width', m.width, 'height', m.height,
+       'placeholder', m.placeholder) as picture
+     from batch_items i join generations g on g.batch_item_id = i.id
+     join generated_images p on p.generation_id = g.id join media m on m.id = p.media_id
+     where i.batch_id = ? and i.id = ? order by p.id`,
+    [batchId, itemId]
+  )
+}

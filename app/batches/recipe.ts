@@ -1,0 +1,43 @@
+import { MAX_SCENE_NAME_LENGTH } from '#config/batches'
+import { IMAGE_SIZES, type ImageSize, SHAPES } from '#config/studio'
+
+/** Aspect ratios by the names that recipes use for them. */
+export type Shape = keyof typeof SHAPES
+
+export interface Scene {
+  /** Heads a column and names files. */
+  name: string
+  prompt: string
+}
+
+/** What is made of each product: every scene in every shape. */
+export interface RecipeContent {
+  scenes: Scene[]
+  shapes: Shape[]
+  /** Pictures of each scene in each shape. */
+  amount: number
+}
+
+/** One scene in one shape: a column of a batch's sheet. */
+export interface Shot {
+  scene: Scene
+  shape: Shape
+}
+
+/** The columns of a batch's sheet in their order. */
+export function shotsOf({ scenes, shapes }: RecipeContent): Shot[] {
+  return scenes.flatMap((scene) => shapes.map((shape) => ({ scene, shape })))
+}
+
+/** What the studio calls a shape, and its pixels. */
+export function sizeOfShape(shape: Shape): { name: ImageSize; width: number; height: number } {
+  return { name: SHAPES[shape], ...IMAGE_SIZES[SHAPES[shape]] }
+}
+
+const NAME_WORDS = 5
+
+/** A short name for a scene that has none: the first words of its description. */
+export function nameFor(prompt: string): string {
+  const words = prompt.split(/\s+/).slice(0, NAME_WORDS).join(' ')
+  return words.slice(0, MAX_SCENE_NAME_LENGTH).replace(/[,;:.\s]+$/, '')
+}

@@ -1,0 +1,58 @@
+import type { ZipEntry } from '#app/media/stream_zip'
+import type { ResultFile } from './queries/list_result_files.js'
+import { type RecipeContent, shotsOf } from './recipe.js'
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+const LONGEST_NAME = 80
+
+/**
+ * Names for the pictures of a batch: `product/scene shape 1.jpg`, each once. The shape is left out where there is one only, the
+ * number where a scene has one picture.
+ */
+export function* nameResults(
+  files: readonly ResultFile[],
+  content: RecipeContent
+): Generator<ZipEntry> {
+  const shots = shotsOf(content)
+  const folders = new Names()
+  const folderOf = new Map<number, string>()
+  const names = new Names()
+  for (const file of files) {
+    const { scene, shape } = shots[file.shot]
+    const folder = folderOf.get(file.place) ?? folders.next(clean(file.productName, 'product'))
+    folderOf.set(file.place, folder)
+    const stem = [clean(scene.name, 'scene'), ...(content.shapes.length > 1 ? [shape] : [])].join(
+      ' '
+    )
+    const extension = EXTENSIONS[file.mime] ?? 'bin'
+    yield { ...file, name: `${names.next(`${folder}/${stem}`)}.${extension}` }
+  }
+}
+
+/** Gives each name once: the second of two equal ones gets a 2, whatever the case of its letters. */
+class Names {
+  readonly #given = new Map<string, number>()
+
+  next(wanted: string): string {
+    const key = wanted.toLowerCase()
+    const count = (this.#given.get(key) ?? 0) + 1
+    this.#given.set(key, count)
+    return count === 1 ? wanted : this.next(`${wanted} ${count}`)
+  }
+}
+
+/** What file systems everywhere take as a name. */
+function clean(text: string, otherwise: string): string {
+  const name = text
+    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return name || otherwise
+}

@@ -1,0 +1,24 @@
+import vine from '@vinejs/vine'
+import { MAX_PRODUCTS, MAX_RECIPE_NAME_LENGTH } from '#config/batches'
+import { wordingWith } from '#start/validator'
+import { BATCH_ERRORS } from '../texts.js'
+import { RECIPE_WORDING, recipeFields } from './recipe.js'
+
+/** Body of `POST /batches`. */
+export const batchValidator = vine.create({
+  /** Made by the form: sent twice, it starts one batch. */
+  key: vine.string().uuid(),
+  name: vine.string().trim().maxLength(MAX_RECIPE_NAME_LENGTH).nullable().optional(),
+  product_ids: vine
+    .array(vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]))
+    .minLength(1)
+    .maxLength(MAX_PRODUCTS)
+    .distinct(),
+  ...recipeFields(),
+})
+batchValidator.messagesProvider = wordingWith({
+  ...RECIPE_WORDING,
+  'product_ids.required': BATCH_ERRORS.products,
+  'product_ids.array.minLength': BATCH_ERRORS.products,
+  'product_ids.array.maxLength': BATCH_ERRORS.tooManyProducts(MAX_PRODUCTS),
+})

@@ -1,0 +1,77 @@
+import vine from '@vinejs/vine'
+import {
+  MAX_PICTURES_PER_SCENE,
+  MAX_RECIPE_FILE_LENGTH,
+  MAX_RECIPE_NAME_LENGTH,
+  MAX_SCENE_NAME_LENGTH,
+  MAX_SCENES,
+} from '#config/batches'
+import { MAX_PROMPT_LENGTH, SHAPES } from '#config/studio'
+import { wordingWith } from '#start/validator'
+import { nameFor, type RecipeContent, type Shape } from '../recipe.js'
+import { RECIPE_ERRORS } from '../texts.js'
+
+/** What a request says of a recipe's content. */
+export interface RecipeFields {
+  scenes: { name?: string | null; prompt: string }[]
+  aspect_ratios: Shape[]
+  amount: number
+}
+
+/** The fields that recipes and batches have in common. */
+export const recipeFields = () => ({
+  scenes: vine
+    .array(
+      vine.object({
+        name: vine.string().trim().maxLength(MAX_SCENE_NAME_LENGTH).nullable().optional(),
+        prompt: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH),
+      })
+    )
+    .minLength(1)
+    .maxLength(MAX_SCENES),
+  aspect_ratios: vine
+    .array(vine.enum(Object.keys(SHAPES) as Shape[]))
+    .minLength(1)
+    .distinct(),
+  amount: vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_SCENE]),
+})
+
+const name = () => vine.string().trim().minLength(1).maxLength(MAX_RECIPE_NAME_LENGTH)
+
+export const RECIPE_WORDING = {
+  'name.required': RECIPE_ERRORS.name,
+  'name.minLength': RECIPE_ERRORS.name,
+  'scenes.required': RECIPE_ERRORS.scenes,
+  'scenes.array.minLength': RECIPE_ERRORS.scenes,
+  'scenes.array.maxLength': RECIPE_ERRORS.tooManyScenes(MAX_SCENES),
+  'scenes.*.prompt.required': RECIPE_ERRORS.prompt,
+  'scenes.*.prompt.minLength': RECIPE_ERRORS.prompt,
+  'aspect_ratios.required': RECIPE_ERRORS.shapes,
+  'aspect_ratios.array.minLength': RECIPE_ERRORS.shapes,
+  'aspect_ratios.distinct': RECIPE_ERRORS.shapeTwice,
+  'aspect_ratios.*.enum': RECIPE_ERRORS.shape,
+  'amount.range': RECIPE_ERRORS.amount(MAX_PICTURES_PER_SCENE),
+}
+
+/** Body of `POST /recipes` and `PUT /recipes/{recipe}`, and what a recipe's file must hold. */
+export const recipeValidator = vine.create({ name: name(), ...recipeFields() })
+recipeValidator.messagesProvider = wordingWith(RECIPE_WORDING)
+
+/** Body of `POST /recipes/import`: the text of a recipe's file. */
+export const recipeFileValidator = vine.create({
+  file: vine.string().minLength(1).maxLength(MAX_RECIPE_FILE_LENGTH),
+})
+recipeFileValidator.messagesProvider = wordingWith({
+  'file.required': RECIPE_ERRORS.missingFile,
+  'file.minLength': RECIPE_ERRORS.missingFile,
+  'file.maxLength': RECIPE_ERRORS.longFile,
+})
+
+/** Scenes without a name get one. */
+export function contentOf({ scenes, aspect_ratios: shapes, amount }: RecipeFields): RecipeContent {
+  return {
+    scenes: scenes.map((scene) => ({ ...scene, name: scene.name || nameFor(scene.prompt) })),
+    shapes,
+    amount,
+  }
+}

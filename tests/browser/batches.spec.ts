@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { startInstance } from '#tests/support/instance'
+import { press, tabTo } from '#tests/support/keyboard'
+import { DEMO_MERCHANT } from '../../config/demo.js'
+
+test('a batch is started by keyboard and shows its pictures, after a reload in the middle and in a second tab', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const instance = await startInstance()
+  cleanup(() => instance.stop().then(() => {}))
+  const context = await browser.newContext({ baseURL: instance.url })
+  const page = await context.newPage()
+  page.setDefaultTimeout(45_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await signIn(page)
+
+  await page.goto('/batches')
+  await press(page, 'New batch')
+  await page.getByText('0 of at most 1,000 chosen').waitFor()
+  const products = page.getByRole('group', { name: 'Products' })
+  await products.getByRole('checkbox').first().focus()
+  await page.keyboard.press('Space')
+  await page.getByText('1 of at most 1,000 chosen').waitFor()
+  await tabTo(page, 'Description of scene 1')
+  await page.keyboard.type('on a wooden table, soft morning light')
+  await page.getByText('1 image credit', { exact: true }).waitFor()
+
+  await page.reload()
+  const description = page.getByLabel('Description of scene 1')
+  await description.waitFor()
+  assert.equal(await description.inputValue(), 'on a wooden table, soft morning light')
+  await page.getByText('1 of at most 1,000 chosen').waitFor()
+
+  await press(page, 'Start batch')
+  await page.waitForURL(/\/batches\/\d+$/)
+  await page.getByText('0 of 1 done').waitFor()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await page.reload()
+  for (const tab of [page, other]) {
+    await tab.getByText('1 of 1 done').waitFor({ timeout: 45_000 })
+    await tab.getByText('Finished', { exact: true }).waitFor()
+  }
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /^Open / })
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Download' }).waitFor()
+  await page.keyboard.press('Escape')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download all' }).press('Enter'),
+  ])
+  assert.match(download.suggestedFilename(), /\.zip$/)
+  assert.deepEqual(errors, [])
+}).timeout(90_000)
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/dashboard')
+}

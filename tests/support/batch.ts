@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { until } from './until.js'
+import type { Visitor } from './visitor.js'
+
+interface BatchOrder {
+  product_ids: number[]
+  /** Descriptions of the scenes. */
+  prompts: string[]
+  amount?: number
+  aspect_ratios?: string[]
+  name?: string
+  key?: string
+}
+
+/** Starts a batch as its form does; answers its id. */
+export async function startBatch(
+  visitor: Visitor,
+  { prompts, amount = 1, aspect_ratios: shapes = ['square'], key, ...order }: BatchOrder
+): Promise<number> {
+  const response = await visitor.post('/batches', {
+    key: key ?? randomUUID(),
+    scenes: prompts.map((prompt) => ({ prompt })),
+    aspect_ratios: shapes,
+    amount,
+    ...order,
+  })
+  const body = await response.json()
+  if (response.status !== 201) throw new Error(`The batch was refused: ${JSON.stringify(body)}`)
+  return body.id
+}
+
+/** How far a batch is, and its first rows. */
+export async function sheetOf(visitor: Visitor, batch: number) {
+  return (await visitor.get(`/api/batches/${batch}/rows`)).json()
+}
+
+/** Waits until a batch is in a state; answers its sheet. */
+export function untilBatch(visitor: Visitor, batch: number, state: string) {
+  return until(async () => {
+    const sheet = await sheetOf(visitor, batch)
+    return sheet.progress.state === state ? sheet : null
+  })
+}
