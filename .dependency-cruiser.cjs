@@ -1,5 +1,5 @@
 /** Who may import whom; each rule says why. */
-const feature = '^app/(accounts|teams|billing|products|studio|api|affiliates)/'
+const feature = '^app/(accounts|teams|billing|products|studio|exports|review|api|affiliates)/'
 
 module.exports = {
   forbidden: [
@@ -65,9 +65,9 @@ module.exports = {
       name: 'features-meet-at-actions-queries-models',
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
-      from: { path: '^app/(accounts|teams|billing|products|studio|api)/', pathNot: '/tests/' },
+      from: { path: '^app/(accounts|teams|billing|products|studio|exports|review|api)/', pathNot: '/tests/' },
       to: {
-        path: '^app/(accounts|teams|billing|products|studio|api)/(validators|controllers|jobs|pages)/',
+        path: '^app/(accounts|teams|billing|products|studio|exports|review|api)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',
         dependencyTypesNot: ['type-only'],
       },

@@ -41,6 +41,8 @@ export default defineConfig({
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/exports/routes'),
+    () => import('#app/review/routes'),
     () => import('#app/billing/billing_routes'),
     () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),
