@@ -5,10 +5,7 @@ const ReviewController = () => import('./controllers/review_controller.js')
 const DecisionsController = () => import('./controllers/decisions_controller.js')
 const ApprovedController = () => import('./controllers/approved_controller.js')
 
-router
-  .get('/review/:modelId?', [ReviewController, 'show'])
-  .as('review.show')
-  .use(middleware.auth())
+router.get('/review/:modelId?', [ReviewController, 'show']).as('review.show').use(middleware.auth())
 
 router
   .group(() => {

@@ -46,16 +46,20 @@ export const REVIEW_TEXTS = {
   done: {
     title: 'All reviewed',
     text: (skipped: number) =>
-      skipped === 0
-        ? 'Nothing is left to look at here.'
-        : `You skipped ${pictures(skipped)}.`,
+      skipped === 0 ? 'Nothing is left to look at here.' : `You skipped ${pictures(skipped)}.`,
     again: 'Look at the skipped ones',
     approved: 'See the approved',
   },
   empty: {
     open: { title: 'Nothing to review', text: 'Pictures that you make appear here.' },
-    approved: { title: 'Nothing approved yet', text: 'Pictures that you approve wait here to be exported.' },
-    rejected: { title: 'Nothing rejected', text: 'Rejected pictures wait here until you delete them.' },
+    approved: {
+      title: 'Nothing approved yet',
+      text: 'Pictures that you approve wait here to be exported.',
+    },
+    rejected: {
+      title: 'Nothing rejected',
+      text: 'Rejected pictures wait here until you delete them.',
+    },
   } satisfies Record<ReviewFilter, { title: string; text: string }>,
   generate: 'Make pictures',
   export: 'Export approved',

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { MarketData, PicturePreflightData, PreflightData } from '~/exports/transformers/preflight_data'
+import type {
+  MarketData,
+  PicturePreflightData,
+  PreflightData,
+} from '~/exports/transformers/preflight_data'
 import { ApiError } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
 import { openFile } from '#app/media/open_file'
@@ -40,7 +41,7 @@ export default class DownloadsController {
     const name = file.name.replace('/', '-').replace(/^pictures-/, '')
     response.header('Content-Type', file.mime)
     response.header('Content-Disposition', attachment(name, file.mime))
-    return file.data instanceof Buffer ? response.send(file.data) : response.stream(file.data)
+    return file.data instanceof Readable ? response.stream(file.data) : response.send(file.data)
   }
 }
 

@@ -3,7 +3,11 @@ import { loadFacts } from '../load_facts.js'
 import { preflight } from '../preflight/preflight.js'
 import { findExportPictures } from '../queries/find_export_pictures.js'
 import { TARGETS } from '../rules/markets.js'
-import { marketsData, type PreflightData, slotPreflightData } from '../transformers/preflight_data.js'
+import {
+  marketsData,
+  type PreflightData,
+  slotPreflightData,
+} from '../transformers/preflight_data.js'
 import { preflightValidator } from '../validators/exports.js'
 
 /** `POST /api/exports/preflight`: how made pictures stand with every slot of every market. */

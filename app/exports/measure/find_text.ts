@@ -63,10 +63,7 @@ function localMean({ width, height, data }: Plane): Float32Array {
 }
 
 /** Boxes of connected ink that have the size and density of letters. */
-function findLetters(
-  { width, height }: Plane,
-  isInk: (index: number) => boolean
-): Letter[] {
+function findLetters({ width, height }: Plane, isInk: (index: number) => boolean): Letter[] {
   const seen = new Uint8Array(width * height)
   const letters: Letter[] = []
   const stack: number[] = []

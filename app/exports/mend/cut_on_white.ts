@@ -70,11 +70,11 @@ export async function cutOnWhite(
 /** At each pixel the mean colour of the solid product near it, with alpha 0 where there is none. */
 async function solidColors(pixels: Buffer, alpha: Buffer, raw: Size): Promise<Buffer> {
   const rgba = Buffer.alloc(alpha.length * 4)
-  for (let i = 0; i < alpha.length; i++) {
-    if (alpha[i] < SOLID) continue
+  alpha.forEach((share, i) => {
+    if (share < SOLID) return
     rgba.set(pixels.subarray(i * 3, i * 3 + 3), i * 4)
     rgba[i * 4 + 3] = 255
-  }
+  })
   return sharp(rgba, { raw: { ...raw, channels: 4 } })
     .blur(REACH)
     .raw()

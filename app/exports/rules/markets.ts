@@ -8,15 +8,7 @@ import { SHOPIFY } from './shopify.js'
 import { TIKTOK } from './tiktok.js'
 
 /** Markets in the order in which screens list them. */
-export const MARKETS: readonly Market[] = [
-  AMAZON,
-  SHOPIFY,
-  EBAY,
-  ETSY,
-  GOOGLE,
-  INSTAGRAM,
-  TIKTOK,
-]
+export const MARKETS: readonly Market[] = [AMAZON, SHOPIFY, EBAY, ETSY, GOOGLE, INSTAGRAM, TIKTOK]
 
 /** Every slot there is. */
 export const TARGETS: readonly Target[] = MARKETS.flatMap((market) =>

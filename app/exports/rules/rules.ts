@@ -1,6 +1,5 @@
 /** Kinds of picture files that a market may take. */
-export type FileFormat =
-  'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'bmp' | 'heif' | 'avif'
+export type FileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'bmp' | 'heif' | 'avif'
 
 /** Pixels of a picture's sides. */
 export interface Sides {

@@ -55,13 +55,15 @@ export function useDecisions(
     setChanged((known) => new Map(known).set(imageId, to))
     move(from, to)
     unsaved.current++
-    const saved = saving.current.then(() => save(imageId, to)).then(
-      () => true,
-      (error) => {
-        takeBack(imageId, from, to, error)
-        return false
-      }
-    )
+    const saved = saving.current
+      .then(() => save(imageId, to))
+      .then(
+        () => true,
+        (error) => {
+          takeBack(imageId, from, to, error)
+          return false
+        }
+      )
     saving.current = saved.then(() => void unsaved.current--)
     return saved
   }

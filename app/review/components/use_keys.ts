@@ -40,6 +40,7 @@ function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=menu], [role=dialog]') !== null
+    target.closest('input, textarea, select, [contenteditable], [role=menu], [role=dialog]') !==
+      null
   )
 }

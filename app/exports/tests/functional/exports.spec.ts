@@ -14,7 +14,9 @@ async function merchantWithResults(count = 1) {
   const product = await createEmptyProduct(visitor.user.id)
   const ids: number[] = []
   for (let index = 0; index < count; index++) {
-    const drawn = await drawProduct({ ...SHAPE, ground: `hsl(${index * 40}, 40%, 60%)` }).png().toBuffer()
+    const drawn = await drawProduct({ ...SHAPE, ground: `hsl(${index * 40}, 40%, 60%)` })
+      .png()
+      .toBuffer()
     ids.push(
       await createResult({
         userId: visitor.user.id,
@@ -56,7 +58,9 @@ test.group('Exports', (group) => {
     })
   })
 
-  test('one picture for one slot comes as a file in its form, with its marks', async ({ assert }) => {
+  test('one picture for one slot comes as a file in its form, with its marks', async ({
+    assert,
+  }) => {
     const { visitor, ids } = await merchantWithResults()
     const response = await visitor.get(`/exports/download?images=${ids[0]}&targets=amazon.main`)
     assert.equal(response.status, 200)
@@ -108,13 +112,17 @@ test.group('Exports', (group) => {
       assert.include(alone.headers.get('content-disposition')!, `"mug-${id}.png"`)
       return bytesOf(alone)
     }
-    const files = unzipSync(await bytesOf(await visitor.get(`/exports/download?images=${ids.join()}`)))
+    const files = unzipSync(
+      await bytesOf(await visitor.get(`/exports/download?images=${ids.join()}`))
+    )
     for (const id of ids) {
       assert.isTrue(Buffer.from(files[`pictures/mug-${id}.png`]).equals(await stored(id)))
     }
   })
 
-  test('pictures of others are not there, and what is asked wrongly is said', async ({ assert }) => {
+  test('pictures of others are not there, and what is asked wrongly is said', async ({
+    assert,
+  }) => {
     const { ids } = await merchantWithResults()
     const other = await signIn()
     const preflight = await other.post('/api/exports/preflight', { image_ids: ids })

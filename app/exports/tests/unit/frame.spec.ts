@@ -6,7 +6,9 @@ const square = { min: 1, max: 1 }
 const size = { width: 1200, height: 800 }
 
 test.group('Frames', () => {
-  test('on white a picture is widened to the ratio, the product staying in its place', ({ assert }) => {
+  test('on white a picture is widened to the ratio, the product staying in its place', ({
+    assert,
+  }) => {
     const frame = frameOnWhite(size, { product: null, ratio: square })
     assert.deepEqual(frame, { left: 0, top: -200, width: 1200, height: 1200 })
     assert.deepEqual(frameOnWhite(size, { product: null }), { left: 0, top: 0, ...size })
@@ -27,13 +29,19 @@ test.group('Frames', () => {
     assert.isAtMost(Math.abs(inside.top - (frame.height - inside.bottom)), 1)
   })
 
-  test('a scene is cropped around the product, and not at all where that would cut it', ({ assert }) => {
+  test('a scene is cropped around the product, and not at all where that would cut it', ({
+    assert,
+  }) => {
     const product = { left: 900, top: 200, right: 1100, bottom: 600 }
     const frame = frameInScene(size, product, square)
     assert.deepEqual(frame, { left: 400, top: 0, width: 800, height: 800 })
     const wide = { left: 100, top: 200, right: 1000, bottom: 600 }
     assert.isNull(frameInScene(size, wide, square))
     assert.isNull(frameInScene(size, null, square))
-    assert.deepEqual(frameInScene(size, null, { min: 0.8, max: 1.91 }), { left: 0, top: 0, ...size })
+    assert.deepEqual(frameInScene(size, null, { min: 0.8, max: 1.91 }), {
+      left: 0,
+      top: 0,
+      ...size,
+    })
   })
 })

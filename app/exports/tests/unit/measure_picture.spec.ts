@@ -5,7 +5,11 @@ import { drawMask, drawProduct } from '#tests/support/product_picture'
 import { fillOf } from '../../measure/facts.js'
 import { measurePicture } from '../../measure/measure_picture.js'
 
-const SHAPE = { width: 1000, height: 800, product: { left: 250, top: 200, width: 500, height: 400 } }
+const SHAPE = {
+  width: 1000,
+  height: 800,
+  product: { left: 250, top: 200, width: 500, height: 400 },
+}
 const white = { ...SHAPE, ground: '#ffffff' }
 const sand = { ...SHAPE, ground: '#d8c8a8' }
 
@@ -38,7 +42,9 @@ test.group('What is measured of a picture', () => {
     assert.closeTo((await measurePicture(half, null)).whiteBorder, 0.5, 0.01)
   })
 
-  test('where the product is: by its mask, and on white by what is not white', async ({ assert }) => {
+  test('where the product is: by its mask, and on white by what is not white', async ({
+    assert,
+  }) => {
     const box = { left: 250, top: 200, right: 750, bottom: 600 }
     const onSand = await drawProduct(sand).png().toBuffer()
     const byMask = await measurePicture(onSand, await drawMask(SHAPE))
@@ -50,8 +56,14 @@ test.group('What is measured of a picture', () => {
   })
 
   test('a large picture is measured to about a thousandth', async ({ assert }) => {
-    const large = { width: 3000, height: 3000, product: { left: 300, top: 301, width: 2402, height: 999 } }
-    const bytes = await drawProduct({ ...large, ground: '#ffffff' }).png().toBuffer()
+    const large = {
+      width: 3000,
+      height: 3000,
+      product: { left: 300, top: 301, width: 2402, height: 999 },
+    }
+    const bytes = await drawProduct({ ...large, ground: '#ffffff' })
+      .png()
+      .toBuffer()
     const facts = await measurePicture(bytes, await drawMask(large))
     assert.closeTo(fillOf(facts.product!, facts), 2402 / 3000, 0.003)
   })

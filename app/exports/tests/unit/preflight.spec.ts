@@ -7,38 +7,65 @@ import { mendPicture } from '../../mend/mend_picture.js'
 import { preflight, type Preflight } from '../../preflight/preflight.js'
 import { findTarget, MARKETS, TARGETS, targetName } from '../../rules/markets.js'
 
-const SHAPE = { width: 1200, height: 1200, product: { left: 400, top: 300, width: 500, height: 700 } }
+const SHAPE = {
+  width: 1200,
+  height: 1200,
+  product: { left: 400, top: 300, width: 500, height: 700 },
+}
 
 /** Pictures of every kind that the studio makes and that come in by other ways. */
 const PICTURES: Record<string, () => Promise<{ bytes: Buffer; mask: Buffer | null }>> = {
   'scene with a mask': async () => ({
-    bytes: await writeMarksInto(await drawProduct({ ...SHAPE, ground: '#c9b79c' }).png().toBuffer()),
+    bytes: await writeMarksInto(
+      await drawProduct({ ...SHAPE, ground: '#c9b79c' })
+        .png()
+        .toBuffer()
+    ),
     mask: await drawMask(SHAPE),
   }),
   'scene without a mask': async () => ({
-    bytes: await drawProduct({ ...SHAPE, ground: '#c9b79c' }).jpeg().toBuffer(),
+    bytes: await drawProduct({ ...SHAPE, ground: '#c9b79c' })
+      .jpeg()
+      .toBuffer(),
     mask: null,
   }),
   'product on white': async () => ({
-    bytes: await drawProduct({ ...SHAPE, ground: '#ffffff' }).webp().toBuffer(),
+    bytes: await drawProduct({ ...SHAPE, ground: '#ffffff' })
+      .webp()
+      .toBuffer(),
     mask: null,
   }),
   'cut-out': async () => ({ bytes: await drawProduct(SHAPE).png().toBuffer(), mask: null }),
   'wide colours': async () => ({
-    bytes: await drawProduct({ ...SHAPE, ground: '#ffffff' }).withIccProfile('p3').jpeg().toBuffer(),
+    bytes: await drawProduct({ ...SHAPE, ground: '#ffffff' })
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer(),
     mask: await drawMask(SHAPE),
   }),
   'portrait': async () => {
-    const shape = { width: 1080, height: 1350, product: { left: 300, top: 500, width: 400, height: 400 } }
+    const shape = {
+      width: 1080,
+      height: 1350,
+      product: { left: 300, top: 500, width: 400, height: 400 },
+    }
     return {
-      bytes: await drawProduct({ ...shape, ground: '#335544' }).png().toBuffer(),
+      bytes: await drawProduct({ ...shape, ground: '#335544' })
+        .png()
+        .toBuffer(),
       mask: await drawMask(shape),
     }
   },
   'small': async () => {
-    const shape = { width: 300, height: 300, product: { left: 100, top: 100, width: 100, height: 100 } }
+    const shape = {
+      width: 300,
+      height: 300,
+      product: { left: 100, top: 100, width: 100, height: 100 },
+    }
     return {
-      bytes: await drawProduct({ ...shape, ground: '#335544' }).png().toBuffer(),
+      bytes: await drawProduct({ ...shape, ground: '#335544' })
+        .png()
+        .toBuffer(),
       mask: await drawMask(shape),
     }
   },
@@ -106,8 +133,14 @@ test.group('Preflight', (group) => {
   })
 
   test('a product that reaches the edge is not put on white', async ({ assert }) => {
-    const shape = { width: 1000, height: 1000, product: { left: 0, top: 100, width: 800, height: 800 } }
-    const bytes = await drawProduct({ ...shape, ground: '#c9b79c' }).png().toBuffer()
+    const shape = {
+      width: 1000,
+      height: 1000,
+      product: { left: 0, top: 100, width: 800, height: 800 },
+    }
+    const bytes = await drawProduct({ ...shape, ground: '#c9b79c' })
+      .png()
+      .toBuffer()
     const facts = await measurePicture(bytes, await drawMask(shape))
     const { status, checks } = preflight(facts, findTarget('amazon.main')!.slot)
     assert.equal(status, 'fails')
@@ -115,7 +148,11 @@ test.group('Preflight', (group) => {
   })
 
   test('text beside the product fails where nothing can take it away', async ({ assert }) => {
-    const picture = { ...SHAPE, ground: '#c9b79c', text: { x: 300, y: 150, size: 70, words: 'ONLY TODAY' } }
+    const picture = {
+      ...SHAPE,
+      ground: '#c9b79c',
+      text: { x: 300, y: 150, size: 70, words: 'ONLY TODAY' },
+    }
     const bytes = await drawProduct(picture).png().toBuffer()
     const facts = await measurePicture(bytes, await drawMask(SHAPE))
     const ebay = preflight(facts, findTarget('ebay.photo')!.slot)
@@ -141,15 +178,22 @@ test.group('Mending', (group) => {
         assert.containsSubset(after, mend!.size)
         assert.isTrue(after.isSrgb && after.isOpaque, targetName(target))
         // A scene's product is known by its mask alone, which the file does not carry.
-        const known = mend!.cuts || facts.whiteBorder === 1 ? after : { ...after, product: facts.product }
+        const known =
+          mend!.cuts || facts.whiteBorder === 1 ? after : { ...after, product: facts.product }
         const again = preflight({ ...known, hasText: false }, target.slot)
-        assert.equal(again.status, 'passes', `${targetName(target)}: ${JSON.stringify(again.checks)}`)
+        assert.equal(
+          again.status,
+          'passes',
+          `${targetName(target)}: ${JSON.stringify(again.checks)}`
+        )
       }
       assert.isAbove(mended, 0)
     })
   }
 
-  test('the product keeps its colours on pure white, and the file its marks', async ({ assert }) => {
+  test('the product keeps its colours on pure white, and the file its marks', async ({
+    assert,
+  }) => {
     const { facts, bytes, mask, mend } = await judge('scene with a mask', 'amazon.main')
     const file = await mendPicture(bytes, mask, facts, mend!)
     const { data, info } = await sharp(file.bytes).raw().toBuffer({ resolveWithObject: true })

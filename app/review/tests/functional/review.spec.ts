@@ -109,7 +109,8 @@ test.group('The review desk', (group) => {
     const { visitor, ids } = await merchantWithResults(3)
     const before = await visitor.visit('/review')
     const path = (id: number) =>
-      before.props.reviews.find((review: { image: { id: number } }) => review.image.id === id).image.path
+      before.props.reviews.find((review: { image: { id: number } }) => review.image.id === id).image
+        .path
     await decide(visitor, ids[0], 'rejected')
     const other = await signIn()
     const stolen = await other.post('/api/review/delete-rejected', { image_ids: ids })
