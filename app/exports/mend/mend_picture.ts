@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { jpegWithin } from '#app/media/jpeg_within'
+import { insertXmp } from '#app/media/write_marks'
 import { AppError } from '#app/shell/exceptions/app_error'
 import type { Box, PictureFacts } from '../measure/facts.js'
 import type { Mend } from '../preflight/plan_mend.js'
@@ -12,6 +13,9 @@ const WEBP_QUALITY = 90
 
 /** Pixels up to which JPEG codes are fitted to the picture: that holds six bytes of each pixel until the last is seen. */
 const MOST_FITTED = 2048 * 2048
+
+/** Bytes that a file has around its XMP packet at most. */
+const XMP_FRAME = 100
 
 export interface MendedFile {
   bytes: Buffer
@@ -39,11 +43,12 @@ export async function mendPicture(
     .toBuffer({ resolveWithObject: true })
   const { xmp } = await sharp(image).metadata()
   const { width, height } = info
-  const picture = () => {
-    const made = sharp(data, { raw: { width, height, channels: 3 } }).withIccProfile('srgb')
-    return xmp ? made.withXmp(xmp.toString()) : made
-  }
-  return encode(picture, mend)
+  const picture = () =>
+    sharp(data, { raw: { width, height, channels: 3 } }).withIccProfile('srgb')
+  if (!xmp) return encode(picture, mend)
+  const room = mend.maxBytes === null ? null : mend.maxBytes - xmp.length - XMP_FRAME
+  const { bytes, mime } = await encode(picture, { ...mend, maxBytes: room })
+  return { bytes: insertXmp(bytes, xmp), mime }
 }
 
 /** The pixels that are placed, and which part of the picture they are. */

@@ -50,8 +50,8 @@ function widen({ width, height }: Size, ratio?: Range): Frame {
   return {
     width: wide,
     height: tall,
-    left: -Math.floor((wide - width) / 2),
-    top: -Math.floor((tall - height) / 2),
+    left: Math.floor((width - wide) / 2),
+    top: Math.floor((height - tall) / 2),
   }
 }
 

@@ -104,7 +104,7 @@ test.group('Preflight', (group) => {
     assert.equal(status, 'mendable')
     const texts = checks.map(({ text }) => text)
     assert.include(texts, '0 % of the border is pure white; all of it has to be.')
-    assert.include(texts, 'The product takes 58.3 % of the frame; at least 85 % are needed.')
+    assert.match(texts.join(), /The product takes 58\.\d % of the frame; at least 85 % are needed/)
     assert.include(
       texts,
       'Recommended only. It is 1,200 pixels on the longer side; at least 1,600 are needed.'
@@ -167,9 +167,11 @@ test.group('Mending', (group) => {
 
   for (const name of Object.keys(PICTURES)) {
     test(`keeps every rule that it promised to: ${name}`, async ({ assert }) => {
+      const { bytes, mask } = await PICTURES[name]()
+      const facts = await measurePicture(bytes, mask)
       let mended = 0
       for (const target of TARGETS) {
-        const { facts, bytes, mask, status, mend } = await judge(name, targetName(target))
+        const { status, mend } = preflight(facts, target.slot)
         if (status !== 'mendable') continue
         mended++
         const file = await mendPicture(bytes, mask, facts, mend!)
