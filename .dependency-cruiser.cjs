@@ -65,7 +65,10 @@ module.exports = {
       name: 'features-meet-at-actions-queries-models',
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
-      from: { path: '^app/(accounts|teams|billing|products|studio|exports|review|api)/', pathNot: '/tests/' },
+      from: {
+        path: '^app/(accounts|teams|billing|products|studio|exports|review|api)/',
+        pathNot: '/tests/',
+      },
       to: {
         path: '^app/(accounts|teams|billing|products|studio|exports|review|api)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',

@@ -28,9 +28,7 @@ export function CheckList({ checks, total }: CheckListProps) {
               <p>
                 <span className="sr-only">{TEXTS.kinds[status]}: </span>
                 {text}
-                {total > 1 && (
-                  <span className="text-muted"> ({TEXTS.affected(count, total)})</span>
-                )}
+                {total > 1 && <span className="text-muted"> ({TEXTS.affected(count, total)})</span>}
               </p>
               <p className={status === 'mend' ? 'text-indigo-700' : 'text-muted'}>{remedy}</p>
             </div>

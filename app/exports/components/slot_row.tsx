@@ -59,7 +59,10 @@ export function SlotRow({ name, fullName, summary, checked, onCheck }: SlotRowPr
       </div>
       <div id={id} hidden={!open} className="pt-2 pb-2 pl-7.5 text-[13px]">
         {summary && (
-          <CheckList checks={summary.checks} total={summary.counts.passes + summary.counts.mendable + summary.counts.fails} />
+          <CheckList
+            checks={summary.checks}
+            total={summary.counts.passes + summary.counts.mendable + summary.counts.fails}
+          />
         )}
       </div>
     </li>

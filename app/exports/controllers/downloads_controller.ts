@@ -45,9 +45,10 @@ export default class DownloadsController {
   }
 }
 
+/** Read from the address itself: the server's parser keeps but the first of many values between commas. */
 function listIn({ request }: HttpContext, name: string): string[] {
-  const value: unknown = request.input(name)
-  return typeof value === 'string' && value !== '' ? value.split(',') : []
+  const value = new URL(request.completeUrl(true)).searchParams.get(name)
+  return value ? value.split(',') : []
 }
 
 function targetOf(name: string): Target {

@@ -43,8 +43,7 @@ export async function mendPicture(
     .toBuffer({ resolveWithObject: true })
   const { xmp } = await sharp(image).metadata()
   const { width, height } = info
-  const picture = () =>
-    sharp(data, { raw: { width, height, channels: 3 } }).withIccProfile('srgb')
+  const picture = () => sharp(data, { raw: { width, height, channels: 3 } }).withIccProfile('srgb')
   if (!xmp) return encode(picture, mend)
   const room = mend.maxBytes === null ? null : mend.maxBytes - xmp.length - XMP_FRAME
   const { bytes, mime } = await encode(picture, { ...mend, maxBytes: room })

@@ -15,7 +15,13 @@ export default function PreflightBadge({ imageId, onOpen }: PreflightBadgeProps)
   const count = (status: string) => slots?.filter((slot) => slot.status === status).length ?? 0
   const isMeasuring = slots === undefined && error === null
   return (
-    <Button variant="secondary" size="sm" icon={PackageCheck} aria-busy={isMeasuring} onClick={onOpen}>
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={PackageCheck}
+      aria-busy={isMeasuring}
+      onClick={onOpen}
+    >
       {error !== null && TEXTS.preflight.failed}
       {isMeasuring && TEXTS.preflight.measuring}
       {slots && (

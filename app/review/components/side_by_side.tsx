@@ -45,7 +45,9 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
         <figcaption className="flex h-10 items-center justify-between gap-2 border-b border-line px-3 text-[13px] text-muted">
           {TEXTS.result}
           {status && (
-            <Badge tone={status === 'approved' ? 'success' : 'danger'}>{TEXTS.status[status]}</Badge>
+            <Badge tone={status === 'approved' ? 'success' : 'danger'}>
+              {TEXTS.status[status]}
+            </Badge>
           )}
         </figcaption>
         <ImageTile

@@ -16,10 +16,7 @@ export default function ReviewPage(props: ReviewPageProps) {
         description={TEXTS.description}
         breadcrumb={
           product
-            ? [
-                { label: TEXTS.crumb, href: route('review.show', {}) },
-                { label: product.name },
-              ]
+            ? [{ label: TEXTS.crumb, href: route('review.show', {}) }, { label: product.name }]
             : undefined
         }
       />
