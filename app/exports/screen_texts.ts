@@ -6,7 +6,6 @@ export const EXPORT_TEXTS = {
   open: 'Export',
   title: 'Export',
   description: (count: number, product: string) => `${pictures(count)} of ${product}`,
-  choose: 'Where the pictures go',
   loading: (done: number, total: number) =>
     total === 1 ? 'Measuring the picture' : `Measuring: ${done} of ${total} pictures`,
   retry: 'Try again',

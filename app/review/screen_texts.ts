@@ -22,7 +22,6 @@ export const REVIEW_TEXTS = {
   reject: 'Reject',
   skip: 'Skip',
   undo: 'Undo',
-  keys: { approve: 'A', reject: 'R', skip: 'S', undo: 'U' },
   shortcuts: 'Keys: A or → approve, R or ← reject, S skip, U or Ctrl+Z undo.',
   swipe: 'Swipe right to approve, left to reject.',
   status: { approved: 'Approved', rejected: 'Rejected' } satisfies Record<ReviewStatus, string>,
@@ -39,8 +38,11 @@ export const REVIEW_TEXTS = {
   more: 'Load more',
   preflight: {
     measuring: 'Measuring for markets',
-    fits: (count: number, total: number) => `Fits ${count} of ${total} places`,
-    mendable: (count: number) => `${count} more when mended`,
+    fits: (count: number, total: number, mendable: number) =>
+      [
+        `Fits ${count} of ${total} places`,
+        ...(mendable > 0 ? [`${mendable} more when mended`] : []),
+      ].join(', '),
     failed: 'Not measured',
   },
   done: {

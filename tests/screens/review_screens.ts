@@ -12,12 +12,12 @@ export const REVIEW_SCREENS: Screen[] = [
   {
     name: 'review-decided',
     as: 'demo',
-    path: PATH,
+    path: '/review',
     act: async (page) => {
       await answerDecisions(page)
       await page.keyboard.press('a')
       await page.keyboard.press('r')
-      await page.getByText('3 of').waitFor()
+      await page.getByText('3 of 3').waitFor()
       await measured(page)
     },
   },

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { Dialog } from '~/shell/ui/dialog'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { ProgressBar } from '~/shell/ui/progress_bar'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { showToast } from '~/shell/ui/toast'
+import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
 import { MarketSection } from './market_section'
@@ -51,15 +51,17 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
   return (
     // Arrow keys belong to what is in here, not to a viewer that this dialog was opened from.
     <div className="contents" onKeyDown={keepArrows}>
-      <Dialog
+      <WorkspaceDialog
         open
         onClose={onClose}
-        width="2xl"
         title={TEXTS.title}
         description={TEXTS.description(images.length, productName)}
         footer={
           <>
-            <p className="grow self-center text-[13px] text-muted" aria-live="polite">
+            <p
+              className="mr-auto self-center text-[13px] text-muted max-sm:hidden"
+              aria-live="polite"
+            >
               {possible.length > 0 && isMeasured ? TEXTS.summary(files, left) : TEXTS.none}
             </p>
             <Button variant="secondary" onClick={() => download(ids, [])}>
@@ -80,8 +82,8 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
           </>
         }
       >
-        <div className="flex flex-col gap-4">
-          <ul className="flex gap-2 overflow-hidden">
+        <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4 sm:p-6">
+          <ul className="flex shrink-0 gap-2 overflow-hidden">
             {images.slice(0, SHOWN).map(({ id, picture, prompt }) => (
               <li key={id}>
                 <ImageTile
@@ -112,17 +114,19 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
             />
           )}
           {markets.length === 0 && error === null && <Skeleton className="h-80 w-full" />}
-          {markets.map((market) => (
-            <MarketSection
-              key={market.key}
-              market={market}
-              results={results}
-              chosen={chosen}
-              onChoose={choose}
-            />
-          ))}
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            {markets.map((market) => (
+              <MarketSection
+                key={market.key}
+                market={market}
+                results={results}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            ))}
+          </div>
         </div>
-      </Dialog>
+      </WorkspaceDialog>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export default class DownloadsController {
   }
 }
 
-/** Read from the address itself: the server's parser keeps but the first of many values between commas. */
+/** Read from the address itself: what the server's parser makes of commas depends on how many there are. */
 function listIn({ request }: HttpContext, name: string): string[] {
   const value = new URL(request.completeUrl(true)).searchParams.get(name)
   return value ? value.split(',') : []

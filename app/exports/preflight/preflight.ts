@@ -43,7 +43,7 @@ export function preflight(facts: PictureFacts, slot: Slot): Preflight {
   const status = after.size > 0 ? 'fails' : before.size > 0 ? 'mendable' : 'passes'
   return {
     status,
-    checks: [...checks, ...notes(facts, slot, before)],
+    checks: [...checks, ...notes(status === 'mendable' ? plan.after : facts, slot, after)],
     mend: status === 'mendable' ? plan.mend : null,
   }
 }

@@ -8,7 +8,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
   const isDone = desk.current === null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
-      <div className="mx-auto grid max-w-2xl grid-cols-[1fr_auto_auto_1fr] gap-2">
+      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-1 sm:gap-2">
         <Button
           variant="secondary"
           size="lg"
@@ -16,7 +16,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           aria-keyshortcuts="R ArrowLeft"
           disabled={isDone}
           onClick={desk.reject}
-          className="w-full px-3 text-danger"
+          className="w-full px-2 text-danger"
         >
           {TEXTS.reject}
         </Button>
@@ -27,7 +27,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           aria-keyshortcuts="U Control+Z"
           disabled={!desk.canUndo}
           onClick={desk.undo}
-          className="px-3"
+          className="px-2.5 sm:px-4"
         >
           <span className="max-sm:sr-only">{TEXTS.undo}</span>
         </Button>
@@ -38,7 +38,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           aria-keyshortcuts="S"
           disabled={isDone}
           onClick={desk.skip}
-          className="px-3"
+          className="px-2.5 sm:px-4"
         >
           <span className="max-sm:sr-only">{TEXTS.skip}</span>
         </Button>
@@ -48,12 +48,12 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           aria-keyshortcuts="A ArrowRight"
           disabled={isDone}
           onClick={desk.approve}
-          className="w-full px-3"
+          className="w-full px-2"
         >
           {TEXTS.approve}
         </Button>
       </div>
-      <p className="mt-3 hidden text-center text-[13px] text-muted pointer-fine:block">
+      <p className="mt-3 hidden text-center text-[13px] text-muted sm:pointer-fine:block">
         {TEXTS.shortcuts}
       </p>
       <p className="mt-2 hidden text-center text-[13px] text-muted pointer-coarse:block">

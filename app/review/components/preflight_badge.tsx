@@ -24,14 +24,7 @@ export default function PreflightBadge({ imageId, onOpen }: PreflightBadgeProps)
     >
       {error !== null && TEXTS.preflight.failed}
       {isMeasuring && TEXTS.preflight.measuring}
-      {slots && (
-        <>
-          {TEXTS.preflight.fits(count('passes'), slots.length)}
-          {count('mendable') > 0 && (
-            <span className="text-muted">, {TEXTS.preflight.mendable(count('mendable'))}</span>
-          )}
-        </>
-      )}
+      {slots && TEXTS.preflight.fits(count('passes'), slots.length, count('mendable'))}
     </Button>
   )
 }

@@ -29,10 +29,10 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
             sizes="(min-width: 640px) 48vw, 92vw"
             fit="contain"
             priority
-            className="h-48 sm:h-[calc(100dvh-26rem)] sm:min-h-80"
+            className="h-48 sm:h-[calc(100dvh-28.5rem)] sm:min-h-72"
           />
         ) : (
-          <p className="grid h-48 place-items-center bg-sunken px-6 text-center text-muted sm:h-[calc(100dvh-26rem)] sm:min-h-80">
+          <p className="grid h-48 place-items-center bg-sunken px-6 text-center text-muted sm:h-[calc(100dvh-28.5rem)] sm:min-h-72">
             {TEXTS.noSource}
           </p>
         )}
@@ -57,7 +57,7 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
           sizes="(min-width: 640px) 48vw, 92vw"
           fit="contain"
           priority
-          className="aspect-square sm:aspect-auto sm:h-[calc(100dvh-26rem)] sm:min-h-80"
+          className="aspect-square sm:aspect-auto sm:h-[calc(100dvh-28.5rem)] sm:min-h-72"
         />
       </figure>
     </div>
