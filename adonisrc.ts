@@ -42,6 +42,8 @@ export default defineConfig({
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
     () => import('#app/batches/routes'),
+    () => import('#app/exports/routes'),
+    () => import('#app/review/routes'),
     () => import('#app/billing/billing_routes'),
     () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),
