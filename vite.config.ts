@@ -1,7 +1,7 @@
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * Small parts that nearly every signed-in page uses. Forty files of a few hundred bytes compress a third worse than one, and
@@ -33,9 +33,30 @@ const COMMON = new RegExp(
   ].join('|')
 )
 
+/**
+ * Inertia's adapter is one file whose components are made by calls and get names afterwards, so that a bundler has to keep
+ * those that nobody uses. They are marked as what they are: without any effect of their own.
+ */
+function dropUnusedInertiaComponents(): Plugin {
+  return {
+    name: 'drop-unused-inertia-components',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/@inertiajs/react/dist/index.js')) return
+      return {
+        code: code
+          .replace(/= (forwardRef\d*|createContext\d*)\(/g, '= /* @__PURE__ */ $1(')
+          .replace(/^(Form|InfiniteScroll|Deferred|WhenVisible)\.displayName = .*$/gm, ''),
+        map: null,
+      }
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    dropUnusedInertiaComponents(),
     react(),
     adonisjs({
       entryPoints: ['app/shell/client/app.tsx'],

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half,
- * `-- billing` payments and credits alone.
+ * `-- billing` payments and credits alone, `-- javascript` what browsers load, `-- feedback` what a merchant sees when.
  */
 const half = process.argv[2]
-if (half !== 'web' && half !== 'billing') {
+if (half === undefined || half === 'engine') {
   const { benchEngine } = await import('./engine/run.js')
   await benchEngine()
 }
@@ -21,6 +21,7 @@ process.env.DATA_DIR = folder
 
 const { closeBench, openBench } = await import('./bench_instance.js')
 const { benchBilling } = await import('./billing.js')
+const { benchFeedback } = await import('./feedback.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
 const { benchSignIn } = await import('./sign_in.js')
@@ -29,8 +30,11 @@ const { benchLatency, benchOverhead } = await import('./work.js')
 
 const bench = await openBench()
 try {
-  if (half !== 'billing') {
+  if (half === 'javascript') await benchJavaScript()
+  if (half === 'feedback') await benchFeedback(bench)
+  if (half === undefined || half === 'web') {
     await benchJavaScript()
+    await benchFeedback(bench)
     await benchLatency(bench)
     await benchOverhead(bench)
     await benchPages(bench)
@@ -38,7 +42,7 @@ try {
     await benchVariants(bench)
   }
   // Last: it boots the application in this process.
-  await benchBilling(bench)
+  if (half !== 'javascript' && half !== 'feedback') await benchBilling(bench)
 } finally {
   await closeBench(bench)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })

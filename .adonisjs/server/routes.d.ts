@@ -132,6 +132,8 @@ export type Routes = {
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'webhooks.stripe': { paramsTuple?: []; params?: {} }
+    'work.index': { paramsTuple?: []; params?: {} }
+    'work.seen': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
@@ -205,6 +207,7 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'work.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
@@ -261,6 +264,7 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'work.index': { paramsTuple?: []; params?: {} }
   }
   OPTIONS: {
     'sandbox.api': { paramsTuple?: []; params?: {} }
@@ -334,6 +338,7 @@ export type Routes = {
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }
+    'work.seen': { paramsTuple?: []; params?: {} }
   }
 }
 

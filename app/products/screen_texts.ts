@@ -46,6 +46,7 @@ export const PRODUCT_TEXTS = {
       'Preparing it for new scenes...',
       'Nearly there...',
     ],
+    failedTitle: 'Training Failed',
     failed: 'Training failed. Please try again.',
     lost: 'The server does not answer. What it has started goes on without this page.',
     resume: 'Try again',
@@ -90,7 +91,8 @@ export const PRODUCT_TEXTS = {
     name: 'Name',
     productDescription: 'Description',
     isPublic: 'Public',
-    isPublicHint: 'Everybody may see the product and make pictures of it.',
+    isPublicHint:
+      'Everybody may see its name, description and photos, and make pictures and videos of it.',
     images: 'Images',
     drop: 'Drop images here',
     select: 'Select images',
@@ -107,6 +109,8 @@ export const PRODUCT_TEXTS = {
     video: 'Generate Video',
     more: 'More',
     edit: 'Edit',
+    makePublic: 'Make public',
+    makePrivate: 'Make private',
     remove: 'Delete product',
     tabs: {
       label: 'Contents',
@@ -130,12 +134,36 @@ export const PRODUCT_TEXTS = {
     outdatedHint: 'Train again so that new pictures use them. It takes 1 model credit.',
     trainAgain: 'Train again',
     trainFailed: 'An error occurred during training',
-    confirmDelete:
-      'Its photos, the pictures and videos that you made of it and its training are deleted for good. What others made of it while it was public stays theirs.',
+    deleteIntro: 'This is deleted for good:',
+    deleted: (photos: number, images: number, videos: number) => [
+      `${counted(photos, 'uploaded photo')} and the training`,
+      ...(images > 0 ? [`${counted(images, 'picture')} that you made of it`] : []),
+      ...(videos > 0 ? [`${counted(videos, 'video')} that you made of it`] : []),
+    ],
+    deleteWork: 'Work on it that is under way is cancelled, and its credits are given back.',
+    deleteOthers: 'What others made of it while it was public stays theirs.',
     deleteTitle: (name: string) => `Delete ${name}?`,
     save: 'Save',
     cancel: 'Cancel',
     editTitle: 'Edit product',
+  },
+  visibility: {
+    public: {
+      title: (name: string) => `Make ${name} public?`,
+      intro: 'Everybody, signed in or not, will see:',
+      shown: (photos: number) => [
+        'its name and description',
+        `${photos === 1 ? 'its photo' : `its ${photos} photos`} in full size, with the file names`,
+      ],
+      kept: 'Everybody with an account may make pictures and videos of it. Those that you made stay visible to you alone. You can make it private again at any time.',
+      confirm: 'Make public',
+    },
+    private: {
+      title: (name: string) => `Make ${name} private?`,
+      text: 'Nobody else will find it or make anything of it any more. Pictures and videos that others made of it stay theirs.',
+      confirm: 'Make private',
+    },
+    failed: 'This could not be changed. Please try again.',
   },
   uploadDialog: {
     title: 'Upload Images',
@@ -175,4 +203,8 @@ export const PRODUCT_TEXTS = {
     noPhoto: 'Please select an input image',
     copy: 'A photo could not be read.',
   },
+}
+
+function counted(count: number, thing: string): string {
+  return `${count.toLocaleString()} ${count === 1 ? thing : `${thing}s`}`
 }

@@ -2,7 +2,6 @@ import { useForm } from '@inertiajs/react'
 import { useRef, type SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
-import { Checkbox } from '~/shell/ui/checkbox'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
@@ -13,7 +12,7 @@ import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
-/** Changes what a product is called and who may see it. */
+/** Changes what a product is called and said to be. */
 export default function EditDialog({
   product,
   onClose,
@@ -21,11 +20,7 @@ export default function EditDialog({
   product: ProductData
   onClose: () => void
 }) {
-  const form = useForm({
-    name: product.name,
-    description: product.description,
-    is_public: product.is_public,
-  })
+  const form = useForm({ name: product.name, description: product.description })
   const element = useRef<HTMLFormElement>(null)
   const { data, errors, setData } = form
   const focusFirstInvalid = useFocusFirstInvalid()
@@ -75,13 +70,6 @@ export default function EditDialog({
             onChange={(event) => setData('description', event.target.value)}
           />
         </Field>
-        <Checkbox
-          name="is_public"
-          label={PRODUCT_TEXTS.form.isPublic}
-          hint={PRODUCT_TEXTS.form.isPublicHint}
-          checked={data.is_public}
-          onChange={(event) => setData('is_public', event.target.checked)}
-        />
       </form>
     </Dialog>
   )

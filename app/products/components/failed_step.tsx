@@ -19,6 +19,7 @@ export default function FailedStep({ modelId, failure, onRetry }: FailedStepProp
   const { reason, refusal, retrying } = failure
   return (
     <Card className="flex flex-col gap-4">
+      <h2 className="text-base font-semibold">{TEXTS.failedTitle}</h2>
       <Alert tone="danger" title={TEXTS.failed}>
         {reason}
       </Alert>

@@ -6,6 +6,7 @@ import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { showToast } from '~/shell/ui/toast'
+import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { readDataUrl } from './photo_copies'
 import type { Selection } from './photo_limits'
@@ -74,5 +75,5 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
 
 function sentenceOf(reason: unknown): string {
   if (!(reason instanceof ApiError)) return PRODUCT_TEXTS.errors.upload
-  return Object.values(reason.errors)[0]?.[0] ?? reason.error ?? PRODUCT_TEXTS.errors.upload
+  return Object.values(reason.errors)[0]?.[0] ?? reasonOf(reason, PRODUCT_TEXTS.errors.upload)
 }

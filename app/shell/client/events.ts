@@ -8,7 +8,7 @@ interface ServerEvents {
   generation: GenerationEvent
   /** The subscription, a payment or a visit to the payment page has changed. */
   billing: Record<string, never>
-  /** The stream was away and is back: what happened in between was not told. */
+  /** The stream, or the server's own, was away and is back: what happened in between was not told. */
   resumed: null
 }
 
@@ -44,6 +44,11 @@ export function useServerEvent<Type extends keyof ServerEvents>(
   }, [type])
 }
 
+/** Whether events arrive at the moment; while they do not, work is asked after. */
+export function hasEvents(): boolean {
+  return source?.readyState === EventSource.OPEN
+}
+
 /** Ends the stream; the next component that listens opens it again. */
 export function closeEvents(): void {
   pause()
@@ -65,7 +70,7 @@ function open() {
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState === EventSource.CLOSED) reopenLater()
   }
-  for (const type of ['credits', 'generation', 'billing'] as const) {
+  for (const type of ['credits', 'generation', 'billing', 'resumed'] as const) {
     source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
   }
 }
