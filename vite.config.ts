@@ -33,16 +33,31 @@ const COMMON = new RegExp(
   ].join('|')
 )
 
+/** What Inertia asks of its library for validation while one types, for forms that are checked when they are sent. */
+const WITHOUT_PRECOGNITION = `
+  export const client = { withXsrfCookieName() {}, withXsrfHeaderName() {} }
+  export const resolveName = (field) => (typeof field === 'string' ? field : field.target.name)
+  export const toSimpleValidationErrors = (errors) =>
+    Object.fromEntries(Object.entries(errors).map(([name, said]) => [name, [said].flat()[0]]))
+  export const createValidator = () => {
+    throw new Error('Forms are checked when they are sent: vite.config.ts leaves the rest out')
+  }
+`
+
 /**
- * Inertia's adapter is one file whose components are made by calls and get names afterwards, so that a bundler has to keep
- * those that nobody uses. They are marked as what they are: without any effect of their own.
+ * Leaves out of every page 11 KB (gzip) of Inertia that nobody uses: its adapter is one file whose components are made by
+ * calls and get names afterwards, so that a bundler has to keep them all; and validation while one types.
  */
-function dropUnusedInertiaComponents(): Plugin {
+function dropUnusedInertiaParts(): Plugin {
+  const id = '\0without-precognition'
   return {
-    name: 'drop-unused-inertia-components',
+    name: 'drop-unused-inertia-parts',
     apply: 'build',
-    transform(code, id) {
-      if (!id.includes('/@inertiajs/react/dist/index.js')) return
+    enforce: 'pre',
+    resolveId: (source) => (source === 'laravel-precognition' ? id : undefined),
+    load: (module) => (module === id ? WITHOUT_PRECOGNITION : undefined),
+    transform(code, module) {
+      if (!module.includes('/@inertiajs/react/dist/index.js')) return
       return {
         code: code
           .replace(/= (forwardRef\d*|createContext\d*)\(/g, '= /* @__PURE__ */ $1(')
@@ -56,7 +71,7 @@ function dropUnusedInertiaComponents(): Plugin {
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    dropUnusedInertiaComponents(),
+    dropUnusedInertiaParts(),
     react(),
     adonisjs({
       entryPoints: ['app/shell/client/app.tsx'],

@@ -1,70 +1,6 @@
-/** Wording of the product screens. */
+/** Wording of the screens that show products. */
 export const PRODUCT_TEXTS = {
   crumb: 'My Products',
-  create: {
-    title: 'Create Product',
-    description: 'Upload photos of one product; new pictures are made of it.',
-    drop: 'Drop photos of your product here',
-    select: 'Select images',
-    addMore: 'Add more photos',
-    guidance: 'JPEG and PNG, ideally 1024x1024. Best with 10-20 images.',
-    selected: (count: number) => `${count} of 20 photos selected`,
-    identify: 'Continue',
-    identifyHint: 'First we look at what the photos show.',
-    identifying: 'Identifying your product...',
-    identifyingHint: (seconds: number | null) =>
-      seconds === null
-        ? 'This takes a moment.'
-        : `This usually takes about ${Math.ceil(seconds)} s.`,
-    detected: 'Detected',
-    name: 'Product name',
-    productDescription: 'Description',
-    descriptionHint: 'Used when pictures are made. Correct it where it is wrong.',
-    doubtful: (count: number) =>
-      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
-    doubtfulHint: 'You can train with them as they are, or take them out below and add others.',
-    start: 'Start Training',
-    starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
-    tooFewToStart: 'Upload at least 5 images to start training',
-    noCredits: 'You have no model credits remaining',
-    cost: 'Training takes 1 model credit.',
-    back: 'Choose other photos',
-    stop: 'Stop',
-    retry: 'Try again',
-    models: 'Ready to use',
-    manual: 'Or create a product without training it',
-  },
-  training: {
-    title: (name: string) => `Training ${name}`,
-    note: 'Training can take between 2-5 minutes',
-    usually: (seconds: number) => `Here it usually takes about ${seconds} s.`,
-    leave: 'You may leave this page; the training goes on.',
-    messages: [
-      'Looking at your photos...',
-      'Cutting out the product...',
-      'Learning its shape and colours...',
-      'Preparing it for new scenes...',
-      'Nearly there...',
-    ],
-    failedTitle: 'Training Failed',
-    failed: 'Training failed. Please try again.',
-    lost: 'The server does not answer. What it has started goes on without this page.',
-    resume: 'Try again',
-    kept: 'Your photos are kept, and your model credit was given back.',
-    again: 'Train again',
-    openProduct: 'Open the product',
-  },
-  trained: {
-    title: 'Trained views',
-    used: (used: number, all: number) =>
-      used === all ? `All ${all} photos are used` : `${used} of ${all} photos are used`,
-    quality: { good: 'Good', fair: 'Fair', poor: 'Poor', unused: 'Not used' },
-    duplicate: (name: string) => `Nearly the same as ${name}`,
-    unused: 'Not used for pictures.',
-    again: 'Upload better photos first. Training takes 1 model credit.',
-    doubtful: (count: number) =>
-      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
-  },
   list: {
     title: 'My Products',
     description: 'Everything that you have uploaded.',
@@ -85,30 +21,13 @@ export const PRODUCT_TEXTS = {
       failed: 'Training failed',
     },
   },
-  form: {
-    title: 'New product',
-    description: 'Save a product with its photos. You can train it later.',
-    name: 'Name',
-    productDescription: 'Description',
-    isPublic: 'Public',
-    isPublicHint:
-      'Everybody may see its name, description and photos, and make pictures and videos of it.',
-    images: 'Images',
-    drop: 'Drop images here',
-    select: 'Select images',
-    submit: 'Create Product',
-    submitting: 'Creating...',
-    cancel: 'Cancel',
-    fix: 'Please fix the following errors:',
-    missingCredits: (needed: number, left: number) =>
-      `${needed} images need ${needed} image credits in your account; you have ${left}. None are taken.`,
-  },
   show: {
     upload: 'Upload Images',
     generate: 'Generate Images',
     video: 'Generate Video',
     more: 'More',
     edit: 'Edit',
+    change: 'Change and try again',
     makePublic: 'Make public',
     makePrivate: 'Make private',
     remove: 'Delete product',
@@ -146,46 +65,6 @@ export const PRODUCT_TEXTS = {
     save: 'Save',
     cancel: 'Cancel',
     editTitle: 'Edit product',
-  },
-  visibility: {
-    public: {
-      title: (name: string) => `Make ${name} public?`,
-      intro: 'Everybody, signed in or not, will see:',
-      shown: (photos: number) => [
-        'its name and description',
-        `${photos === 1 ? 'its photo' : `its ${photos} photos`} in full size, with the file names`,
-      ],
-      kept: 'Everybody with an account may make pictures and videos of it. Those that you made stay visible to you alone. You can make it private again at any time.',
-      confirm: 'Make public',
-    },
-    private: {
-      title: (name: string) => `Make ${name} private?`,
-      text: 'Nobody else will find it or make anything of it any more. Pictures and videos that others made of it stay theirs.',
-      confirm: 'Make private',
-    },
-    failed: 'This could not be changed. Please try again.',
-  },
-  uploadDialog: {
-    title: 'Upload Images',
-    drop: 'Drop images here',
-    select: 'Select images',
-    submit: (count: number) =>
-      count === 0 ? 'Upload' : count === 1 ? 'Upload 1 image' : `Upload ${count} images`,
-    uploaded: (count: number) =>
-      count === 1 ? '1 image was added.' : `${count} images were added.`,
-  },
-  generateDialog: {
-    title: 'Generate Images',
-    prompt: 'Photo description',
-    placeholder: 'on a wooden table by a window, soft morning light',
-    amount: 'Amount of photos',
-    photos: 'Photos to work from',
-    photosHint: 'All that was learnt in training is used when none is chosen.',
-    photosHintUntrained: 'This product is not trained yet: choose what to work from.',
-    submit: 'Generate',
-    change: 'Change and try again',
-    cost: (needed: number, left: number) =>
-      `${needed} image ${needed === 1 ? 'credit' : 'credits'}, ${left} left`,
   },
   errors: {
     tooFew: 'Please select at least 4 images',

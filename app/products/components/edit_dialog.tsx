@@ -7,6 +7,7 @@ import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
+import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 
@@ -53,7 +54,7 @@ export default function EditDialog({
       }
     >
       <form ref={element} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field label={PRODUCT_TEXTS.form.name} error={errors.name} required>
+        <Field label={CREATE_TEXTS.form.name} error={errors.name} required>
           <Input
             name="name"
             maxLength={120}
@@ -61,7 +62,7 @@ export default function EditDialog({
             onChange={(event) => setData('name', event.target.value)}
           />
         </Field>
-        <Field label={PRODUCT_TEXTS.form.productDescription} error={errors.description}>
+        <Field label={CREATE_TEXTS.form.productDescription} error={errors.description}>
           <Textarea
             name="description"
             rows={5}

@@ -3,10 +3,10 @@ import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { TrainingFailure } from './use_create_product'
 
-const TEXTS = PRODUCT_TEXTS.training
+const TEXTS = CREATE_TEXTS.training
 
 interface FailedStepProps {
   modelId: number

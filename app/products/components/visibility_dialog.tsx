@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { DIALOG_TEXTS } from '../dialog_texts'
 import type { ProductData } from '../transformers/product_data'
 
-const TEXTS = PRODUCT_TEXTS.visibility
+const TEXTS = DIALOG_TEXTS.visibility
 
 interface VisibilityDialogProps {
   product: ProductData
