@@ -52,7 +52,7 @@ const background = {
   act: send('Background description', PROMPT, 'Generate'),
   kept: { label: 'Background description', value: PROMPT },
 }
-const identify = { path: '/dashboard', call: '**/api/identify-images', act: press('Continue') }
+const identify = { path: '/dashboard', call: '**/api/identify-images', act: press('Try again') }
 const train = { path: '/dashboard', call: '**/api/training/start', act: press('Start Training') }
 const upload = { path: '/products/101', call: '**/upload-images' }
 const order = {

@@ -11,7 +11,7 @@ export function NotifyChoice() {
   const [state, setState] = useState(notificationState)
   if (state === 'unsupported') return null
   return (
-    <div className="flex items-center gap-3 px-4 py-3">
+    <div className="flex shrink-0 items-center gap-3 px-4 py-3">
       <Bell aria-hidden className="size-4 shrink-0 text-muted" />
       <p className="min-w-0 grow text-[13px] text-muted">
         {state === 'on' ? TEXTS.isOn : state === 'blocked' ? TEXTS.blocked : TEXTS.hint}

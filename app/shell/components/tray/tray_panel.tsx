@@ -17,10 +17,12 @@ interface TrayPanelProps {
 /** What the tray holds: what is under way, what has ended, and whether to be notified. */
 export default function TrayPanel({ list, isLost, onReload }: TrayPanelProps) {
   return (
-    <div className="flex flex-col divide-y divide-line">
-      {list ? <Lists list={list} onReload={onReload} /> : !isLost && <Loading />}
+    <div className="flex min-h-0 flex-col divide-y divide-line">
+      <div className="min-h-0 divide-y divide-line overflow-y-auto">
+        {list ? <Lists list={list} onReload={onReload} /> : !isLost && <Loading />}
+      </div>
       {isLost && (
-        <div className="flex items-center justify-between gap-3 p-4" role="alert">
+        <div className="flex shrink-0 items-center justify-between gap-3 p-4" role="alert">
           <p>{TRAY_TEXTS.unreachable}</p>
           <Button size="sm" variant="secondary" onClick={onReload}>
             {TRAY_TEXTS.retry}

@@ -74,7 +74,7 @@ export default function WorkTray() {
         aria-label={TRAY_TEXTS.title}
         onBeforeToggle={place}
         onToggle={toggled}
-        className="fixed inset-auto top-(--tray-top) right-3 left-3 m-0 max-h-[min(38rem,calc(100dvh-var(--tray-top)-0.75rem))] w-auto overflow-y-auto rounded-card bg-surface text-ink shadow-overlay ring-1 ring-line sm:right-(--tray-right) sm:left-auto sm:w-104"
+        className="fixed inset-auto top-(--tray-top) right-3 left-3 m-0 max-h-[min(38rem,calc(100dvh-var(--tray-top)-0.75rem))] w-auto flex-col overflow-hidden rounded-card bg-surface text-ink shadow-overlay ring-1 ring-line open:flex sm:right-(--tray-right) sm:left-auto sm:w-104"
       >
         {isOpen && (
           <Suspense fallback={<Skeleton className="m-4 h-16" />}>
