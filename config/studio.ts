@@ -52,6 +52,10 @@ export const SAMPLE_PICTURES = 4
 /** Pictures on a page of results. */
 export const RESULTS_PER_PAGE = 24
 
+/** The tray lists so many pieces of what is under way, and of what has ended within these hours. */
+export const WORK_LISTED = 20
+export const WORK_LISTED_HOURS = 24
+
 /** An `Idempotency-Key` is remembered for this long. */
 export const IDEMPOTENCY_HOURS = 24
 

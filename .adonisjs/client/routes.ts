@@ -156,4 +156,6 @@ export const patterns = {
   'verification.verify': '/email/verify/:id/:hash',
   'videos.generate': '/videos/generate/:modelId?',
   'webhooks.stripe': '/webhooks/stripe',
+  'work.index': '/api/work',
+  'work.seen': '/api/work/seen',
 } as const

@@ -159,6 +159,8 @@ export type Routes = {
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'webhooks.stripe': { paramsTuple?: []; params?: {} }
+    'work.index': { paramsTuple?: []; params?: {} }
+    'work.seen': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
@@ -247,6 +249,7 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'work.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
@@ -316,6 +319,7 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'work.index': { paramsTuple?: []; params?: {} }
   }
   OPTIONS: {
     'sandbox.api': { paramsTuple?: []; params?: {} }
@@ -401,6 +405,7 @@ export type Routes = {
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }
+    'work.seen': { paramsTuple?: []; params?: {} }
   }
 }
 

@@ -14,6 +14,7 @@ const BackgroundsController = () => import('./controllers/backgrounds_controller
 const VideoPagesController = () => import('./controllers/video_pages_controller.js')
 const KeptVideosController = () => import('./controllers/kept_videos_controller.js')
 const VideosController = () => import('./controllers/videos_controller.js')
+const WorkController = () => import('./controllers/work_controller.js')
 const GenerationsController = () => import('./controllers/generations_controller.js')
 
 router
@@ -74,6 +75,8 @@ router
 
 router
   .group(() => {
+    router.get('/work', [WorkController, 'index']).as('work.index')
+    router.put('/work/seen', [WorkController, 'seen']).as('work.seen')
     router.get('/generations/:id', [GenerationsController, 'show']).as('generations.show')
     router.delete('/generations/:id', [GenerationsController, 'destroy']).as('generations.cancel')
     router.delete('/videos/:id', [KeptVideosController, 'destroy']).as('api.videos.destroy')

@@ -21,6 +21,7 @@ import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
 import { VIDEO_SCREENS } from './video_screens.js'
+import { TRAY_SCREENS } from './tray_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -149,6 +150,7 @@ export const SCREENS: Screen[] = [
   ...BILLING_SCREENS,
   ...VIDEO_SCREENS,
   ...REVIEW_SCREENS,
+  ...TRAY_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,

@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
+import { notifyEvent } from '#app/queue/events'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
@@ -84,6 +85,18 @@ export async function requestGeneration<K extends GenerationKind>(
     if (cost) await debitCredits(trx, { userId, ...cost, generationId: id })
     const options = { id, priority, db: onConnection(trx) }
     await queue.send(GENERATIONS_QUEUE, { generationId: id }, options)
+    await notifyEvent(trx, {
+      type: 'generation',
+      userId,
+      data: {
+        id,
+        kind,
+        status: 'queued',
+        progress: 0,
+        step: null,
+        product_id: generation.productId,
+      },
+    })
     return generation
   })
 }

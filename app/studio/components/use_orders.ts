@@ -2,10 +2,11 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
+import { showToast } from '~/shell/ui/toast'
 import type { ModelData } from '~/products/transformers/product_data'
 import { STUDIO_TEXTS } from '../screen_texts'
 import type { PictureOrder } from './options_panel'
-import { reasonOf } from './run_generation'
+import { isCancelled, reasonOf } from './run_generation'
 import { type ShowPending, usePictureRun } from './use_picture_run'
 
 /** What is sampled: pictures of the trained product, or backgrounds of its first photo. */
@@ -28,7 +29,10 @@ export function useOrders(model: ModelData, show: ShowPending) {
     try {
       await order(await suggestPrompts())
     } catch (reason) {
-      setError(reasonOf(reason, STUDIO_TEXTS.samples.failed))
+      const sentence = reasonOf(reason, STUDIO_TEXTS.samples.failed)
+      setError(sentence)
+      // The page is left whatever comes of it, and the alert with it.
+      if (what === 'backgrounds') void showToast('error', sentence)
     } finally {
       setSampling(null)
     }
@@ -44,6 +48,7 @@ export function useOrders(model: ModelData, show: ShowPending) {
       try {
         await run({ kind: 'generate', url, body, prompt, count: amount, shape })
       } catch (reason) {
+        if (isCancelled(reason)) return
         setError(reasonOf(reason, STUDIO_TEXTS.errors.generate))
       }
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ImagesAnswer, notesOf } from './images_answer'
+import { checkedAnswer, type ImagesAnswer, notesOf } from './images_answer'
 import { runGeneration } from './run_generation'
 import { SHAPES, type Shape } from './shape_options'
 import { reloadResults, type usePendingWork } from './use_pending_work'
@@ -32,7 +32,8 @@ export function usePictureRun(show: ShowPending) {
       setError(null)
       setNotes([])
       try {
-        setNotes(notesOf(await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())))
+        const answer = await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())
+        setNotes(notesOf(checkedAnswer(answer)))
       } finally {
         done()
         reloadResults()

@@ -4,6 +4,7 @@ import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { listReadyProducts } from '#app/products/queries/list_products'
 import { modelData, productCardData } from '#app/products/transformers/product_data'
 import { cursorIn } from '#app/shell/cursor'
+import { engineOffers } from '../queries/engine_offers.js'
 import { expectedSeconds } from '../queries/expected_seconds.js'
 import { hasKeptResults } from '../queries/has_kept_results.js'
 import { listGeneratedImages } from '../queries/list_generated_images.js'
@@ -25,6 +26,7 @@ export default class PhotosController {
     ])
     return inertia.render('studio/products', {
       models: inertia.merge(products.map(productCardData)),
+      offers: engineOffers(),
       next_cursor: nextCursor,
       has_kept_results: hasKept,
     })

@@ -16,7 +16,7 @@ interface MakePicturesInput {
 
 /**
  * Makes a picture for each prompt and stores them. Pieces that failed are left out and cost nothing.
- * @throws EngineError of the first piece when all failed
+ * @throws EngineError of the first piece when all failed, Error when there were none
  */
 export async function makePictures(
   generation: Generation,
@@ -38,7 +38,7 @@ export async function makePictures(
       else made.push({ picture, prompt, position: firstIndex + offset, ignoredWords })
     })
   }
-  if (made.length === 0) throw failures[0]
+  if (made.length === 0) throw failures[0] ?? new Error('The engine answered no pictures')
   return storePictures(generation, productId, made, {
     unusedCredits: prompts.length - made.length,
     engineCostCents: spent,
