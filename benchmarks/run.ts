@@ -23,6 +23,7 @@ const { closeBench, openBench } = await import('./bench_instance.js')
 const { benchBilling } = await import('./billing.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
+const { benchResults } = await import('./results.js')
 const { benchSignIn } = await import('./sign_in.js')
 const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
@@ -36,6 +37,7 @@ try {
     await benchPages(bench)
     await benchSignIn(bench)
     await benchVariants(bench)
+    await benchResults(bench)
   }
   // Last: it boots the application in this process.
   await benchBilling(bench)

@@ -3,6 +3,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/png': '.png',
   'image/webp': '.webp',
   'video/mp4': '.mp4',
+  'application/zip': '.zip',
 }
 
 /** A `Content-Disposition` that saves a file under a name of the caller's choice, with the extension of its kind. */

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
 import { describeBilling } from './describe_billing.js'
 import { describeFilms } from './describe_films.js'
+import { describeResults } from './describe_results.js'
 import { describeTeams } from './describe_teams.js'
 
 /** The demo merchant's first product. */
@@ -30,6 +31,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     ])
     await keepPictures(client)
     await describeFilms(client, PRODUCT)
+    await describeResults(client, PRODUCT)
     await describeTeams(client)
     await describeBilling(client)
   } finally {

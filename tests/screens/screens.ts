@@ -14,6 +14,7 @@ import type { Payer } from './describe_billing.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { RESULT_SCREENS } from './result_screens.js'
 import { SANDBOX_SCREENS } from './sandbox_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
@@ -143,6 +144,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...RESULT_SCREENS,
   ...BILLING_SCREENS,
   ...VIDEO_SCREENS,
   ...TEAM_SCREENS,
