@@ -79,7 +79,7 @@ const imageIds = () =>
     .maxLength(MAX_CHOSEN_PICTURES)
 
 const idsWording = {
-  'ids.maxLength': `Choose no more than ${MAX_CHOSEN_PICTURES} pictures at a time.`,
+  'ids.array.maxLength': `Choose no more than ${MAX_CHOSEN_PICTURES} pictures at a time.`,
 }
 
 /** Body of calls for several results at once. */

@@ -16,6 +16,9 @@ const NEVER_SHOWN = new Set(
   dust scratch blur noise grain smoke steam fire`.split(/\s+/)
 )
 
+/** What every picture shows: it cannot be left out, and that is said. */
+const ALWAYS_SHOWN = new Set('shadow light lighting background backdrop surface ground floor wall'.split(' '))
+
 /** Parts of a drawn scene. */
 interface Parts {
   backdrops?: readonly BackdropName[]
@@ -91,9 +94,13 @@ export function readLeftOut(negativePrompt: string): LeftOut {
     const length = phrase?.length ?? 1
     const text = words.slice(at, at + length).join(' ')
     at += length
+    const stem = singular(text)
+    if (ALWAYS_SHOWN.has(stem)) {
+      ignored.add(text)
+      continue
+    }
     if (phrase?.entry) entries.add(phrase.entry)
     if (phrase?.color) colors.push(phrase.color)
-    const stem = singular(text)
     if (isInSets(stem)) named.add(stem)
     else if (!phrase && !JOINING.has(text) && !NEVER_SHOWN.has(stem)) ignored.add(text)
   }

@@ -9,7 +9,7 @@ import { FAILS, HALF_FAILS, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 
 async function merchantWithProduct() {
-  const visitor = await signIn(await createSubscriber({ image: 20 }))
+  const visitor = await signIn(await createSubscriber({ image: 20, model: 1 }))
   const product = await trainProduct(visitor)
   const make = async (body: object) => {
     const answer = await visitor.post(`/api/generate/${product}`, body)
