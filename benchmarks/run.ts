@@ -26,6 +26,7 @@ const { benchBilling } = await import('./billing.js')
 const { benchFeedback } = await import('./feedback.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
+const { benchResults } = await import('./results.js')
 const { benchSignIn } = await import('./sign_in.js')
 const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
@@ -42,6 +43,7 @@ try {
     await benchPages(bench)
     await benchSignIn(bench)
     await benchVariants(bench)
+    await benchResults(bench)
   }
   // Last: they boot the application in this process.
   if (half === undefined || half === 'web' || half === 'billing') await benchBilling(bench)

@@ -11,12 +11,21 @@ export type Routes = {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.images.archive': { paramsTuple?: []; params?: {} }
+    'api.images.destroy': { paramsTuple?: []; params?: {} }
+    'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.images.restore': { paramsTuple?: []; params?: {} }
+    'api.images.star': { paramsTuple?: []; params?: {} }
+    'api.images.variations': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
@@ -60,6 +69,8 @@ export type Routes = {
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
@@ -164,6 +175,7 @@ export type Routes = {
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.images.destroy': { paramsTuple?: []; params?: {} }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -183,6 +195,11 @@ export type Routes = {
   }
   GET: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.images.archive': { paramsTuple?: []; params?: {} }
+    'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -253,6 +270,11 @@ export type Routes = {
   }
   HEAD: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.images.archive': { paramsTuple?: []; params?: {} }
+    'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -325,6 +347,7 @@ export type Routes = {
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   PATCH: {
+    'api.images.star': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -333,6 +356,8 @@ export type Routes = {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.images.restore': { paramsTuple?: []; params?: {} }
+    'api.images.variations': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -353,6 +378,8 @@ export type Routes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'credits.checkout': { paramsTuple?: []; params?: {} }
     'data-exports.store': { paramsTuple?: []; params?: {} }
+    'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }

@@ -81,7 +81,7 @@ export function quickEngine(): Engine {
   }
 
   async function paintAll(
-    { prompt, count, width, height, seed, firstIndex, photoId }: PaintedPictures,
+    { prompt, negativePrompt, count, width, height, seed, firstIndex, photoId }: PaintedPictures,
     context: EngineContext
   ): Promise<PicturesOutput> {
     failAsAsked(prompt)
@@ -106,7 +106,8 @@ export function quickEngine(): Engine {
         pictures.push({ file, mask, seed: seed + index, ...facts })
       }
     }
-    const ignoredWords = prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
+    const words = `${prompt} ${negativePrompt}`
+    const ignoredWords = words.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
     return { pictures, ignoredWords, cost: free }
   }
 

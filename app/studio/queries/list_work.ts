@@ -53,7 +53,7 @@ const SELECT = `select g.id, g.kind, g.state, g.progress, g.step, g.product_id a
   left join lateral (
     select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder) as data
     from (values
-      (1, (select i.media_id from generated_images i where i.generation_id = g.id order by i.position limit 1)),
+      (1, (select i.media_id from generated_images i where i.generation_id = g.id and i.deleted_at is null order by i.position limit 1)),
       (2, (select v.poster_media_id from videos v where v.generation_id = g.id)),
       (3, coalesce(g.params->>'mediaId', g.params->>'photoMediaId')::uuid),
       (4, (select h.media_id from product_photos h where h.product_id = g.product_id order by h.position limit 1))
