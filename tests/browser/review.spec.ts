@@ -59,7 +59,7 @@ test.group('Reviewing and exporting', (group) => {
 
     await page.bringToFront()
     await page.route(DECISIONS, (route) => route.abort())
-    await page.getByRole('button', { name: 'Approve' }).press('Enter')
+    await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter')
     await page.getByRole('alert').getByText('was not saved').waitFor()
     await page.getByText(/^2 of /).waitFor()
     assert.isNull(await statusOf(instance, next))
