@@ -67,7 +67,8 @@ export const PREFLIGHT_TEXTS = {
     profile === null ? 'The colours are not sRGB.' : `The colours are in '${profile}', not sRGB.`,
   transparent: 'Parts of the picture are transparent.',
   noMarks: 'The file does not tell how the picture was made.',
-  recommended: (text: string) => `Recommended only. ${text}`,
+  recommended: (text: string, isMended: boolean) =>
+    `Recommended only${isMended ? ', once mended' : ''}. ${text}`,
   afterMend: (text: string) => `Brought into form it would be too small. ${text}`,
 
   /** What is done about a rule that a picture breaks. */

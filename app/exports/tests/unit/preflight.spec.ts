@@ -107,7 +107,7 @@ test.group('Preflight', (group) => {
     assert.match(texts.join(), /The product takes 58\.\d % of the frame; at least 85 % are needed/)
     assert.include(
       texts,
-      'Recommended only. It is 1,200 pixels on the longer side; at least 1,600 are needed.'
+      'Recommended only, once mended. It is 805 pixels on the longer side; at least 1,600 are needed.'
     )
     const without = await judge('scene without a mask', 'amazon.main')
     assert.equal(without.status, 'fails')
