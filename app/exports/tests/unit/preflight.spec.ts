@@ -105,9 +105,9 @@ test.group('Preflight', (group) => {
     const texts = checks.map(({ text }) => text)
     assert.include(texts, '0 % of the border is pure white; all of it has to be.')
     assert.match(texts.join(), /The product takes 58\.\d % of the frame; at least 85 % are needed/)
-    assert.include(
-      texts,
-      'Recommended only, once mended. It is 805 pixels on the longer side; at least 1,600 are needed.'
+    assert.match(
+      texts.join(),
+      /Recommended only, once mended\. It is 80\d pixels on the longer side; at least 1,600 are needed/
     )
     const without = await judge('scene without a mask', 'amazon.main')
     assert.equal(without.status, 'fails')
@@ -208,8 +208,8 @@ test.group('Mending', (group) => {
   test('a file is compressed until it is small enough', async ({ assert }) => {
     const noise = await sharp({
       create: {
-        width: 2400,
-        height: 2400,
+        width: 2000,
+        height: 2000,
         channels: 3,
         background: '#808080',
         noise: { type: 'gaussian', mean: 128, sigma: 30 },
