@@ -112,7 +112,7 @@ export const EXPORT_ERRORS = {
   pictures: 'Please choose the pictures to export.',
   tooMany: (most: number) => `Please export at most ${most} pictures at a time.`,
   target: 'This market is not known.',
-  gone: 'One of these pictures is gone. Load the page again.',
+  gone: 'Only pictures that you made can be exported; one of these is not yours, or gone.',
   tooHeavy: (limit: number) => `It cannot be compressed to ${megabytes(limit)}.`,
   notExported: (name: string, reason: string) => `${name}: ${reason}`,
   notExportedTitle: 'These pictures could not be brought into form:',
