@@ -67,7 +67,8 @@ export const PREFLIGHT_TEXTS = {
     profile === null ? 'The colours are not sRGB.' : `The colours are in '${profile}', not sRGB.`,
   transparent: 'Parts of the picture are transparent.',
   noMarks: 'The file does not tell how the picture was made.',
-  recommended: (text: string) => `Recommended only. ${text}`,
+  recommended: (text: string, isMended: boolean) =>
+    `Recommended only${isMended ? ', once mended' : ''}. ${text}`,
   afterMend: (text: string) => `Brought into form it would be too small. ${text}`,
 
   /** What is done about a rule that a picture breaks. */
@@ -111,7 +112,7 @@ export const EXPORT_ERRORS = {
   pictures: 'Please choose the pictures to export.',
   tooMany: (most: number) => `Please export at most ${most} pictures at a time.`,
   target: 'This market is not known.',
-  gone: 'One of these pictures is gone. Load the page again.',
+  gone: 'Only pictures that you made can be exported; one of these is not yours, or gone.',
   tooHeavy: (limit: number) => `It cannot be compressed to ${megabytes(limit)}.`,
   notExported: (name: string, reason: string) => `${name}: ${reason}`,
   notExportedTitle: 'These pictures could not be brought into form:',

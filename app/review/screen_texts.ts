@@ -46,7 +46,7 @@ export const REVIEW_TEXTS = {
     failed: 'Not measured',
   },
   done: {
-    title: 'All reviewed',
+    title: (skipped: number) => (skipped === 0 ? 'All reviewed' : 'End of the list'),
     text: (skipped: number) =>
       skipped === 0 ? 'Nothing is left to look at here.' : `You skipped ${pictures(skipped)}.`,
     again: 'Look at the skipped ones',

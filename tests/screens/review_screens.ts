@@ -15,6 +15,7 @@ export const REVIEW_SCREENS: Screen[] = [
     path: '/review',
     act: async (page) => {
       await answerDecisions(page)
+      await page.getByText('1 of 3').waitFor()
       await page.keyboard.press('a')
       await page.keyboard.press('r')
       await page.getByText('3 of 3').waitFor()
@@ -33,14 +34,24 @@ export const REVIEW_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'review-skipped',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await page.getByText('1 of 1').waitFor()
+      await page.keyboard.press('s')
+      await page.getByText('End of the list').waitFor()
+    },
+  },
+  {
     name: 'review-done',
     as: 'demo',
     path: PATH,
     act: async (page) => {
       await answerDecisions(page)
-      await page.keyboard.press('s')
-      const done = page.getByText('All reviewed')
-      while (!(await done.isVisible())) await page.keyboard.press('a')
+      await page.getByText('1 of 1').waitFor()
+      await page.keyboard.press('a')
+      await page.getByText('All reviewed').waitFor()
     },
   },
   {

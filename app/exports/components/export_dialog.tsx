@@ -114,7 +114,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
             />
           )}
           {markets.length === 0 && error === null && <Skeleton className="h-80 w-full" />}
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
             {markets.map((market) => (
               <MarketSection
                 key={market.key}

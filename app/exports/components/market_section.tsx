@@ -27,12 +27,11 @@ export function MarketSection({ market, results, chosen, onChoose }: MarketSecti
               key={url}
               href={url}
               title={title}
-              aria-label={title}
               target="_blank"
               rel="noopener noreferrer"
-              className="mr-1 rounded-sm text-indigo-700 underline underline-offset-2"
+              className="mr-1 inline-block rounded-sm py-1 text-indigo-700 underline underline-offset-2"
             >
-              [{place + 1}]
+              [{place + 1}]<span className="sr-only"> {title}</span>
             </a>
           ))}
         </p>

@@ -95,7 +95,7 @@ async function encode(picture: () => Sharp, { format, size, maxBytes }: Mend): P
   if (format !== 'jpeg') {
     const bytes = await (
       format === 'png'
-        ? picture().png({ compressionLevel: 9 })
+        ? picture().png({ compressionLevel: 6 })
         : picture().webp({ quality: WEBP_QUALITY })
     ).toBuffer()
     if (maxBytes === null || bytes.length <= maxBytes) return { bytes, mime: `image/${format}` }

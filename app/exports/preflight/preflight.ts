@@ -43,22 +43,24 @@ export function preflight(facts: PictureFacts, slot: Slot): Preflight {
   const status = after.size > 0 ? 'fails' : before.size > 0 ? 'mendable' : 'passes'
   return {
     status,
-    checks: [...checks, ...notes(status === 'mendable' ? plan.after : facts, slot, after)],
+    checks: [...checks, ...notes(facts, status === 'mendable' ? plan.after : null, slot)],
     mend: status === 'mendable' ? plan.mend : null,
   }
 }
 
-/** What is recommended, and what only the merchant can see. */
+/** What is recommended, and what only the merchant can see. Judged as the picture will be. */
 function notes(
-  facts: PictureFacts,
-  { must, advice = {} }: Slot,
-  broken: ReadonlyMap<RuleName, string>
+  before: PictureFacts,
+  mended: PictureFacts | null,
+  { must, advice = {} }: Slot
 ): Check[] {
+  const facts = mended ?? before
+  const broken = brokenRules(facts, must)
   const found: Check[] = []
-  for (const [rule, text] of brokenRules(facts, advice)) {
-    if (!broken.has(rule)) {
-      found.push({ rule, status: 'note', text: TEXTS.recommended(text), remedy: TEXTS.ways[rule] })
-    }
+  for (const [rule, sentence] of brokenRules(facts, advice)) {
+    if (broken.has(rule)) continue
+    const text = TEXTS.recommended(sentence, mended !== null)
+    found.push({ rule, status: 'note', text, remedy: TEXTS.ways[rule] })
   }
   if (must.noText && facts.hasText === null) {
     found.push({ rule: 'text', status: 'note', text: TEXTS.textUnknown, remedy: TEXTS.look })

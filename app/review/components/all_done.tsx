@@ -14,7 +14,7 @@ export function AllDone({ desk, modelId }: { desk: DeskState; modelId?: number }
   return (
     <EmptyState
       icon={CircleCheck}
-      title={TEXTS.title}
+      title={TEXTS.title(desk.skipped.length)}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {first && (

@@ -244,7 +244,7 @@ test.group('Deleting an account', () => {
     const others = (await referencesToUsers()).filter(({ rule }) => rule !== 'c')
     assert.sameMembers(
       others.map(({ table }) => table),
-      // Of pictures only who decided on them is emptied; their owners' go.
+      // Pictures go with who made them, and only forget who reviewed them.
       ['media', 'mails', 'generated_images']
     )
   })
