@@ -72,7 +72,10 @@ test.group('Work that goes on elsewhere', (group) => {
     await toast.waitFor()
     await button.press('Enter')
     await page.getByRole('button', { name: 'Work in progress', exact: true }).waitFor()
-    await tray.getByRole('link', { name: /^Picture of/ }).first().press('Enter')
+    await tray
+      .getByRole('link', { name: /^Picture of/ })
+      .first()
+      .press('Enter')
     await page.waitForURL(`**/photos/generate/${PRODUCT}`)
     await tray.waitFor({ state: 'hidden' })
     assert.deepEqual(errors, [])
