@@ -33,7 +33,11 @@ export async function benchFeedback({ instance, database, productId }: Bench): P
       )
       seen.push({ ...shown, endedAt: Number(rows[0].ms) })
     }
-    report('click to first visible progress', PROGRESS_GOAL_MS, seen.map(({ progressMs }) => progressMs))
+    report(
+      'click to first visible progress',
+      PROGRESS_GOAL_MS,
+      seen.map(({ progressMs }) => progressMs)
+    )
     report(
       'end of the work to the picture on the page',
       RESULT_GOAL_MS,
@@ -46,7 +50,12 @@ export async function benchFeedback({ instance, database, productId }: Bench): P
 
 function report(name: string, goal: number, values: number[]): void {
   const p95 = quantile(values, 0.95)
-  figure(`${name}, p50, ms`, quantile(values, 0.5).toFixed(0), `<= ${goal}`, quantile(values, 0.5) <= goal)
+  figure(
+    `${name}, p50, ms`,
+    quantile(values, 0.5).toFixed(0),
+    `<= ${goal}`,
+    quantile(values, 0.5) <= goal
+  )
   figure(`${name}, p95, ms`, p95.toFixed(0), `<= ${goal}`, p95 <= goal)
 }
 

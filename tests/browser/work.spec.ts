@@ -72,7 +72,10 @@ test.group('Work that goes on elsewhere', (group) => {
     await toast.waitFor()
     await button.press('Enter')
     await page.getByRole('button', { name: 'Work in progress', exact: true }).waitFor()
-    await tray.getByRole('link', { name: /^Picture of/ }).first().press('Enter')
+    await tray
+      .getByRole('link', { name: /^Picture of/ })
+      .first()
+      .press('Enter')
     await page.waitForURL(`**/photos/generate/${PRODUCT}`)
     await tray.waitFor({ state: 'hidden' })
     assert.deepEqual(errors, [])
@@ -84,7 +87,6 @@ test.group('Work that goes on elsewhere', (group) => {
     // Its samples are not for everybody, as it is with a product that nobody has made anything of.
     await query(instance, 'update generated_images set is_published = false where product_id = 5')
     let path = ''
-    page.setDefaultTimeout(15_000)
     for (const row of FAULTY_CALLS) {
       await page.route(row.call, (route) =>
         row.answer === 'lost' ? route.abort() : route.fulfill(row.answer)
@@ -97,7 +99,6 @@ test.group('Work that goes on elsewhere', (group) => {
           await page.getByText(text, { exact: true }).first().waitFor()
         }
       } catch (cause) {
-        await page.screenshot({ path: '/tmp/row.png' })
         throw new Error(`${row.call} did not say: ${row.said.join(' ')}`, { cause })
       }
       if (row.kept) {

@@ -21,7 +21,7 @@ export default function FailedStep({ modelId, failure, onRetry }: FailedStepProp
     <Card className="flex flex-col gap-4">
       <h2 className="text-base font-semibold">{TEXTS.failedTitle}</h2>
       <Alert tone="danger" title={TEXTS.failed}>
-        {reason}
+        {reason && <p>{reason}</p>}
       </Alert>
       <p className="text-muted">{TEXTS.kept}</p>
       {refusal && <Alert tone="warning">{refusal}</Alert>}

@@ -49,13 +49,7 @@ export function MerchantView({
         {...props}
         tab={tab}
         onTab={setTab}
-        actions={
-          <ProductActions
-            product={product}
-            offers={props.offers}
-            onOpen={setDialog}
-          />
-        }
+        actions={<ProductActions product={product} offers={props.offers} onOpen={setDialog} />}
         videoNotice={<OrderNotice {...video} notes={[]} onChange={() => setDialog('video')} />}
         films={video.films}
         notice={<OrderNotice {...order} onChange={() => setDialog('generate')} />}

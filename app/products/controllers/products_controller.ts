@@ -59,17 +59,25 @@ export default class ProductsController {
     const scope = { productId: product.id, ownerId: product.userId, viewerId }
     const isOwner = viewerId === product.userId
     const before = cursorIn(request)
-    const [photos, counts, { images, nextCursor }, unfinished, films, training, trained, untrained] =
-      await Promise.all([
-        listProductPhotos(product.id),
-        countProductContents(product.id, product.userId, viewerId),
-        listGeneratedImages({ ...scope, before }),
-        viewerId === null ? [] : listUnfinished(product.id, viewerId, PICTURE_KINDS),
-        loadFilms({ productId: product.id, viewerId, before }),
-        isOwner ? findUnfinishedTrainingOf(product.id) : null,
-        isOwner ? findTrainedViews(product.id) : null,
-        isOwner ? hasUntrainedMasks(product.id) : false,
-      ])
+    const [
+      photos,
+      counts,
+      { images, nextCursor },
+      unfinished,
+      films,
+      training,
+      trained,
+      untrained,
+    ] = await Promise.all([
+      listProductPhotos(product.id),
+      countProductContents(product.id, product.userId, viewerId),
+      listGeneratedImages({ ...scope, before }),
+      viewerId === null ? [] : listUnfinished(product.id, viewerId, PICTURE_KINDS),
+      loadFilms({ productId: product.id, viewerId, before }),
+      isOwner ? findUnfinishedTrainingOf(product.id) : null,
+      isOwner ? findTrainedViews(product.id) : null,
+      isOwner ? hasUntrainedMasks(product.id) : false,
+    ])
     return inertia.render('products/show', {
       product: productData(product, photos, counts, viewerId),
       images: inertia.merge(images.map(generatedImageData)),
@@ -92,7 +100,8 @@ export default class ProductsController {
     await product
       .merge({
         name: body.name ?? product.name,
-        description: body.description === undefined ? product.description : body.description ?? '',
+        description:
+          body.description === undefined ? product.description : (body.description ?? ''),
         isPublic: body.is_public ?? product.isPublic,
       })
       .save()

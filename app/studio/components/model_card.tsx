@@ -29,9 +29,7 @@ interface ModelCardProps {
 /** A product that pictures can be made of, with a link to each way of making them. */
 export function ModelCard({ model, type, offers, priority }: ModelCardProps) {
   const ways = waysOf(offers, type)
-  const href = ways[0]
-    ? wayHref(ways[0], model.id)
-    : route('products.show', { product: model.id })
+  const href = ways[0] ? wayHref(ways[0], model.id) : route('products.show', { product: model.id })
   return (
     <Card flush className="flex flex-col">
       <Link href={href} prefetch className="block outline-offset-[-3px]" aria-label={model.name}>

@@ -1,15 +1,20 @@
 import { Head } from '@inertiajs/react'
+import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
 import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { TextLink } from '~/shell/ui/text_link'
-import { GuestView } from '../components/guest_view'
 import type { InpaintPageProps } from '../components/inpaint/inpaint_page_props'
 import { InpaintWorkbench } from '../components/inpaint/inpaint_workbench'
 import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.inpaint
+
+const GuestView = lazy(() =>
+  import('../components/guest_view').then((module) => ({ default: module.GuestView }))
+)
 
 /** Puts the product of one photo before new backgrounds. */
 export default function InpaintPage(props: InpaintPageProps) {
@@ -29,7 +34,13 @@ export default function InpaintPage(props: InpaintPageProps) {
         ]}
         actions={<TextLink href={generateHref}>{TEXTS.generateInstead}</TextLink>}
       />
-      {auth.user ? <InpaintWorkbench key={model.id} {...props} /> : <GuestView {...props} />}
+      {auth.user ? (
+        <InpaintWorkbench key={model.id} {...props} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <GuestView {...props} />
+        </Suspense>
+      )}
     </>
   )
 }

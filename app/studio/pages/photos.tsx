@@ -1,13 +1,18 @@
 import { Head } from '@inertiajs/react'
+import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { PageHeader } from '~/shell/ui/page_header'
-import { GuestView } from '../components/guest_view'
+import { Skeleton } from '~/shell/ui/skeleton'
 import type { PhotosPageProps } from '../components/photos_page_props'
 import { Workbench } from '../components/workbench'
 import { STUDIO_TEXTS } from '../screen_texts'
+
+const GuestView = lazy(() =>
+  import('../components/guest_view').then((module) => ({ default: module.GuestView }))
+)
 
 /** Makes pictures of one product. */
 export default function PhotosPage(props: PhotosPageProps) {
@@ -31,7 +36,13 @@ export default function PhotosPage(props: PhotosPageProps) {
           )
         }
       />
-      {auth.user ? <Workbench key={model.id} {...props} /> : <GuestView {...props} />}
+      {auth.user ? (
+        <Workbench key={model.id} {...props} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <GuestView {...props} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -47,10 +47,7 @@ test.group('The list of work in progress', () => {
 
   test('what ends is told once; what had ended before is not', async ({ assert }) => {
     const ended = [piece('a', 'succeeded'), piece('old', 'failed')]
-    const { list, told } = listOf(
-      answer([piece('a', 'running')], [ended[1]]),
-      answer([], ended)
-    )
+    const { list, told } = listOf(answer([piece('a', 'running')], [ended[1]]), answer([], ended))
     await list.load()
     assert.deepEqual(told, [])
     list.hear(event('a', 'succeeded'))

@@ -140,7 +140,7 @@ test.group('Generating pictures', (group) => {
     assert.equal((await ask('on stone')).status, 409)
   })
 
-  test('a client that goes away finds its work on the page', async ({ assert }) => {
+  test('a client that goes away finds its work on the pages', async ({ assert }) => {
     const { visitor, productId } = await merchantWithProduct()
     await assert.rejects(() =>
       visitor.post(
@@ -152,6 +152,9 @@ test.group('Generating pictures', (group) => {
     const { props } = await visitor.visit(`/photos/generate/${productId}`)
     assert.lengthOf(props.unfinished, 1)
     assert.deepInclude(props.unfinished[0], { kind: 'generate', prompt: NEVER_ENDS, num_images: 1 })
+
+    const own = await visitor.visit(`/products/${productId}`)
+    assert.deepEqual(own.props.unfinished, props.unfinished)
 
     const path = `/api/generations/${props.unfinished[0].id}`
     await visitor.call('DELETE', path)

@@ -77,7 +77,7 @@ test.group('The page of films', (group) => {
     const { video_id: id } = await started.json()
     for (const path of [`/videos/generate/${product}`, `/products/${product}`]) {
       const { props } = await visitor.visit(path)
-      const [work] = props.unfinished ?? props.unfinished_videos
+      const [work] = props.unfinished_videos ?? props.unfinished
       assert.deepInclude(work, { id, kind: 'video', prompt: NEVER_ENDS })
     }
     await visitor.call('DELETE', `/api/generations/${id}`)
