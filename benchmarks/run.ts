@@ -6,10 +6,10 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half,
- * `-- billing` payments and credits alone.
+ * `-- billing` payments and credits alone, `-- results` long lists of results alone.
  */
 const half = process.argv[2]
-if (half !== 'web' && half !== 'billing') {
+if (half === undefined || half === 'engine') {
   const { benchEngine } = await import('./engine/run.js')
   await benchEngine()
 }
@@ -24,23 +24,27 @@ const { benchBilling } = await import('./billing.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
 const { benchResults } = await import('./results.js')
+const { benchScrolling } = await import('./scrolling.js')
 const { benchSignIn } = await import('./sign_in.js')
 const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
 
 const bench = await openBench()
 try {
-  if (half !== 'billing') {
+  if (half !== 'billing' && half !== 'results') {
     await benchJavaScript()
     await benchLatency(bench)
     await benchOverhead(bench)
     await benchPages(bench)
     await benchSignIn(bench)
     await benchVariants(bench)
+  }
+  if (half !== 'billing') {
     await benchResults(bench)
+    await benchScrolling(bench)
   }
   // Last: it boots the application in this process.
-  await benchBilling(bench)
+  if (half !== 'results') await benchBilling(bench)
 } finally {
   await closeBench(bench)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })

@@ -19,6 +19,10 @@ export default class extends BaseSchema {
          where is_favorite and deleted_at is null`
     )
     this.schema.raw(
+      `create index generated_images_published on generated_images (product_id, user_id, id desc)
+         where is_published and deleted_at is null`
+    )
+    this.schema.raw(
       'create index generated_images_deleted on generated_images (deleted_at) where deleted_at is not null'
     )
 
