@@ -98,7 +98,10 @@ test.group('Results', (group) => {
     assert.deepEqual(await accessibilityFaults(page), [])
     await page.keyboard.press('c')
     await page.keyboard.press('Delete')
-    await viewer.getByText(`result-${RESULTS - 2}`).first().waitFor()
+    await viewer
+      .getByText(`result-${RESULTS - 2}`)
+      .first()
+      .waitFor()
     await page.getByText('Picture deleted').waitFor()
     await page.reload()
     await cardOf(page, RESULTS - 2).waitFor()
