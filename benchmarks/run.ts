@@ -5,9 +5,8 @@ import { join } from 'node:path'
 
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
- * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half,
- * `-- billing` payments and credits alone, `-- batch` a batch of many products, `-- javascript` what browsers load,
- * `-- feedback` what a merchant sees when.
+ * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, and
+ * `-- javascript`, `feedback`, `pages`, `sign-in`, `variants`, `results`, `billing` or `batch` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -27,27 +26,30 @@ const { benchFeedback } = await import('./feedback.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
 const { benchResults } = await import('./results.js')
+const { benchScrolling } = await import('./scrolling.js')
 const { benchSignIn } = await import('./sign_in.js')
 const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
 
 const bench = await openBench()
-try {
-  if (half === 'javascript') await benchJavaScript()
-  if (half === 'feedback') await benchFeedback(bench)
-  if (half === undefined || half === 'web') {
-    await benchJavaScript()
-    await benchFeedback(bench)
-    await benchLatency(bench)
-    await benchOverhead(bench)
-    await benchPages(bench)
-    await benchSignIn(bench)
-    await benchVariants(bench)
-    await benchResults(bench)
-  }
+const parts: [string, () => Promise<void>][] = [
+  ['javascript', () => benchJavaScript()],
+  ['feedback', () => benchFeedback(bench)],
+  ['pages', () => benchLatency(bench)],
+  ['pages', () => benchOverhead(bench)],
+  ['pages', () => benchPages(bench)],
+  ['sign-in', () => benchSignIn(bench)],
+  ['variants', () => benchVariants(bench)],
+  ['results', () => benchResults(bench)],
+  ['results', () => benchScrolling(bench)],
   // Last: they boot the application in this process.
-  if (half === undefined || half === 'web' || half === 'billing') await benchBilling(bench)
-  if (half === undefined || half === 'web' || half === 'batch') await benchBatch(bench)
+  ['billing', () => benchBilling(bench)],
+  ['batch', () => benchBatch(bench)],
+]
+try {
+  for (const [name, measure] of parts) {
+    if (half === undefined || half === 'web' || half === name) await measure()
+  }
 } finally {
   await closeBench(bench)
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })

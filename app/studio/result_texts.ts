@@ -15,7 +15,6 @@ export const RESULT_TEXTS = {
   noFavoritesHint: 'Press the star on a result to keep it here.',
   showAll: 'Show all results',
   star: 'Add to favourites',
-  unstar: 'Remove from favourites',
   starFailed: 'The star could not be saved. Please try again.',
   select: (name: string) => `Select ${name}`,
   selected: (count: number) => `${count} selected`,
@@ -62,5 +61,4 @@ export const RESULT_TEXTS = {
   historyHint: 'Press the up arrow in the empty field for what you wrote before.',
   leaveOut: 'Leave out',
   leaveOutPlaceholder: 'plants, red, people',
-  leaveOutHint: 'Things and colours that must not be in the picture.',
 }

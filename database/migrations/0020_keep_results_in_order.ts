@@ -8,14 +8,19 @@ export default class extends BaseSchema {
       /** Set when its owner deletes it; the row and its file go after a while. */
       table.timestamp('deleted_at', { useTz: true }).nullable()
     })
+    // Marks between words become spaces: else 'oak/walnut' would be read as a path, and 'no-2' as a negative number.
     this.schema.raw(
-      `alter table generated_images
-         add column words tsvector not null generated always as (to_tsvector('simple', prompt)) stored`
+      `alter table generated_images add column words tsvector not null
+         generated always as (to_tsvector('simple', translate(prompt, '-/._@:+#&', '         '))) stored`
     )
     this.schema.raw('create index generated_images_words on generated_images using gin (words)')
     this.schema.raw(
       `create index generated_images_favorite on generated_images (product_id, user_id, id desc)
          where is_favorite and deleted_at is null`
+    )
+    this.schema.raw(
+      `create index generated_images_published on generated_images (product_id, user_id, id desc)
+         where is_published and deleted_at is null`
     )
     this.schema.raw(
       'create index generated_images_deleted on generated_images (deleted_at) where deleted_at is not null'

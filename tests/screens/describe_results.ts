@@ -38,6 +38,15 @@ export async function describeResults(client: pg.Client, productId: number): Pro
     { state: 'failed', code: 'rejected_content', message: 'This description is not allowed.' }
   )
   await client.query(
+    `insert into generated_images (generation_id, product_id, user_id, media_id, position, prompt, original_prompt,
+       width, height, seed, source_photo_id)
+     select o.generation_id, o.product_id, o.user_id, s.media_id, 100 + s.id, s.prompt, s.prompt, s.width, s.height,
+       s.seed, o.source_photo_id
+     from generated_images s, (select * from generated_images where product_id = $1 order by id limit 1) o
+     where s.product_id = 12 order by s.id limit 5`,
+    [productId]
+  )
+  await client.query(
     `update generations set params = params || '{"negativePrompt": "plants, red"}'
      where id = (select generation_id from generated_images where product_id = $1 order by id desc limit 1)`,
     [productId]

@@ -164,7 +164,7 @@ export function PictureViewer(props: PictureViewerProps) {
             )}
           </div>
           <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
-            <div className={classNames('min-w-0 grow text-muted', Boolean(caption) && 'basis-60')}>
+            <div className={caption ? 'min-w-0 grow basis-60 text-muted' : 'grow max-sm:hidden'}>
               {caption}
             </div>
             {original && (

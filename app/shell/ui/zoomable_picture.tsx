@@ -40,15 +40,6 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
   const isEnlarged = scale > 1 + TOLERANCE
   if (isEnlarged && !isLarge) setIsLarge(true)
 
-  useImperativeHandle(handle, () => ({
-    onKey({ key, ctrlKey, metaKey }) {
-      if (ctrlKey || metaKey) return false
-      const act = actionOf(key)
-      void act?.()
-      return act !== undefined
-    },
-  }))
-
   function actionOf(key: string): (() => unknown) | undefined {
     const actions: Record<string, () => unknown> = {
       '+': () => zoom.current?.zoomIn(STEP),
@@ -64,6 +55,15 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
     }
     return actions[key]
   }
+
+  useImperativeHandle(handle, () => ({
+    onKey({ key, ctrlKey, metaKey }) {
+      if (ctrlKey || metaKey) return false
+      const act = actionOf(key)
+      void act?.()
+      return act !== undefined
+    },
+  }))
 
   return (
     <div className="relative size-full">

@@ -49,14 +49,16 @@ export function PromptFields(props: PromptFieldsProps) {
       <Field
         label={wording.label}
         error={isMissing ? wording.missing : undefined}
-        hint={RESULT_TEXTS.historyHint}
         required
         aside={
           <LazyDropdown
             label={RESULT_TEXTS.recentLabel}
-            width="w-72"
+            width="w-64"
             trigger={
-              <span className="flex items-center gap-1.5 text-[13px] text-muted">
+              <span
+                title={RESULT_TEXTS.historyHint}
+                className="flex items-center gap-1.5 text-[13px] text-muted"
+              >
                 <History aria-hidden className="size-4" />
                 {RESULT_TEXTS.recent}
               </span>
@@ -83,7 +85,7 @@ export function PromptFields(props: PromptFieldsProps) {
           }}
         />
       </Field>
-      <Field label={RESULT_TEXTS.leaveOut} hint={RESULT_TEXTS.leaveOutHint}>
+      <Field label={RESULT_TEXTS.leaveOut}>
         <Input
           name="negative_prompt"
           maxLength={500}

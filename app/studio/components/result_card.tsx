@@ -88,7 +88,7 @@ export function ResultCard(props: ResultCardProps) {
           type="button"
           aria-pressed={image.is_favorite}
           aria-label={RESULT_TEXTS.star}
-          title={image.is_favorite ? RESULT_TEXTS.unstar : RESULT_TEXTS.star}
+          title={RESULT_TEXTS.star}
           onClick={onStar}
           className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-surface/90 text-muted shadow-raised hover:text-ink aria-pressed:text-amber-600 pointer-coarse:size-10"
         >

@@ -10,6 +10,9 @@ import { ResultList } from './results/result_list'
 import { resultsUrl, useFilter } from './results/use_filter'
 import type { PendingWork } from './use_pending_work'
 
+/** So many results are seen at a glance: nobody looks for one among them. */
+const FEW = 3
+
 /** What a page lets its visitor do with results; each missing where it cannot be done. */
 export interface ResultWays {
   onUpscale?: (image: GeneratedImageData) => void
@@ -41,6 +44,7 @@ export default function ResultGrid(props: ResultGridProps) {
   )
   const url = resultsUrl(productId, filter)
   const hasResults = images.length > 0
+  const canFilter = !isGuest && productId !== null && (isFiltered || images.length > FEW)
 
   return (
     <section aria-labelledby="results" className="flex flex-col gap-4">
@@ -58,7 +62,7 @@ export default function ResultGrid(props: ResultGridProps) {
             ))}
         </ul>
       )}
-      {hasResults && !isGuest && productId !== null && (
+      {hasResults && canFilter && (
         <ResultFilter filter={filter} onChange={change} />
       )}
       {hasResults && (
@@ -68,7 +72,7 @@ export default function ResultGrid(props: ResultGridProps) {
           url={url}
           first={first}
           filter={filter}
-          isFiltered={isFiltered && !isGuest && productId !== null}
+          isFiltered={isFiltered && canFilter}
           onShowAll={() => change({ search: '', favorites: false })}
         />
       )}

@@ -43,7 +43,7 @@ export function Workbench(props: PhotosPageProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <OrderForm
-        className="lg:sticky lg:top-20"
+        className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
         title={STUDIO_TEXTS.panel.title}
         productId={model.id}
         wording={WORDING}

@@ -59,8 +59,8 @@ export interface GeneratedImagesPage {
 
 /**
  * Pictures of a product that this visitor may see, newest first: their own, and the published ones of its owner.
- * Both halves are read backwards from the index `generated_images_newest`, those with a star from
- * `generated_images_favorite`; few words are found by `generated_images_words`.
+ * Read backwards from the indexes `generated_images_newest` and `generated_images_published`, those with a star from
+ * `generated_images_favorite`; rare words are found by `generated_images_words`.
  */
 export async function listGeneratedImages({
   filter = ALL,
@@ -73,17 +73,22 @@ export async function listGeneratedImages({
   filter?: ResultFilter
 }): Promise<GeneratedImagesPage> {
   const words = tsqueryOf(filter.search)
-  const wanted = `product_id = :productId and deleted_at is null and id < coalesce(:before, 9223372036854775807)
-    ${words === null ? '' : `and words @@ to_tsquery('simple', :words)`}
-    ${filter.favorites ? 'and is_favorite' : ''}`
+  const wanted = `product_id = :productId and deleted_at is null and id < coalesce(:before, 9223372036854775807)`
+  // Words are looked up on their own: the plan that walks the list backwards would read all of it for a rare one.
+  const matching = `with matching as materialized (
+    select id, product_id, user_id, is_published, is_favorite, deleted_at from generated_images
+      where ${wanted} and words @@ to_tsquery('simple', :words))`
+  const source = words === null ? 'generated_images' : 'matching'
+  const own = `(select id from ${source} where ${wanted} and user_id = :viewerId
+    ${filter.favorites ? 'and is_favorite' : ''} order by id desc limit :limit)`
+  const published = `(select id from ${source} where ${wanted} and user_id = :ownerId and is_published
+    order by id desc limit :limit)`
+  const isOwnOnly = filter.favorites || input.viewerId === input.ownerId
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
-    `select ${COLUMNS} from (
-       (select id from generated_images where ${wanted} and user_id = :viewerId order by id desc limit :limit)
-       union
-       (select id from generated_images where ${wanted} and user_id = :ownerId and is_published
-          ${filter.favorites ? 'and user_id = :viewerId' : ''} order by id desc limit :limit)
-     ) found join generated_images g on g.id = found.id ${JOINS}
+    `${words === null ? '' : matching}
+     select ${COLUMNS} from (${isOwnOnly ? own : `${own} union ${published}`}) found
+     join generated_images g on g.id = found.id ${JOINS}
      order by g.id desc limit :limit`,
     { ...input, words, limit: RESULTS_PER_PAGE + 1 }
   )

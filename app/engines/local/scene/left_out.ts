@@ -17,7 +17,9 @@ const NEVER_SHOWN = new Set(
 )
 
 /** What every picture shows: it cannot be left out, and that is said. */
-const ALWAYS_SHOWN = new Set('shadow light lighting background backdrop surface ground floor wall'.split(' '))
+const ALWAYS_SHOWN = new Set(
+  'shadow light lighting background backdrop surface ground floor wall'.split(' ')
+)
 
 /** Parts of a drawn scene. */
 interface Parts {

@@ -1,5 +1,6 @@
 import { ArrowUp, Search, Star } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -89,8 +90,8 @@ export function ResultList(props: ResultListProps) {
         <NewOnes
           count={waiting}
           onShow={() => {
-            release()
-            top.current?.scrollIntoView()
+            flushSync(release)
+            top.current?.scrollIntoView({ behavior: 'instant' })
           }}
         />
       )}

@@ -1,5 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useMediaQuery } from '~/shell/layouts/use_media_query'
 
 /** Pixels between two cards. */
@@ -67,17 +76,22 @@ export function ResultRows({ label, ids, shownPlace, renderCard, onRange }: Resu
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             }}
           >
-            {ids
-              .slice(index * columns, (index + 1) * columns)
-              .map((id, place) => renderCard(id, index * columns + place))}
+            <Row ids={ids} first={index * columns} columns={columns} renderCard={renderCard} />
           </div>
         ))}
     </div>
   )
 }
 
+type RowProps = Pick<ResultRowsProps, 'ids' | 'renderCard'> & { first: number; columns: number }
+
+/** The cards of a row; scrolling past them draws none anew. */
+const Row = memo(function Row({ ids, first, columns, renderCard }: RowProps) {
+  return ids.slice(first, first + columns).map((id, place) => renderCard(id, first + place))
+})
+
 /** Where an element stands in the page, kept up while what is above it grows and shrinks. */
-function usePlace(element: React.RefObject<HTMLElement | null>) {
+function usePlace(element: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ top: 0, width: 0 })
   useLayoutEffect(() => {
     const measure = () => {

@@ -10,8 +10,6 @@ export interface Filter {
   favorites: boolean
 }
 
-export const NO_FILTER: Filter = { search: '', favorites: false }
-
 /** A filter that stands in the page's address, so that it survives a reload. */
 export function useFilter() {
   const [filter, setFilter] = useState(filterInAddress)

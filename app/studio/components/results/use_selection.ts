@@ -27,5 +27,3 @@ export function useSelection(ids: readonly number[]) {
       setSelected((now) => new Set([...now].filter((id) => !gone.has(id)))),
   }
 }
-
-export type Selection = ReturnType<typeof useSelection>

@@ -44,24 +44,15 @@ export function ViewerActions(props: ViewerActionsProps) {
   return (
     <>
       {image.is_own && (
-        <>
-          <IconButton
-            icon={Trash2}
-            label={RESULT_TEXTS.delete}
-            size="sm"
-            aria-keyshortcuts="Delete"
-            onClick={onDelete}
-          />
-          <IconButton
-            icon={Star}
-            label={RESULT_TEXTS.star}
-            size="sm"
-            aria-keyshortcuts="f"
-            aria-pressed={image.is_favorite}
-            onClick={onStar}
-            className={classNames(image.is_favorite && 'text-amber-600 [&>svg]:fill-current')}
-          />
-        </>
+        <IconButton
+          icon={Star}
+          label={RESULT_TEXTS.star}
+          size="sm"
+          aria-keyshortcuts="f"
+          aria-pressed={image.is_favorite}
+          onClick={onStar}
+          className={classNames(image.is_favorite && 'text-amber-600! [&>svg]:fill-current')}
+        />
       )}
       <IconButton
         icon={Copy}
@@ -78,6 +69,15 @@ export function ViewerActions(props: ViewerActionsProps) {
             onReuse(image.original_prompt, image.negative_prompt)
             onClose()
           }}
+        />
+      )}
+      {image.is_own && (
+        <IconButton
+          icon={Trash2}
+          label={RESULT_TEXTS.delete}
+          size="sm"
+          aria-keyshortcuts="Delete"
+          onClick={onDelete}
         />
       )}
       {upscale && (

@@ -97,10 +97,11 @@ test.group('Results', (group) => {
     const { visitor, product, ids } = await merchantWithImages(
       'on Marble, soft light',
       'on sand',
-      'marbled paper'
+      'marbled paper, look-42'
     )
     assert.deepEqual(await listed(visitor, product, '?search=marble'), [ids[2], ids[0]])
     assert.deepEqual(await listed(visitor, product, '?search=LIGHT%20mar'), [ids[0]])
+    assert.deepEqual(await listed(visitor, product, '?search=look-42'), [ids[2]])
     assert.deepEqual(await listed(visitor, product, `?search=${encodeURIComponent("'&!:*")}`), [
       ...ids.toReversed(),
     ])
