@@ -20,7 +20,7 @@ export async function benchJavaScript(): Promise<void> {
     await readFile(join(FOLDER, '.vite/manifest.json'), 'utf8')
   )
   const pages = Object.keys(manifest).filter((name) =>
-    /^app\/(products|studio)\/pages\//.test(name)
+    /^app\/(products|studio|batches)\/pages\//.test(name)
   )
   for (const page of pages) {
     const files = new Set<string>()
