@@ -65,7 +65,7 @@ export class CreditGrantSchema extends BaseModel {
 }
 
 export class GeneratedImageSchema extends BaseModel {
-  static $columns = ['createdAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'scene', 'seed', 'sourcePhotoId', 'ssim', 'userId', 'width'] as const
+  static $columns = ['createdAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourcePhotoId', 'ssim', 'userId', 'width'] as const
   $columns = GeneratedImageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -95,6 +95,12 @@ export class GeneratedImageSchema extends BaseModel {
   declare productId: number | null
   @column()
   declare prompt: string
+  @column()
+  declare reviewStatus: string | null
+  @column.dateTime()
+  declare reviewedAt: DateTime | null
+  @column()
+  declare reviewedBy: number | null
   @column()
   declare scene: string | null
   @column()

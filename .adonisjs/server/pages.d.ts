@@ -37,6 +37,7 @@ declare module '@adonisjs/inertia/types' {
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>
     'products/show': PropsOf<typeof import('../../app/products/pages/show.js').default>
+    'review/show': PropsOf<typeof import('../../app/review/pages/show.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
     'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
     'studio/inpaint': PropsOf<typeof import('../../app/studio/pages/inpaint.js').default>

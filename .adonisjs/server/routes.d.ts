@@ -7,6 +7,7 @@ export type Routes = {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.exports.preflight': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
@@ -18,6 +19,10 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'api.review.decide': { paramsTuple: [(string | number)]; params: { imageId: string | number } }
+    'api.review.decisions': { paramsTuple?: []; params?: {} }
+    'api.review.delete-rejected': { paramsTuple?: []; params?: {} }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
@@ -53,6 +58,7 @@ export type Routes = {
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
+    'exports.download': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
@@ -103,6 +109,7 @@ export type Routes = {
     'recipes.update': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
+    'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -174,6 +181,7 @@ export type Routes = {
   }
   GET: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
@@ -190,6 +198,7 @@ export type Routes = {
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
+    'exports.download': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
@@ -219,6 +228,7 @@ export type Routes = {
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
+    'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -240,6 +250,7 @@ export type Routes = {
   }
   HEAD: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
@@ -256,6 +267,7 @@ export type Routes = {
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
+    'exports.download': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
@@ -285,6 +297,7 @@ export type Routes = {
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
     'register': { paramsTuple?: []; params?: {} }
+    'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -312,6 +325,7 @@ export type Routes = {
   }
   POST: {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
+    'api.exports.preflight': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
@@ -321,6 +335,8 @@ export type Routes = {
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.review.decisions': { paramsTuple?: []; params?: {} }
+    'api.review.delete-rejected': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -374,6 +390,7 @@ export type Routes = {
   PUT: {
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.review.decide': { paramsTuple: [(string | number)]; params: { imageId: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'recipes.update': { paramsTuple: [(string | number)]; params: { recipe: string | number } }

@@ -1,4 +1,4 @@
-import type { ZipEntry } from '#app/media/stream_zip'
+import type { NamedFile } from '#app/media/stored_files'
 import type { ResultFile } from './queries/list_result_files.js'
 import { type RecipeContent, shotsOf } from './recipe.js'
 
@@ -17,7 +17,7 @@ const LONGEST_NAME = 80
 export function* nameResults(
   files: readonly ResultFile[],
   content: RecipeContent
-): Generator<ZipEntry> {
+): Generator<NamedFile> {
   const shots = shotsOf(content)
   const folders = new Names()
   const folderOf = new Map<number, string>()

@@ -1,51 +1,41 @@
+import { PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import type { Readable } from 'node:stream'
-import logger from '@adonisjs/core/services/logger'
 import { ZipFile } from 'yazl'
-import { openFile } from './open_file.js'
 
-/** A stored file in an archive. */
 export interface ZipEntry {
-  /** Path inside the archive. */
+  /** Path in the archive. */
   name: string
-  diskKey: string
-  bytes: number
-  createdAt: Date
+  data: Buffer | Readable
+  /** When it was made. */
+  mtime?: Date
 }
-
-const MISSING = 'missing.txt'
 
 /**
- * An archive of stored files, written as it is read: one file is open at a time and none lies in memory as a whole. Files are not
- * compressed again. A file that is gone is left out and named in `missing.txt`, so that one lost file does not cost the others.
+ * An archive as a stream. Entries are asked for one at a time, each after the one before it has gone through, so that no
+ * more than one of them is in memory; pictures and films are compressed already and are stored as they are. An entry that
+ * cannot be made or read breaks the stream off.
  */
-export function streamZip(entries: Iterable<ZipEntry>): Readable {
+export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()
-  const output = zip.outputStream as Readable
-  zip.on('error', (error) => output.destroy(error))
-  fill(zip, output, entries).catch((error) => output.destroy(error as Error))
-  return output
-}
+  const out = new PassThrough()
+  zip.on('error', (error) => out.destroy(error))
+  zip.outputStream.pipe(out)
+  const closed = finished(out).then(
+    () => 'closed' as const,
+    () => 'closed' as const
+  )
+  void write().catch((error) => out.destroy(error))
+  return out
 
-async function fill(zip: ZipFile, output: Readable, entries: Iterable<ZipEntry>): Promise<void> {
-  const missing: string[] = []
-  for (const { name, diskKey, bytes, createdAt } of entries) {
-    if (output.destroyed) return
-    const file = await openFile(diskKey, null).catch((error) => {
-      logger.error({ err: error, diskKey }, 'file left out of an archive')
-      return null
-    })
-    if (file === null) {
-      missing.push(name)
-      continue
+  async function write(): Promise<void> {
+    for await (const { name, data, mtime } of entries) {
+      const stream = data instanceof Readable ? data : Readable.from([data])
+      zip.addReadStream(stream, name, { compress: false, ...(mtime ? { mtime } : {}) })
+      const how = await Promise.race([finished(stream, { writable: false }), closed])
+      if (how !== 'closed') continue
+      stream.destroy()
+      return
     }
-    // Whoever stops reading leaves the file half read: it must not stay open.
-    const close = () => void file.destroy()
-    output.once('close', close)
-    zip.addReadStream(file, name, { compress: false, mtime: createdAt, size: bytes })
-    await finished(file)
-    output.off('close', close)
+    zip.end()
   }
-  if (missing.length > 0) zip.addBuffer(Buffer.from(`${missing.join('\n')}\n`), MISSING)
-  zip.end()
 }

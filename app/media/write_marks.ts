@@ -13,7 +13,11 @@ export async function writeMarks(path: string, marks: Marks): Promise<void> {
   await writeFile(path, insertXmp(file, Buffer.from(marksPacket(marks))))
 }
 
-function insertXmp(file: Buffer, xmp: Buffer): Buffer {
+/**
+ * A JPEG, PNG or WebP file with an XMP packet. Pixels are not touched.
+ * @throws for files of other kinds
+ */
+export function insertXmp(file: Buffer, xmp: Buffer): Buffer {
   if (file.readUInt16BE(0) === 0xffd8) return insertXmpIntoJpeg(file, xmp)
   if (file.toString('latin1', 1, 4) === 'PNG') return insertXmpIntoPng(file, xmp)
   if (file.toString('latin1', 8, 12) === 'WEBP') return insertXmpIntoWebp(file, xmp)

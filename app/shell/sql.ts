@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ClientBase } from 'pg'
 
-type Value = string | number | boolean | Date | null | readonly (string | number)[]
+type Value = string | number | boolean | Date | null | readonly (string | number | null)[]
 type Bindings = readonly Value[] | Record<string, Value>
 
 /** The part of knex that hands out connections; its types do not have it. */

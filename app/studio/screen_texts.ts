@@ -105,6 +105,7 @@ export const STUDIO_TEXTS = {
     upscaling: 'Upscaling...',
     upscaled: 'Upscaled',
     reuse: 'Use this prompt',
+    review: 'Review results',
     more: 'Load more',
     showMore: 'show more',
     showLess: 'show less',

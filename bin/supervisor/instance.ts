@@ -103,7 +103,6 @@ async function environment(settings: Settings, databaseUrl: string): Promise<Nod
     DATABASE_URL: databaseUrl,
     APP_KEY: process.env.APP_KEY || (await readOrCreateSecret(join(settings.dataDir, 'app.key'))),
     PAYMENTS: settings.payments,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, 'node_modules/.cache/compile'),
   }
 }
 

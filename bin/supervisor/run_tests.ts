@@ -18,8 +18,8 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
-/** Of the suites at work one usually waits: for a killed process to be missed, for a page to come to rest. */
-const SIDE_BY_SIDE = availableParallelism() + 1
+/** Of the suites at work two usually wait: for a killed process to be missed, for a page to come to rest. */
+const SIDE_BY_SIDE = availableParallelism() + 2
 
 /**
  * Runs the suites side by side, some at a time, each in a process with a database and a data folder of
@@ -29,7 +29,12 @@ await runCommand(async (signals, cleanup) => {
   const { suites, filters } = chooseSuites(process.argv.slice(2))
   print('Preparing the tests')
   const { folder, chromium } = await prepareTests(suites, signals, cleanup)
-  const env = { ...process.env, NODE_ENV: 'test', ...(chromium ? { CHROMIUM: chromium } : {}) }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    INSTANCE_TEMPLATE: join(folder, 'template'),
+    ...(chromium ? { CHROMIUM: chromium } : {}),
+  }
   const limit = pLimit(SIDE_BY_SIDE)
   const turns = takeTurns(suites.length)
   const results = await Promise.all(

@@ -15,6 +15,7 @@ import type { Payer } from './describe_billing.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { REVIEW_SCREENS } from './review_screens.js'
 import { SANDBOX_SCREENS } from './sandbox_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
@@ -147,6 +148,7 @@ export const SCREENS: Screen[] = [
   ...BATCH_SCREENS,
   ...BILLING_SCREENS,
   ...VIDEO_SCREENS,
+  ...REVIEW_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,

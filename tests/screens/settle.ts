@@ -5,6 +5,8 @@ import { transitionsEnd } from '#tests/support/transitions'
 /** Nothing begins or ends for this long once a page is at rest. */
 const QUIET_MS = 100
 
+const PATIENCE_MS = 20_000
+
 type Ignored = (request: Request) => boolean
 
 /** Calls of scripts, which a state may hold back for good. */
@@ -44,7 +46,10 @@ export class Rest {
   async #reached(ignored: Ignored): Promise<void> {
     const began = Date.now()
     const isOpen = () => [...this.#open].some((request) => !ignored(request))
-    while (isOpen() || Date.now() - Math.max(began, this.#changedAt) < QUIET_MS) await sleep(20)
+    while (isOpen() || Date.now() - Math.max(began, this.#changedAt) < QUIET_MS) {
+      if (Date.now() - began > PATIENCE_MS) throw new Error('The page does not come to rest')
+      await sleep(20)
+    }
     await transitionsEnd(this.#page)
   }
 }

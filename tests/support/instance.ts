@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findFreePort } from '../../bin/supervisor/network.js'
 import { ROOT } from '../../bin/supervisor/settings.js'
+import { copyTemplate } from './instance_template.js'
 import { listDescendants, untilGone } from './processes.js'
 
 const HOST = '127.0.0.1'
@@ -50,6 +51,17 @@ export async function makeDataDir(): Promise<string> {
   return dataDir
 }
 
+/** The same, as it is after a first start, where a test run keeps one to copy. */
+async function makeSeededDataDir(): Promise<string> {
+  const dataDir = await makeDataDir()
+  if (!process.env.INSTANCE_TEMPLATE) return dataDir
+  await rm(dataDir, { recursive: true })
+  await copyTemplate(dataDir, async (template) => {
+    await (await startInstance({ dataDir: template })).stop()
+  })
+  return dataDir
+}
+
 /**
  * Starts a whole Vitrine as `npm start` does, with the embedded PostgreSQL, on a port and data of its own.
  *
@@ -57,7 +69,9 @@ export async function makeDataDir(): Promise<string> {
  * @throws Error with all it said, when it ends instead
  */
 export async function startInstance(options: InstanceOptions = {}): Promise<Instance> {
-  const dataDir = options.dataDir ?? (await makeDataDir())
+  // What is seeded depends on whether something is sold.
+  const isUsual = options.env?.PAYMENTS !== 'off' && !options.command && !options.identity
+  const dataDir = options.dataDir ?? (await (isUsual ? makeSeededDataDir() : makeDataDir()))
   const port = options.env?.PORT ?? String(await findFreePort(HOST))
   const { child, said, ended } = launch({
     ...options,

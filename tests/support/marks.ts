@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ExifReader from 'exifreader'
+import { writeMarks } from '#app/media/write_marks'
 
 const NAMES = ['CreatorTool', 'DigitalSourceType', 'source', 'Engine', 'Scene', 'Seed'] as const
 
@@ -33,6 +34,25 @@ export async function readWithExifTool(file: Buffer): Promise<Record<string, unk
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A picture with marks as the studio writes them. */
+export async function writeMarksInto(file: Buffer): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-marks-'))
+  try {
+    const path = join(folder, 'picture')
+    await writeFile(path, file)
+    await writeMarks(path, {
+      sourceType: 'composite',
+      engine: 'local',
+      seed: 7,
+      scene: 'Studio',
+      sourcePhoto: '3',
+    })
+    return await readFile(path)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

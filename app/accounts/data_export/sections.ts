@@ -116,7 +116,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'images',
     'generated_images',
     `id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width, height,
-      seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, created_at`
+      seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, review_status,
+      reviewed_at, created_at`
   ),
   ownRows(
     'videos',

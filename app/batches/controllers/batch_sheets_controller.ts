@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
+import { storedFiles } from '#app/media/stored_files'
 import { streamZip } from '#app/media/stream_zip'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { ROWS_PER_CALL } from '#config/batches'
@@ -40,6 +41,6 @@ export default class BatchSheetsController {
     response.header('Content-Type', 'application/zip')
     response.header('Content-Disposition', attachment(batch.name, 'application/zip'))
     response.header('Cache-Control', 'private, no-store')
-    return response.stream(streamZip(nameResults(files, batch.content)))
+    return response.stream(streamZip(storedFiles(nameResults(files, batch.content))))
   }
 }

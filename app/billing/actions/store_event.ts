@@ -1,35 +1,83 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
+import { onConnection, PAYMENT_EVENTS_QUEUE, type PaymentJob } from '#app/queue/boss'
 import { sql } from '#app/shell/sql'
-import { isHandled } from '../syncs/handled_events.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { timeOf } from '../stripe/time.js'
-import { sendPaymentJob } from './send_payment_job.js'
+import { isHandled } from '../syncs/handled_events.js'
+
+/** The provider sends hundreds in a second when subscriptions are renewed. */
+const MOST_AT_ONCE = 100
+
+interface Waiting {
+  event: Stripe.Event
+  resolve: (isNew: boolean) => void
+  reject: (error: unknown) => void
+}
+
+const waiting: Waiting[] = []
+let isStoring = false
 
 /**
- * Keeps a message of the payment provider, with the job that handles it, unless it is there already.
+ * Keeps a message of the payment provider, with the job that handles it, unless it is there already. What comes while
+ * others are being stored waits and is stored in one transaction with whatever else came meanwhile.
  * @returns whether it was new
  */
-export async function storeEvent(event: Stripe.Event): Promise<boolean> {
-  const handled = isHandled(event.type)
+export function storeEvent(event: Stripe.Event): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ event, resolve, reject })
+    if (!isStoring) void storeWaiting()
+  })
+}
+
+async function storeWaiting(): Promise<void> {
+  isStoring = true
+  while (waiting.length > 0) {
+    const together = waiting.splice(0, MOST_AT_ONCE)
+    try {
+      await settle(together)
+    } catch (error) {
+      if (together.length === 1) together[0].reject(error)
+      // One that cannot be stored must not take the others with it.
+      else for (const one of together) await settle([one]).catch(one.reject)
+    }
+  }
+  isStoring = false
+}
+
+async function settle(together: Waiting[]): Promise<void> {
+  const stored = await storeAll(together.map(({ event }) => event))
+  // Of two that are the same only the first is new.
+  for (const { event, resolve } of together) resolve(stored.delete(event.id))
+}
+
+/** Answers the ids of those that were new. */
+function storeAll(events: Stripe.Event[]): Promise<Set<string>> {
   return db.transaction(async (trx) => {
-    const stored = await sql(
+    const rows = await sql<{ id: string; status: string }>(
       trx,
       `insert into webhook_events (id, type, api_version, customer_id, payload, status, happened_at)
-       values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do nothing returning id`,
+       select * from unnest(?::text[], ?::text[], ?::text[], ?::text[], ?::jsonb[], ?::text[], ?::timestamptz[])
+       on conflict (id) do nothing returning id, status`,
       [
-        event.id,
-        event.type,
-        event.api_version,
-        customerOf(event.data.object),
-        JSON.stringify(event),
-        handled ? 'pending' : 'ignored',
-        timeOf(event.created),
+        events.map(({ id }) => id),
+        events.map(({ type }) => type),
+        events.map((event) => event.api_version),
+        events.map(({ data }) => customerOf(data.object)),
+        events.map((event) => JSON.stringify(event)),
+        events.map(({ type }) => (isHandled(type) ? 'pending' : 'ignored')),
+        events.map(({ created }) => timeOf(created).toISOString()),
       ]
     )
-    if (stored.length === 0) return false
-    if (handled) await sendPaymentJob(trx, { kind: 'event', eventId: event.id })
-    return true
+    const jobs = rows
+      .filter(({ status }) => status === 'pending')
+      .map(({ id }) => ({ data: { kind: 'event', eventId: id } satisfies PaymentJob }))
+    if (jobs.length > 0) {
+      const queue = await app.container.make('queue')
+      await queue.insert(PAYMENT_EVENTS_QUEUE, jobs, { db: onConnection(trx), returnId: false })
+    }
+    return new Set(rows.map(({ id }) => id))
   })
 }
 

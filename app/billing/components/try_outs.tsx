@@ -60,9 +60,16 @@ export function TryOuts() {
               label={`${texts.title}: ${TEXTS.tries.label}`}
               className="rounded-none"
             />
-            <div className="flex grow flex-col justify-center p-5 sm:p-6">
-              <h3 className="text-base font-medium">{texts.title}</h3>
-              <p className="mt-1 mb-4 text-muted">{texts.body}</p>
+            <div
+              className={classNames(
+                'flex grow flex-col p-5 sm:p-6',
+                isAlone ? 'justify-center' : 'justify-between'
+              )}
+            >
+              <div>
+                <h3 className="text-base font-medium">{texts.title}</h3>
+                <p className="mt-1 mb-4 text-muted">{texts.body}</p>
+              </div>
               <ButtonLink href={href!} variant="secondary" className="w-full">
                 {texts.action}
               </ButtonLink>

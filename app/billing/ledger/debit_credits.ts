@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/shell/exceptions/app_error'
-import { type Allocation, lockLedger, writeEntry } from './ledger.js'
+import { sql } from '#app/shell/sql'
 
 export interface DebitCreditsInput {
   userId: number
@@ -20,19 +20,12 @@ export async function debitCredits(
   trx: TransactionClientContract,
   { userId, kind, amount, generationId }: DebitCreditsInput
 ): Promise<void> {
-  const grants = await lockLedger(trx, userId, kind)
-  const available = grants.reduce((sum, grant) => sum + grant.remaining, 0)
+  const [{ available }] = await sql<{ available: number }>(
+    trx,
+    'select debit_credits(?, ?, ?, ?) as available',
+    [userId, kind, amount, generationId]
+  )
   if (available < amount) throw notEnoughCredits(kind, amount, available)
-
-  const allocations: Allocation[] = []
-  let missing = amount
-  for (const grant of grants) {
-    if (missing === 0) break
-    const taken = Math.min(grant.remaining, missing)
-    missing -= taken
-    allocations.push({ grantId: grant.id, change: -taken })
-  }
-  await writeEntry(trx, { userId, kind, reason: 'debit', generationId, allocations })
 }
 
 function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {

@@ -11,6 +11,14 @@ export interface RefundCreditsInput {
   generationId: string
 }
 
+/** What went back to one grant. */
+export interface ReturnedCredits {
+  grantId: number
+  change: number
+  /** The one that was debited: another, if that has lapsed since. */
+  debitedGrantId: number
+}
+
 interface DebitedGrant {
   grant_id: number
   taken: number
@@ -21,11 +29,12 @@ interface DebitedGrant {
  * Gives credits of a generation back to the grants they were taken from, the last one spent first. What came from
  * a grant that has lapsed since is given as a new grant, so that failed work never costs anything.
  * A generation is refunded at most once (unique index); more than was debited is an error.
+ * @returns what went where
  */
 export async function refundCredits(
   trx: TransactionClientContract,
   input: RefundCreditsInput
-): Promise<void> {
+): Promise<ReturnedCredits[]> {
   const { userId, kind, amount, generationId } = input
   await lockLedger(trx, userId, kind)
   const rows = await sql<DebitedGrant>(
@@ -38,16 +47,19 @@ export async function refundCredits(
      order by g.expires_at desc nulls first, g.id desc`,
     [generationId]
   )
-  const allocations: Allocation[] = []
+  const returned: ReturnedCredits[] = []
   let missing = amount
   for (const { grant_id: grantId, taken, lapsed } of rows) {
     const change = Math.min(taken, missing)
     if (change === 0) break
     missing -= change
-    const allocation = { grantId, change }
-    if (lapsed) allocation.grantId = await replaceLapsedGrant(trx, { ...input, grantId, change })
-    else await returnToGrant(trx, allocation)
-    allocations.push(allocation)
+    if (lapsed) {
+      const replacement = await replaceLapsedGrant(trx, { ...input, grantId, change })
+      returned.push({ grantId: replacement, change, debitedGrantId: grantId })
+    } else {
+      await returnToGrant(trx, { grantId, change })
+      returned.push({ grantId, change, debitedGrantId: grantId })
+    }
   }
   if (missing > 0) throw new Error(`Refund of generation ${generationId} exceeds its debit`)
   await writeEntry(trx, {
@@ -55,9 +67,10 @@ export async function refundCredits(
     kind,
     reason: 'refund',
     generationId,
-    allocations,
+    allocations: returned,
     applied: true,
   })
+  return returned
 }
 
 async function returnToGrant(

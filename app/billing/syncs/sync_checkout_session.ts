@@ -24,13 +24,15 @@ export async function syncCheckoutSession(id: string): Promise<void> {
   const seen = await stripe().checkout.sessions.retrieve(id)
   if (seen.mode === 'subscription' && seen.status === 'complete') await syncPurchase(seen)
   await lockObject(id, async (trx) => {
-    const session = await stripe().checkout.sessions.retrieve(id)
+    const session = await stripe().checkout.sessions.retrieve(id, {
+      expand: ['payment_intent.latest_charge'],
+    })
     const buyer = await findBuyer(trx, session.customer)
     if (!buyer) return
     const isPack = session.mode === 'payment' && session.metadata?.kind === 'pack'
     const isPaid = session.status === 'complete' && PAID_STATUSES.includes(session.payment_status)
     const isNew = isPack && isPaid && (await bookPack(trx, buyer, session))
-    const hasChanged = await storeStatus(trx, buyer, session, await statusOf(session))
+    const hasChanged = await storeStatus(trx, buyer, session, statusOf(session))
     if (isNew || hasChanged) await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
   })
 }
@@ -57,21 +59,30 @@ async function bookPack(
     subscriptionId: null,
     amount: session.amount_total ?? 0,
     currency: session.currency,
-    paidAt: timeOf(session.created),
+    paidAt: timeOf(chargedAt(session)),
     credits: PACK.credits,
   })
 }
 
-async function statusOf(session: Stripe.Checkout.Session): Promise<CheckoutStatus> {
+/** When the card was charged, in seconds; a visit that cost nothing has no charge. */
+function chargedAt(session: Stripe.Checkout.Session): number {
+  const charge = intentOf(session)?.latest_charge as Stripe.Charge | null | undefined
+  return charge?.created ?? session.created
+}
+
+function statusOf(session: Stripe.Checkout.Session): CheckoutStatus {
   if (session.status === 'expired') return 'expired'
   if (session.status !== 'complete') return 'open'
   if (PAID_STATUSES.includes(session.payment_status)) return 'complete'
-  const intent = referenceId(session.payment_intent)
+  const intent = intentOf(session)
   if (!intent) return 'processing'
   // Means of payment that take days: the money is on its way or was refused.
-  const { status } = await stripe().paymentIntents.retrieve(intent)
-  return ['processing', 'succeeded'].includes(status) ? 'processing' : 'failed'
+  return ['processing', 'succeeded'].includes(intent.status) ? 'processing' : 'failed'
 }
+
+/** As asked for in full. */
+const intentOf = (session: Stripe.Checkout.Session) =>
+  session.payment_intent as Stripe.PaymentIntent | null
 
 /** The visit's row may not know its session yet: then the session names the row. */
 async function storeStatus(

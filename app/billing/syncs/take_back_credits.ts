@@ -54,11 +54,24 @@ export async function giveBackAfterDispute(
   payment: Payment,
   disputeId: string
 ): Promise<void> {
-  for (const { kind } of await paidGrants(trx, payment)) {
-    const reference = `dispute:${disputeId}`
+  const revocations = await sql<{ kind: CreditKind; reference: string }>(
+    trx,
+    `select distinct kind, reference from credit_entries
+     where user_id = :userId and reason = 'revocation'
+       and (reference = :reference or starts_with(reference, :later)) order by kind, reference`,
+    {
+      userId: payment.user_id,
+      reference: `dispute:${disputeId}`,
+      later: returnedInDispute(payment.id),
+    }
+  )
+  for (const { kind, reference } of revocations) {
     await restoreCredits(trx, { userId: payment.user_id, kind, reference })
   }
 }
+
+/** Begins the references of what was taken because it came back from failed work while its payment was in dispute. */
+export const returnedInDispute = (paymentId: number) => `dispute:${paymentId}:`
 
 function paidGrants(trx: TransactionClientContract, payment: Payment): Promise<PaidGrant[]> {
   return sql<PaidGrant>(

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
-import { refundCredits } from '#app/billing/ledger/refund_credits'
+import { returnCredits } from '#app/billing/actions/return_credits'
 import { removeMedia } from '#app/media/remove_media'
 import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
 import { notifyEvent } from '#app/queue/events'
@@ -68,7 +68,7 @@ export async function endGeneration(
 
   const unused = input.unusedCredits ?? (state === 'succeeded' ? 0 : row.credit_cost)
   if (row.credit_kind && unused > 0) {
-    await refundCredits(trx, {
+    await returnCredits(trx, {
       userId: row.user_id,
       kind: row.credit_kind,
       amount: unused,

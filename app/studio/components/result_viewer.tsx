@@ -1,4 +1,5 @@
 import { Clapperboard } from 'lucide-react'
+import { ExportButton } from '~/exports/components/export_button'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { PictureViewer } from '~/shell/ui/picture_viewer'
@@ -32,7 +33,14 @@ export default function ResultViewer(props: ResultViewerProps) {
       index={index}
       onIndex={(next) => onOpen(images[next].id)}
       onClose={() => onOpen(null)}
-      actions={productId && <MakeVideo productId={productId} path={images[index].path} />}
+      actions={
+        productId && (
+          <>
+            <ExportButton images={[images[index]]} productName={productName} />
+            <MakeVideo productId={productId} path={images[index].path} />
+          </>
+        )
+      }
     />
   )
 }

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
+import { ButtonLink } from '~/shell/ui/button_link'
 import { PageHeader } from '~/shell/ui/page_header'
 import { GuestView } from '../components/guest_view'
 import type { PhotosPageProps } from '../components/photos_page_props'
@@ -22,6 +23,13 @@ export default function PhotosPage(props: PhotosPageProps) {
           { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
           { label: model.name },
         ]}
+        actions={
+          auth.user && (
+            <ButtonLink href={route('review.show', { modelId: model.id })} variant="secondary">
+              {STUDIO_TEXTS.results.review}
+            </ButtonLink>
+          )
+        }
       />
       {auth.user ? <Workbench key={model.id} {...props} /> : <GuestView {...props} />}
     </>

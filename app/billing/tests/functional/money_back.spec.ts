@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { returnCredits } from '#app/billing/actions/return_credits'
 import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_money'
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'
@@ -27,7 +28,12 @@ async function paid() {
 async function spend(userId: number, amount: number) {
   const generationId = await createGeneration(userId)
   await db.transaction((trx) => debitCredits(trx, { userId, kind: 'image', amount, generationId }))
+  return generationId
 }
+
+/** As when work that was paid for fails. */
+const giveBack = (userId: number, generationId: string, amount: number) =>
+  db.transaction((trx) => returnCredits(trx, { userId, kind: 'image', amount, generationId }))
 
 async function refund(userId: number, charge: string, amount?: number) {
   const before = (await paymentsOf(userId))[0].refunded
@@ -105,5 +111,39 @@ test.group('Money that goes back', (group) => {
     await isDisputed(user.id, 'lost')
     await untilHandled()
     assert.equal(await creditsOf(user.id, 'image'), 5)
+  })
+
+  test('work that fails after its money went back gives nothing away', async ({ assert }) => {
+    const { user, charge } = await paid()
+    const generation = await spend(user.id, 30)
+    await refund(user.id, charge)
+    await giveBack(user.id, generation, 30)
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+  })
+
+  test('work that fails after a part of the money went back makes up what was due', async ({
+    assert,
+  }) => {
+    const { user, charge } = await paid()
+    const generation = await spend(user.id, 100)
+    await refund(user.id, charge, 580)
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+    await giveBack(user.id, generation, 100)
+    assert.equal(await creditsOf(user.id, 'image'), 85)
+  })
+
+  test('work that fails while its money is in dispute counts once the dispute is won', async ({
+    assert,
+  }) => {
+    const { user, charge } = await paid()
+    const generation = await spend(user.id, 40)
+    const { id } = await dispute(charge)
+    await isDisputed(user.id, 'open')
+    await giveBack(user.id, generation, 40)
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+    await close(id, 'won')
+    await isDisputed(user.id, 'won')
+    await untilHandled()
+    assert.equal(await creditsOf(user.id, 'image'), 105)
   })
 })

@@ -86,6 +86,22 @@ test.group('Webhooks', () => {
     assert.equal((await stored(idOf(body)))[0].status, 'ignored')
   })
 
+  test('of many at once each is kept once, and one that cannot be stored harms no other', async ({
+    assert,
+  }) => {
+    const type = 'radar.early_fraud_warning.created'
+    const bodies = Array.from({ length: 40 }, () => message({ type }))
+    // PostgreSQL has no place for this character.
+    const unstorable = message({ type, object: { description: '\u0000' } })
+    const all = [...bodies.slice(0, 20), unstorable, ...bodies, unstorable]
+    const answers = await Promise.all(all.map((body) => send(body)))
+    for (const [index, body] of all.entries()) {
+      assert.equal(answers[index], body === unstorable ? 500 : 200)
+    }
+    for (const body of bodies) assert.lengthOf(await stored(idOf(body)), 1)
+    assert.lengthOf(await stored(idOf(unstorable)), 0)
+  })
+
   test('messages leave no sessions behind', async ({ assert }) => {
     const count = () => sql(db.connection(), 'select count(*) from sessions')
     const before = await count()

@@ -47,52 +47,54 @@ export function fitBackground(
   const grid = tiltedRows(width, height, tilt)
   const trusted = Float32Array.from(weight.data)
   for (let round = 1; round < rounds; round++) {
-    const { distance } = fitOnce(lab, trusted, grid, bend, (i) => weight.data[i] > 0)
+    const { distance } = fitOnce(lab, trusted, grid, bend, weight.data)
     for (let i = 0; i < trusted.length; i++) {
       const away = distance.data[i] / OUTLIER
       trusted[i] = weight.data[i] / (1 + away * away) ** 2
     }
   }
-  return fitOnce(lab, trusted, grid, bend, () => true)
+  return fitOnce(lab, trusted, grid, bend, null)
 }
 
 interface Grid {
   width: number
   height: number
   rows: number
-  /** Row of the tilted grid of a pixel. */
-  rowOf(x: number, y: number): number
+  /** Row of the tilted grid of each pixel. */
+  rowOf: Int32Array
 }
 
 function tiltedRows(width: number, height: number, tilt: number): Grid {
   const first = Math.min(0, -tilt)
   const rows = height + Math.ceil(Math.abs(tilt))
   const perColumn = tilt / width
-  return {
-    width,
-    height,
-    rows,
-    rowOf: (x, y) => Math.min(rows - 1, Math.max(0, Math.round(y - x * perColumn - first))),
+  const rowOf = new Int32Array(width * height)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      rowOf[i] = Math.min(rows - 1, Math.max(0, Math.round(y - x * perColumn - first)))
+    }
   }
+  return { width, height, rows, rowOf }
 }
 
-/** @param needed pixels at which the sheet is wanted; it is left empty at the others */
+/** @param needed above 0 at pixels at which the sheet is wanted, everywhere when null; it is left empty at the others */
 function fitOnce(
   lab: LabPlanes,
   weight: Float32Array,
   grid: Grid,
   bend: number,
-  needed: (i: number) => boolean
+  needed: Float32Array | null
 ): BackgroundSheet {
   const { width, height, rows, rowOf } = grid
   // Per row: sums of weight, x, x^2, their products, and of each with the three channels.
   const sums = Array.from({ length: 14 }, () => new Float64Array(rows))
-  const [w0, w1, w2, w3, w4] = sums
+  const [w0, w1, w2, w3, w4, l0, a0, b0, l1, a1, b1, l2, a2, b2] = sums
+  const [ll, la, lb] = lab.map(({ data }) => data)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const w = weight[i]
       if (w < 1e-4) continue
-      const r = rowOf(x, y)
+      const r = rowOf[i]
       const u = (2 * x) / width - 1
       const v = u * u
       w0[r] += w
@@ -100,12 +102,16 @@ function fitOnce(
       w2[r] += w * v
       w3[r] += w * u * v
       w4[r] += w * v * v
-      for (let c = 0; c < 3; c++) {
-        const value = w * lab[c].data[i]
-        sums[5 + c][r] += value
-        sums[8 + c][r] += value * u
-        sums[11 + c][r] += value * v
-      }
+      const [l, a, b] = [w * ll[i], w * la[i], w * lb[i]]
+      l0[r] += l
+      a0[r] += a
+      b0[r] += b
+      l1[r] += l * u
+      a1[r] += a * u
+      b1[r] += b * u
+      l2[r] += l * v
+      a2[r] += a * v
+      b2[r] += b * v
     }
   }
   const slopes = fitSlopes(sums, height, bend)
@@ -176,7 +182,7 @@ function measure(
   { width, height, rows, rowOf }: Grid,
   slopes: Float64Array[],
   levels: Float64Array[],
-  needed: (i: number) => boolean
+  needed: Float32Array | null
 ): BackgroundSheet {
   const planes: LabPlanes = [0, 1, 2].map(() => createPlane(width, height)) as never
   const [dl, da, db] = [0, 1, 2].map(() => new Float32Array(width * height))
@@ -184,15 +190,17 @@ function measure(
   const [ll, la, lb] = lab.map(({ data }) => data)
   const spread = Array.from({ length: 7 }, () => new Float64Array(rows))
   const [s0, s1, s2, s3, s4, s5, s6] = spread
+  const [l0, a0, b0] = levels
+  const [l1, a1, b1, l2, a2, b2] = slopes
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (!needed(i)) continue
-      const r = rowOf(x, y)
+      if (needed && needed[i] <= 0) continue
+      const r = rowOf[i]
       const u = (2 * x) / width - 1
       const v = u * u
-      pl[i] = levels[0][r] + slopes[0][r] * u + slopes[3][r] * v
-      pa[i] = levels[1][r] + slopes[1][r] * u + slopes[4][r] * v
-      pb[i] = levels[2][r] + slopes[2][r] * u + slopes[5][r] * v
+      pl[i] = l0[r] + l1[r] * u + l2[r] * v
+      pa[i] = a0[r] + a1[r] * u + a2[r] * v
+      pb[i] = b0[r] + b1[r] * u + b2[r] * v
       const l = (dl[i] = ll[i] - pl[i])
       const a = (da[i] = la[i] - pa[i])
       const b = (db[i] = lb[i] - pb[i])
@@ -207,22 +215,20 @@ function measure(
       s6[r] += w * b * b
     }
   }
-  const factor = whitening(spread, height)
+  const [f0, f1, f2, f3, f4, f5] = whitening(spread, height)
   const whitened: LabPlanes = [0, 1, 2].map(() => createPlane(width, height)) as never
+  const [wl, wa, wb] = whitened.map(({ data }) => data)
   const distance = createPlane(width, height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (!needed(i)) continue
-      const r = rowOf(x, y)
-      const l = dl[i]
-      const a = da[i]
-      const b = db[i]
-      const z0 = factor[0][r] * l
-      const z1 = factor[1][r] * l + factor[2][r] * a
-      const z2 = factor[3][r] * l + factor[4][r] * a + factor[5][r] * b
-      whitened[0].data[i] = z0
-      whitened[1].data[i] = z1
-      whitened[2].data[i] = z2
+      if (needed && needed[i] <= 0) continue
+      const r = rowOf[i]
+      const z0 = f0[r] * dl[i]
+      const z1 = f1[r] * dl[i] + f2[r] * da[i]
+      const z2 = f3[r] * dl[i] + f4[r] * da[i] + f5[r] * db[i]
+      wl[i] = z0
+      wa[i] = z1
+      wb[i] = z2
       distance.data[i] = Math.sqrt(z0 * z0 + z1 * z1 + z2 * z2)
     }
   }

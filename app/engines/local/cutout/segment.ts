@@ -65,6 +65,10 @@ function activeBox({ width, height, data }: Plane, start?: Plane) {
   }
 }
 
+/**
+ * Both steps in one pass over the pixels: the step of `u` needs only the fields of the pixel itself, of its left and of its upper
+ * neighbour, and what it writes is not read again in this pass.
+ */
 function solve(
   u: Float32Array,
   costs: Float32Array,
@@ -75,28 +79,35 @@ function solve(
 ): void {
   const ahead = Float32Array.from(u)
   const px = new Float32Array(u.length)
-  const py = new Float32Array(u.length)
+  // One row more, of zeros, above the first.
+  const py = new Float32Array(u.length + width)
   for (let step = 0; step < steps; step++) {
     for (let y = 0, i = 0; y < height; y++) {
       const below = y < height - 1 ? width : 0
-      for (let x = 0; x < width; x++, i++) {
-        const here = ahead[i]
-        const qx = px[i] + SIGMA * ((x < width - 1 ? ahead[i + 1] : here) - here)
-        const qy = py[i] + SIGMA * (ahead[i + below] - here)
+      const last = i + width - 1
+      let left = 0
+      let here = ahead[i]
+      for (; i <= last; i++) {
+        const right = i < last ? ahead[i + 1] : here
+        let qx = px[i] + SIGMA * (right - here)
+        let qy = py[i + width] + SIGMA * (ahead[i + below] - here)
         const limit = limits[i]
         const square = qx * qx + qy * qy
-        const scale = square > limit * limit ? limit / Math.sqrt(square) : 1
-        px[i] = qx * scale
-        py[i] = qy * scale
-      }
-    }
-    for (let y = 0, i = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, i++) {
-        const divergence = px[i] - (x > 0 ? px[i - 1] : 0) + py[i] - (y > 0 ? py[i - width] : 0)
+        if (square > limit * limit) {
+          const scale = limit / Math.sqrt(square)
+          qx *= scale
+          qy *= scale
+        }
+        px[i] = qx
+        py[i + width] = qy
+        qx = Math.fround(qx)
+        const divergence = qx - left + Math.fround(qy) - py[i]
         const next = u[i] + TAU * (divergence - costs[i])
         const kept = next < 0 ? 0 : next > 1 ? 1 : next
         ahead[i] = 2 * kept - u[i]
         u[i] = kept
+        left = qx
+        here = right
       }
     }
   }

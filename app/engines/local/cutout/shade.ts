@@ -23,33 +23,33 @@ const MOST = 1.06
  * @param outside 1 where the background is seen: its own pattern is allowed in shadows too
  */
 export function shadeOf(picture: Raster, background: LabPlanes, outside: Plane): Plane {
-  const light = smoothLight(picture)
-  const surface = [0, 0, 0]
-  const ratio = [0, 0, 0]
-  const telling = [0, 0, 0]
+  const [red, green, blue] = smoothLight(picture).map(({ data }) => data)
+  const surface = new Float64Array(3)
   const tinted = createPlane(picture.width, picture.height)
-  const shade = mapPlane(light[0], (i) => {
+  const shade = mapPlane(picture, (i) => {
     toLinear(background, i, surface)
-    let weight = 0
-    let mean = 0
-    for (let c = 0; c < 3; c++) {
-      ratio[c] = light[c].data[i] / (surface[c] + 0.004)
-      telling[c] = surface[c] / (surface[c] + DARK)
-      weight += telling[c]
-      mean += telling[c] * ratio[c]
-    }
-    mean /= weight + 1e-6
-    const seen = luminance(light[0].data[i], light[1].data[i], light[2].data[i])
-    const dark = seen / Math.max(0.004, luminance(surface[0], surface[1], surface[2]))
+    const [r, g, b] = surface
+    const dark = luminance(red[i], green[i], blue[i]) / Math.max(0.004, luminance(r, g, b))
     if (dark < LEAST || dark > MOST) return 0
-    const off = ratio.map((value, c) => (value - mean) * Math.min(1, telling[c] * 1.3))
-    const spread = Math.max(...off) - Math.min(...off)
-    const colour = Math.max(...surface) - Math.min(...surface)
+    const spread = spreadOf(red[i], green[i], blue[i], surface)
+    const colour = Math.max(r, g, b) - Math.min(r, g, b)
     tinted.data[i] = spread - 0.14 * (1 - dark) - 0.16 * Math.min(1, colour / 0.35)
     return Math.min(1, dark)
   })
   const allowed = Math.min(MOST_PATTERN, Math.max(0.05, 1.2 * usualOf(tinted, outside)))
   return mapPlane(shade, (i) => (tinted.data[i] < allowed ? shade.data[i] : 0))
+}
+
+/** How differently the channels of light and surface relate, as far as each tells something. */
+function spreadOf(red: number, green: number, blue: number, surface: Float64Array): number {
+  const [r, g, b] = surface
+  const [tellR, tellG, tellB] = [r / (r + DARK), g / (g + DARK), b / (b + DARK)]
+  const [ratioR, ratioG, ratioB] = [red / (r + 0.004), green / (g + 0.004), blue / (b + 0.004)]
+  const mean = (tellR * ratioR + tellG * ratioG + tellB * ratioB) / (tellR + tellG + tellB + 1e-6)
+  const offR = (ratioR - mean) * Math.min(1, tellR * 1.3)
+  const offG = (ratioG - mean) * Math.min(1, tellG * 1.3)
+  const offB = (ratioB - mean) * Math.min(1, tellB * 1.3)
+  return Math.max(offR, offG, offB) - Math.min(offR, offG, offB)
 }
 
 /** The value that nineteen in twenty pixels of the background stay below. */
@@ -77,7 +77,7 @@ function luminance(r: number, g: number, b: number): number {
 }
 
 /** Linear sRGB of a pixel's L*a*b*; light below 0 is cut off. */
-function toLinear(lab: LabPlanes, i: number, out: number[]): void {
+function toLinear(lab: LabPlanes, i: number, out: Float64Array): void {
   const fy = (lab[0].data[i] + 16) / 116
   const x = uncurve(fy + lab[1].data[i] / 500) * 0.9505
   const y = uncurve(fy)

@@ -29,6 +29,9 @@ export async function evenDistance(whitened: LabPlanes): Promise<Plane> {
     }
     cv.bilateralFilter(from, to, DIAMETER, EDGE, DIAMETER / 3)
     const even = to.data32F
-    return mapPlane(whitened[0], (i) => Math.hypot(even[i * 3], even[i * 3 + 1], even[i * 3 + 2]))
+    return mapPlane(whitened[0], (i) => {
+      const [l, a, b] = [even[i * 3], even[i * 3 + 1], even[i * 3 + 2]]
+      return Math.sqrt(l * l + a * a + b * b)
+    })
   })
 }

@@ -1,16 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { jpegWithin } from '#app/media/jpeg_within'
 import type { OutputFile, PackshotInput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Raster } from '../image/raster.js'
 import { fitsCodes } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { Layout } from './layout.js'
-
-/** JPEG qualities that are tried: below the least, edges show blocks; above the best, bytes grow and nothing is seen. */
-const LEAST_QUALITY = 60
-const BEST_QUALITY = 95
 
 /** JPEG quality without a limit on bytes. */
 const USUAL_QUALITY = 92
@@ -102,25 +99,14 @@ async function encodeJpeg(
       .jpeg({ quality, chromaSubsampling: '4:4:4', overshootDeringing: true, optimiseCoding })
       .toBuffer()
   if (maxBytes === null) return at(USUAL_QUALITY)
-  let low = LEAST_QUALITY
-  let high = BEST_QUALITY
-  let best = await at(low)
-  if (best.length > maxBytes) {
+  const { bytes, fits } = await jpegWithin(at, maxBytes, between)
+  if (!fits) {
     throw new EngineError(
       'invalid_input',
-      `This packshot takes at least ${kilobytes(best.length)} kB and ${kilobytes(maxBytes)} kB are allowed; choose a smaller size or allow more.`
+      `This packshot takes at least ${kilobytes(bytes.length)} kB and ${kilobytes(maxBytes)} kB are allowed; choose a smaller size or allow more.`
     )
   }
-  while (low < high) {
-    await between()
-    const middle = Math.ceil((low + high) / 2)
-    const bytes = await at(middle)
-    if (bytes.length <= maxBytes) {
-      low = middle
-      best = bytes
-    } else high = middle - 1
-  }
-  return best
+  return bytes
 }
 
 function kilobytes(bytes: number): number {

@@ -1,0 +1,40 @@
+import { CircleX, Info, WandSparkles } from 'lucide-react'
+import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
+import type { SlotSummary } from './summarize'
+
+const LOOKS = {
+  fail: { icon: CircleX, classes: 'text-danger' },
+  mend: { icon: WandSparkles, classes: 'text-primary' },
+  note: { icon: Info, classes: 'text-faint' },
+}
+
+interface CheckListProps {
+  checks: SlotSummary['checks']
+  /** Pictures that were measured. */
+  total: number
+}
+
+/** What a slot's rules say of the pictures, and what is done about it. */
+export function CheckList({ checks, total }: CheckListProps) {
+  if (checks.length === 0) return <p className="text-muted">{TEXTS.allKept}</p>
+  return (
+    <ul className="flex flex-col gap-2.5">
+      {checks.map(({ rule, status, text, remedy, count }) => {
+        const { icon: Icon, classes } = LOOKS[status]
+        return (
+          <li key={`${status} ${rule}`} className="flex items-start gap-2">
+            <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${classes}`} />
+            <div className="min-w-0">
+              <p>
+                <span className="sr-only">{TEXTS.kinds[status]}: </span>
+                {text}
+                {total > 1 && <span className="text-muted"> ({TEXTS.affected(count, total)})</span>}
+              </p>
+              <p className={status === 'mend' ? 'text-indigo-700' : 'text-muted'}>{remedy}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

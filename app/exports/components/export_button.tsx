@@ -1,0 +1,29 @@
+import { PackageCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/shell/ui/button'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { EXPORT_TEXTS } from '../screen_texts'
+
+const ExportDialog = lazy(() => import('./export_dialog'))
+
+interface ExportButtonProps {
+  images: readonly GeneratedImageData[]
+  productName: string
+}
+
+/** Opens the export of pictures; the dialog is loaded by the first click. */
+export function ExportButton({ images, productName }: ExportButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon={PackageCheck} onClick={() => setOpen(true)}>
+        {EXPORT_TEXTS.open}
+      </Button>
+      {open && (
+        <Suspense>
+          <ExportDialog images={images} productName={productName} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { Download, WandSparkles } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { showToast } from '~/shell/ui/toast'
+import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
+import { MarketSection } from './market_section'
+import { countFiles, summarize } from './summarize'
+import { rememberedTargets, rememberTargets } from './targets'
+import { usePreflight } from './use_preflight'
+
+/** Small pictures at the top. */
+const SHOWN = 8
+
+interface ExportDialogProps {
+  images: readonly Pick<GeneratedImageData, 'id' | 'picture' | 'prompt'>[]
+  productName: string
+  onClose: () => void
+}
+
+/** Says for every market whether pictures keep its rules, mends what is arithmetic, and hands the files out. */
+export default function ExportDialog({ images, productName, onClose }: ExportDialogProps) {
+  const ids = images.map(({ id }) => id)
+  const { markets, results, error, retry } = usePreflight(ids)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(rememberedTargets()))
+  const isMeasured = results.length === images.length
+
+  const possible = markets
+    .flatMap(({ slots }) => slots)
+    .map(({ target }) => ({ target, summary: summarize(results, target) }))
+    .flatMap(({ target, summary }) =>
+      summary && summary.status !== 'fails' && chosen.has(target) ? [{ target, summary }] : []
+    )
+  const { files, left } = countFiles(possible.map(({ summary }) => summary))
+  const mends = possible.some(({ summary }) => summary.counts.mendable > 0)
+
+  function choose(target: string, isChosen: boolean) {
+    const next = new Set(chosen)
+    if (isChosen) next.add(target)
+    else next.delete(target)
+    setChosen(next)
+    rememberTargets([...next])
+  }
+
+  return (
+    // Arrow keys belong to what is in here, not to a viewer that this dialog was opened from.
+    <div className="contents" onKeyDown={keepArrows}>
+      <WorkspaceDialog
+        open
+        onClose={onClose}
+        title={TEXTS.title}
+        description={TEXTS.description(images.length, productName)}
+        footer={
+          <>
+            <p
+              className="mr-auto self-center text-[13px] text-muted max-sm:hidden"
+              aria-live="polite"
+            >
+              {possible.length > 0 && isMeasured ? TEXTS.summary(files, left) : TEXTS.none}
+            </p>
+            <Button variant="secondary" onClick={() => download(ids, [])}>
+              {TEXTS.original}
+            </Button>
+            <Button
+              icon={mends ? WandSparkles : Download}
+              disabled={!isMeasured || possible.length === 0}
+              onClick={() =>
+                download(
+                  ids,
+                  possible.map(({ target }) => target)
+                )
+              }
+            >
+              {mends ? TEXTS.mend : TEXTS.download}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex min-h-0 grow flex-col gap-4 overflow-y-auto p-4 sm:p-6">
+          <ul className="flex shrink-0 gap-2 overflow-hidden">
+            {images.slice(0, SHOWN).map(({ id, picture, prompt }) => (
+              <li key={id}>
+                <ImageTile
+                  source={picture}
+                  alt={prompt}
+                  sizes="4rem"
+                  className="size-16 rounded-control ring-1 ring-line"
+                />
+              </li>
+            ))}
+          </ul>
+          {error !== null && (
+            <Alert
+              tone="danger"
+              action={
+                <Button variant="secondary" size="sm" onClick={retry}>
+                  {TEXTS.retry}
+                </Button>
+              }
+            >
+              {error}
+            </Alert>
+          )}
+          {error === null && !isMeasured && (
+            <ProgressBar
+              fraction={images.length === 1 ? null : results.length / images.length}
+              label={TEXTS.loading(results.length, images.length)}
+            />
+          )}
+          {markets.length === 0 && error === null && <Skeleton className="h-80 w-full" />}
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            {markets.map((market) => (
+              <MarketSection
+                key={market.key}
+                market={market}
+                results={results}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        </div>
+      </WorkspaceDialog>
+    </div>
+  )
+}
+
+function keepArrows(event: KeyboardEvent) {
+  if (event.key.startsWith('Arrow')) event.stopPropagation()
+}
+
+/** Has the browser save the files; it shows how far it is itself. */
+function download(ids: readonly number[], targets: readonly string[]) {
+  const link = document.createElement('a')
+  link.href = route('exports.download', undefined, {
+    images: ids.join(),
+    ...(targets.length > 0 ? { targets: targets.join() } : {}),
+  })
+  link.download = ''
+  link.click()
+  void showToast('success', TEXTS.started, 'export')
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { attachment } from '#app/media/attachment'
+import { openFile } from '#app/media/open_file'
+import { streamZip } from '#app/media/stream_zip'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { exportFile, exportFiles, type ExportOrder, storedFile } from '../export_files.js'
+import { findExportPictures } from '../queries/find_export_pictures.js'
+import { findTarget } from '../rules/markets.js'
+import type { Target } from '../rules/rules.js'
+import { EXPORT_ERRORS } from '../texts.js'
+import { downloadValidator } from '../validators/exports.js'
+
+/**
+ * `GET /exports/download?images=1,2&targets=amazon.main,etsy.photo`: one file where there is one, else a zip. Without
+ * targets the pictures come as they are stored.
+ */
+export default class DownloadsController {
+  async show(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    const query = { image_ids: listIn(ctx, 'images'), targets: listIn(ctx, 'targets') }
+    const { image_ids: ids, targets } = await request.validateUsing(downloadValidator, {
+      data: query,
+    })
+    const order = {
+      pictures: await findExportPictures(ids, auth.getUserOrFail().id),
+      targets: targets.map(targetOf),
+    }
+    response.header('Cache-Control', 'private, no-store')
+    response.header('X-Content-Type-Options', 'nosniff')
+    if (order.pictures.length === 1 && order.targets.length < 2) return this.#file(ctx, order)
+    response.header('Content-Type', 'application/zip')
+    response.header('Content-Disposition', 'attachment; filename="vitrine-export.zip"')
+    return response.stream(streamZip(exportFiles(order)))
+  }
+
+  async #file({ response }: HttpContext, { pictures: [picture], targets: [target] }: ExportOrder) {
+    const file = target
+      ? await exportFile(picture, target)
+      : storedFile(picture, await openFile(picture.diskKey, null))
+    const name = file.name.replace('/', '-').replace(/^pictures-/, '')
+    response.header('Content-Type', file.mime)
+    response.header('Content-Disposition', attachment(name, file.mime))
+    return file.data instanceof Readable ? response.stream(file.data) : response.send(file.data)
+  }
+}
+
+/** Read from the address itself: what the server's parser makes of commas depends on how many there are. */
+function listIn({ request }: HttpContext, name: string): string[] {
+  const value = new URL(request.completeUrl(true)).searchParams.get(name)
+  return value ? value.split(',') : []
+}
+
+function targetOf(name: string): Target {
+  const target = findTarget(name)
+  if (!target) throw new AppError(422, 'unknown_market', EXPORT_ERRORS.target)
+  return target
+}

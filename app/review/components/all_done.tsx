@@ -1,0 +1,36 @@
+import { CircleCheck } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { REVIEW_TEXTS } from '../screen_texts'
+import type { DeskState } from './use_desk'
+
+const TEXTS = REVIEW_TEXTS.done
+
+/** The end of the list: what was skipped, and where to go on. */
+export function AllDone({ desk, modelId }: { desk: DeskState; modelId?: number }) {
+  const [first] = desk.skipped
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={TEXTS.title}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {first && (
+            <Button variant="secondary" onClick={() => desk.go(first.image.id)}>
+              {TEXTS.again}
+            </Button>
+          )}
+          {desk.counts.approved > 0 && (
+            <ButtonLink href={route('review.show', { modelId }, { show: 'approved' })}>
+              {TEXTS.approved}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {TEXTS.text(desk.skipped.length)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,97 @@
+import { router } from '@inertiajs/react'
+import { lazy, Suspense, useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { LoadMore } from '~/shell/ui/load_more'
+import { SegmentedControl } from '~/shell/ui/segmented_control'
+import { REVIEW_FILTERS } from '../review_status'
+import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { AllDone } from './all_done'
+import { DeskActions } from './desk_actions'
+import { DeskFacts } from './desk_facts'
+import { DeskStrip } from './desk_strip'
+import { EmptyDesk } from './empty_desk'
+import type { ReviewPageProps } from './review_page_props'
+import { SideBySide } from './side_by_side'
+import { useDesk } from './use_desk'
+import { useKeys } from './use_keys'
+
+const ExportDialog = lazy(() => import('~/exports/components/export_dialog'))
+const ExportApproved = lazy(() => import('./export_approved'))
+const DeleteRejected = lazy(() => import('./delete_rejected'))
+
+/** One picture after the other, to be approved or rejected. */
+export function Desk(props: ReviewPageProps) {
+  const { filter, product } = props
+  const desk = useDesk(props)
+  const [isExporting, setExporting] = useState(false)
+  useKeys(desk, isExporting)
+  const { current, counts, failure } = desk
+  const modelId = product?.id
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="w-full sm:w-96">
+          <SegmentedControl
+            label={TEXTS.filters.label}
+            options={REVIEW_FILTERS.map((value) => ({
+              value,
+              label: TEXTS.filters[value](counts[value]),
+            }))}
+            value={filter}
+            onChange={(show) => router.get(route('review.show', { modelId }, { show }))}
+          />
+        </div>
+        <div className="flex grow items-center justify-end gap-2">
+          {current && (
+            <span className="mr-auto text-muted tabular-nums sm:mr-0">
+              {TEXTS.position(desk.index + 1, desk.reviews.length)}
+            </span>
+          )}
+          <Suspense>
+            {filter === 'rejected' && <DeleteRejected desk={desk} />}
+            {filter !== 'rejected' && counts.approved > 0 && (
+              <ExportApproved modelId={modelId} productName={product?.name} />
+            )}
+          </Suspense>
+        </div>
+      </div>
+      {failure && <Alert tone="danger">{failure.text}</Alert>}
+      <p role="status" className="sr-only">
+        {desk.said}
+      </p>
+      {current ? (
+        <>
+          <SideBySide review={current} onApprove={desk.approve} onReject={desk.reject} />
+          <DeskFacts
+            review={current}
+            showsProduct={product === null}
+            onExport={() => setExporting(true)}
+          />
+        </>
+      ) : desk.reviews.length === 0 ? (
+        <EmptyDesk filter={filter} modelId={modelId} />
+      ) : desk.nextCursor !== null ? (
+        <LoadMore list="reviews" nextCursor={desk.nextCursor} label={TEXTS.more} />
+      ) : (
+        <AllDone desk={desk} modelId={modelId} />
+      )}
+      {desk.reviews.length > 0 && (
+        <>
+          <DeskActions desk={desk} />
+          <DeskStrip desk={desk} />
+        </>
+      )}
+      {isExporting && current && (
+        <Suspense>
+          <ExportDialog
+            images={[current.image]}
+            productName={current.product?.name ?? TEXTS.goneProduct}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

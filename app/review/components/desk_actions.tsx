@@ -1,0 +1,64 @@
+import { Check, SkipForward, Undo2, X } from 'lucide-react'
+import { Button } from '~/shell/ui/button'
+import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import type { DeskState } from './use_desk'
+
+/** The decisions: large, and within reach of a thumb on small screens. */
+export function DeskActions({ desk }: { desk: DeskState }) {
+  const isDone = desk.current === null
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
+      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-1 sm:gap-2">
+        <Button
+          variant="secondary"
+          size="lg"
+          icon={X}
+          aria-keyshortcuts="R ArrowLeft"
+          disabled={isDone}
+          onClick={desk.reject}
+          className="w-full px-2 text-danger"
+        >
+          {TEXTS.reject}
+        </Button>
+        <Button
+          variant="ghost"
+          size="lg"
+          icon={Undo2}
+          aria-keyshortcuts="U Control+Z"
+          disabled={!desk.canUndo}
+          onClick={desk.undo}
+          className="px-2.5 sm:px-4"
+        >
+          <span className="max-sm:sr-only">{TEXTS.undo}</span>
+        </Button>
+        <Button
+          variant="ghost"
+          size="lg"
+          icon={SkipForward}
+          aria-keyshortcuts="S"
+          disabled={isDone}
+          onClick={desk.skip}
+          className="px-2.5 sm:px-4"
+        >
+          <span className="max-sm:sr-only">{TEXTS.skip}</span>
+        </Button>
+        <Button
+          size="lg"
+          icon={Check}
+          aria-keyshortcuts="A ArrowRight"
+          disabled={isDone}
+          onClick={desk.approve}
+          className="w-full px-2"
+        >
+          {TEXTS.approve}
+        </Button>
+      </div>
+      <p className="mt-3 hidden text-center text-[13px] text-muted sm:pointer-fine:block">
+        {TEXTS.shortcuts}
+      </p>
+      <p className="mt-2 hidden text-center text-[13px] text-muted pointer-coarse:block">
+        {TEXTS.swipe}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import type { ReviewData } from '~/review/transformers/review_data'
+import { Hint } from '~/shell/ui/hint'
+import { FidelityWords } from '~/studio/components/fidelity_words'
+import { PromptText } from '~/studio/components/prompt_text'
+import { STUDIO_TEXTS } from '~/studio/screen_texts'
+import { useSettled } from './use_settled'
+
+const PreflightBadge = lazy(() => import('./preflight_badge'))
+
+/** Who goes through the pictures quickly waits for no measuring. */
+const SETTLED_MS = 400
+
+interface DeskFactsProps {
+  review: ReviewData
+  /** Shown where pictures of several products are mixed. */
+  showsProduct: boolean
+  onExport: () => void
+}
+
+/** What is known of the picture that is looked at. */
+export function DeskFacts({ review: { image, product }, showsProduct, onExport }: DeskFactsProps) {
+  const settledId = useSettled(image.id, SETTLED_MS)
+  return (
+    <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        {showsProduct && product && <p className="font-medium">{product.name}</p>}
+        <PromptText key={image.id} prompt={image.prompt} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[13px] sm:justify-end">
+        <span className="text-muted tabular-nums">
+          {image.width} × {image.height}
+        </span>
+        {image.delta_e !== null && (
+          <Hint explanation={STUDIO_TEXTS.details.fidelity(image.ssim)}>
+            <FidelityWords deltaE={image.delta_e} />
+          </Hint>
+        )}
+        <span className="flex min-h-8 items-center pointer-coarse:min-h-10">
+          {settledId !== null && (
+            <Suspense>
+              <PreflightBadge imageId={settledId} onOpen={onExport} />
+            </Suspense>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Images } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import type { ReviewFilter } from '../review_status'
+import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+
+/** A list without pictures. */
+export function EmptyDesk({ filter, modelId }: { filter: ReviewFilter; modelId?: number }) {
+  return (
+    <EmptyState
+      icon={Images}
+      title={TEXTS.empty[filter].title}
+      action={
+        filter === 'open' && (
+          <ButtonLink href={route('photos.generate', { modelId })}>{TEXTS.generate}</ButtonLink>
+        )
+      }
+    >
+      {TEXTS.empty[filter].text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,57 @@
+import { PackageCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReviewData } from '~/review/transformers/review_data'
+import { getJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { showToast } from '~/shell/ui/toast'
+import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+
+const ExportDialog = lazy(() => import('~/exports/components/export_dialog'))
+
+interface ExportApprovedProps {
+  modelId?: number
+  productName?: string
+}
+
+/** Opens the export of what was approved. */
+export default function ExportApproved({ modelId, productName }: ExportApprovedProps) {
+  const [reviews, setReviews] = useState<ReviewData[] | null>(null)
+  const [isLoading, setLoading] = useState(false)
+
+  async function open() {
+    setLoading(true)
+    try {
+      const url = route('api.review.approved', { modelId })
+      const answer = await getJson<{ reviews: ReviewData[]; is_all: boolean }>(url)
+      if (!answer.is_all) void showToast('info', TEXTS.exportLimit)
+      if (answer.reviews.length > 0) setReviews(answer.reviews)
+    } catch {
+      void showToast('error', TEXTS.exportFailed)
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={PackageCheck}
+        loading={isLoading}
+        onClick={() => void open()}
+      >
+        {TEXTS.export}
+      </Button>
+      {reviews && (
+        <Suspense>
+          <ExportDialog
+            images={reviews.map(({ image }) => image)}
+            productName={productName ?? TEXTS.exportName}
+            onClose={() => setReviews(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { PackageCheck } from 'lucide-react'
+import { usePreflight } from '~/exports/components/use_preflight'
+import { Button } from '~/shell/ui/button'
+import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+
+interface PreflightBadgeProps {
+  imageId: number
+  onOpen: () => void
+}
+
+/** For how many places of markets a picture is ready; opens the export. */
+export default function PreflightBadge({ imageId, onOpen }: PreflightBadgeProps) {
+  const { results, error } = usePreflight([imageId])
+  const slots = results[0]?.slots
+  const count = (status: string) => slots?.filter((slot) => slot.status === status).length ?? 0
+  const isMeasuring = slots === undefined && error === null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={PackageCheck}
+      aria-busy={isMeasuring}
+      onClick={onOpen}
+    >
+      {error !== null && TEXTS.preflight.failed}
+      {isMeasuring && TEXTS.preflight.measuring}
+      {slots && TEXTS.preflight.fits(count('passes'), slots.length, count('mendable'))}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReviewData } from '~/review/transformers/review_data'
+import { Badge } from '~/shell/ui/badge'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import { useSwipe } from './use_swipe'
+
+interface SideBySideProps {
+  review: ReviewData
+  onApprove: () => void
+  onReject: () => void
+}
+
+/** A result beside the photo that it comes from, both as large as the window allows. */
+export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
+  const { image, status } = review
+  const name = review.product?.name ?? TEXTS.goneProduct
+  const { shift, handlers } = useSwipe({ onRight: onApprove, onLeft: onReject })
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <figure className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line max-sm:order-2">
+        <figcaption className="flex h-10 items-center border-b border-line px-3 text-[13px] text-muted">
+          {TEXTS.source}
+        </figcaption>
+        {image.source_photo ? (
+          <ImageTile
+            key={image.source_photo.id}
+            source={image.source_photo}
+            alt={TEXTS.sourceAlt(name)}
+            sizes="(min-width: 640px) 48vw, 92vw"
+            fit="contain"
+            priority
+            className="h-48 sm:h-[calc(100dvh-28.5rem)] sm:min-h-72"
+          />
+        ) : (
+          <p className="grid h-48 place-items-center bg-sunken px-6 text-center text-muted sm:h-[calc(100dvh-28.5rem)] sm:min-h-72">
+            {TEXTS.noSource}
+          </p>
+        )}
+      </figure>
+      <figure
+        {...handlers}
+        style={{ transform: shift === 0 ? undefined : `translateX(${shift}px)` }}
+        className="flex touch-pan-y flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line"
+      >
+        <figcaption className="flex h-10 items-center justify-between gap-2 border-b border-line px-3 text-[13px] text-muted">
+          {TEXTS.result}
+          {status && (
+            <Badge tone={status === 'approved' ? 'success' : 'danger'}>
+              {TEXTS.status[status]}
+            </Badge>
+          )}
+        </figcaption>
+        <ImageTile
+          key={image.id}
+          source={image.picture}
+          alt={`${name}: ${image.prompt}`}
+          sizes="(min-width: 640px) 48vw, 92vw"
+          fit="contain"
+          priority
+          className="aspect-square sm:aspect-auto sm:h-[calc(100dvh-28.5rem)] sm:min-h-72"
+        />
+      </figure>
+    </div>
+  )
+}

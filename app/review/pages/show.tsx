@@ -1,0 +1,26 @@
+import { Head } from '@inertiajs/react'
+import { route } from '~/shell/client/routes'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Desk } from '../components/desk'
+import type { ReviewPageProps } from '../components/review_page_props'
+import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+
+/** Where results are approved or rejected beside the photos that they come from. */
+export default function ReviewPage(props: ReviewPageProps) {
+  const { product, filter } = props
+  return (
+    <>
+      <Head title={product ? `${TEXTS.title}: ${product.name}` : TEXTS.title} />
+      <PageHeader
+        title={product ? product.name : TEXTS.title}
+        description={TEXTS.description}
+        breadcrumb={
+          product
+            ? [{ label: TEXTS.crumb, href: route('review.show', {}) }, { label: product.name }]
+            : undefined
+        }
+      />
+      <Desk key={`${product?.id} ${filter}`} {...props} />
+    </>
+  )
+}

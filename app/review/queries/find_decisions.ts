@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import type { ReviewStatus } from '../review_status.js'
+
+export interface Decision {
+  id: number
+  status: ReviewStatus | null
+}
+
+/** What stands decided on some of a user's own pictures; those that are gone are left out. Served by the primary key. */
+export function findDecisions(ids: number[], userId: number): Promise<Decision[]> {
+  return sql<Decision>(
+    db.connection(),
+    `select id, review_status as status from generated_images
+     where id = any(:ids::bigint[]) and user_id = :userId order by id`,
+    { ids, userId }
+  )
+}

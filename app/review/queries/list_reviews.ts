@@ -1,0 +1,75 @@
+import db from '@adonisjs/lucid/services/db'
+import { RESULTS_PER_PAGE } from '#config/studio'
+import { sql } from '#app/shell/sql'
+import {
+  findGeneratedImages,
+  type GeneratedImageRow,
+} from '#app/studio/queries/list_generated_images'
+import type { ReviewFilter, ReviewStatus } from '../review_status.js'
+
+/** A picture on the review desk. */
+export interface ReviewRow {
+  image: GeneratedImageRow
+  status: ReviewStatus | null
+  /** Null once the product is gone. */
+  product: { id: number; name: string } | null
+}
+
+export interface ReviewsPage {
+  reviews: ReviewRow[]
+  /** Where the next page starts, null on the last. */
+  nextCursor: number | null
+}
+
+export interface ReviewScope {
+  userId: number
+  /** Null: pictures of all products. */
+  productId: number | null
+}
+
+interface Row {
+  id: number
+  status: ReviewStatus | null
+  productId: number | null
+  productName: string | null
+}
+
+/** Each filter is a condition of its own, so that an index serves it. */
+const CONDITIONS: Record<ReviewFilter, string> = {
+  open: 'g.review_status is null',
+  approved: `g.review_status = 'approved'`,
+  rejected: `g.review_status = 'rejected'`,
+}
+
+/**
+ * A user's own pictures by what was decided on them, newest first. Served by `generated_images_review` and, for one
+ * product, `generated_images_product_review`.
+ */
+export async function listReviews(
+  { userId, productId }: ReviewScope,
+  filter: ReviewFilter,
+  before: number | null,
+  most = RESULTS_PER_PAGE
+): Promise<ReviewsPage> {
+  const rows = await sql<Row>(
+    db.connection(),
+    `select g.id, g.review_status as status, p.id as "productId", p.name as "productName"
+     from generated_images g left join products p on p.id = g.product_id
+     where g.user_id = :userId and ${CONDITIONS[filter]}
+       ${productId === null ? '' : 'and g.product_id = :productId'}
+       and g.id < coalesce(:before::bigint, 9223372036854775807)
+     order by g.id desc limit :limit`,
+    { userId, before, limit: most + 1, ...(productId === null ? {} : { productId }) }
+  )
+  const listed = rows.slice(0, most)
+  const images = await findGeneratedImages(listed.map(({ id }) => id))
+  const byId = new Map(images.map((image) => [image.id, image]))
+  return {
+    reviews: listed.flatMap(({ id, status, productId: product, productName }) => {
+      const image = byId.get(id)
+      const named = product === null ? null : { id: product, name: productName! }
+      return image ? [{ image, status, product: named }] : []
+    }),
+    nextCursor: rows.length > most ? listed[listed.length - 1].id : null,
+  }
+}

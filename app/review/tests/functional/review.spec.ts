@@ -1,0 +1,125 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { createEmptyProduct, photo, publish } from '#tests/support/product'
+import { createResult } from '#tests/support/result'
+import { signIn } from '#tests/support/sign_in'
+
+async function merchantWithResults(count: number) {
+  const visitor = await signIn()
+  const product = await createEmptyProduct(visitor.user.id)
+  const ids: number[] = []
+  const [picture, mask] = [await photo(40, 'png'), await photo(80, 'png')]
+  for (let index = 0; index < count; index++) {
+    ids.push(await createResult({ userId: visitor.user.id, productId: product.id, picture, mask }))
+  }
+  return { visitor, product, ids }
+}
+
+type Visitor = Awaited<ReturnType<typeof signIn>>
+
+const decide = (visitor: Visitor, id: number, status: string | null) =>
+  visitor.call('PUT', `/api/review/images/${id}`, { json: { status } })
+
+const idsOf = (reviews: { image: { id: number } }[]) => reviews.map(({ image }) => image.id)
+
+test.group('The review desk', (group) => {
+  group.each.timeout(30_000)
+
+  test('lists what is to be reviewed, newest first, and moves what is decided on', async ({
+    assert,
+  }) => {
+    const { visitor, product, ids } = await merchantWithResults(3)
+    const open = await visitor.visit(`/review/${product.id}`)
+    assert.equal(open.component, 'review/show')
+    assert.deepEqual(idsOf(open.props.reviews), [...ids].reverse())
+    assert.deepEqual(open.props.counts, { open: 3, approved: 0, rejected: 0 })
+    assert.equal(open.props.reviews[0].image.fidelity, 'Product unchanged')
+
+    const answer = await decide(visitor, ids[0], 'approved')
+    assert.deepEqual(await answer.json(), { id: ids[0], status: 'approved' })
+    assert.equal((await decide(visitor, ids[1], 'rejected')).status, 200)
+    const approved = await visitor.visit(`/review/${product.id}?show=approved`)
+    assert.deepEqual(idsOf(approved.props.reviews), [ids[0]])
+    assert.deepEqual(approved.props.counts, { open: 1, approved: 1, rejected: 1 })
+    const everything = await visitor.visit('/review')
+    assert.deepEqual(idsOf(everything.props.reviews), [ids[2]])
+    assert.deepInclude(everything.props.reviews[0].product, { id: product.id })
+  })
+
+  test('keeps who decided and when; taken back it is to be reviewed again', async ({ assert }) => {
+    const { visitor, ids } = await merchantWithResults(1)
+    const stored = async () => {
+      const [row] = await sql<{ status: string; by: number; at: Date }>(
+        db.connection(),
+        'select review_status as status, reviewed_by as by, reviewed_at as at from generated_images where id = ?',
+        [ids[0]]
+      )
+      return row
+    }
+    await decide(visitor, ids[0], 'approved')
+    const first = await stored()
+    assert.equal(first.by, visitor.user.id)
+    await decide(visitor, ids[0], 'approved')
+    assert.deepEqual(await stored(), first, 'the same once more changes nothing')
+    await decide(visitor, ids[0], null)
+    assert.isNull((await stored()).status)
+    const { props } = await visitor.visit('/review')
+    assert.deepEqual(props.counts, { open: 1, approved: 0, rejected: 0 })
+  })
+
+  test('a window that was opened before is told what another decided', async ({ assert }) => {
+    const { visitor, product, ids } = await merchantWithResults(2)
+    const other = await signIn(visitor.user)
+    await decide(other, ids[0], 'rejected')
+    const answer = await visitor.post('/api/review/decisions', {
+      image_ids: ids,
+      product_id: product.id,
+    })
+    assert.deepEqual(await answer.json(), {
+      decisions: [
+        { id: ids[0], status: 'rejected' },
+        { id: ids[1], status: null },
+      ],
+      counts: { open: 1, approved: 0, rejected: 1 },
+    })
+  })
+
+  test('shows and takes decisions on own pictures only', async ({ assert }) => {
+    const { product, ids } = await merchantWithResults(1)
+    await publish(product.id)
+    const other = await signIn()
+    const { props } = await other.visit(`/review/${product.id}`)
+    assert.deepEqual(props.reviews, [])
+    assert.equal((await decide(other, ids[0], 'approved')).status, 404)
+    assert.equal((await decide(other, 0, 'approved')).status, 404)
+    const { visitor } = await merchantWithResults(1)
+    assert.equal((await decide(visitor, ids[0], 'perhaps')).status, 422)
+  })
+
+  test('hands out the approved for an export', async ({ assert }) => {
+    const { visitor, product, ids } = await merchantWithResults(2)
+    await decide(visitor, ids[1], 'approved')
+    const answer = await (await visitor.get(`/api/review/approved/${product.id}`)).json()
+    assert.deepEqual(idsOf(answer.reviews), [ids[1]])
+    assert.isTrue(answer.is_all)
+  })
+
+  test('deletes rejected pictures with their files, and no others', async ({ assert }) => {
+    const { visitor, ids } = await merchantWithResults(3)
+    const before = await visitor.visit('/review')
+    const path = (id: number) =>
+      before.props.reviews.find((review: { image: { id: number } }) => review.image.id === id).image
+        .path
+    await decide(visitor, ids[0], 'rejected')
+    const other = await signIn()
+    const stolen = await other.post('/api/review/delete-rejected', { image_ids: ids })
+    assert.deepEqual(await stolen.json(), { deleted_ids: [] })
+    const answer = await visitor.post('/api/review/delete-rejected', { image_ids: ids })
+    assert.deepEqual(await answer.json(), { deleted_ids: [ids[0]] })
+    assert.equal((await visitor.get(path(ids[0]))).status, 404)
+    assert.equal((await visitor.get(path(ids[1]))).status, 200)
+    const { props } = await visitor.visit('/review')
+    assert.deepEqual(idsOf(props.reviews), [ids[2], ids[1]])
+  })
+})

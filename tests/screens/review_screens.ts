@@ -1,0 +1,100 @@
+import type { Page } from 'playwright'
+import { enlarged, press } from './acts.js'
+import type { Screen } from './screens.js'
+
+const PATH = '/review/101'
+const DECISIONS = '**/api/review/images/*'
+
+/** The review desk and the export of results, in each of their states; nothing is decided for good. */
+export const REVIEW_SCREENS: Screen[] = [
+  { name: 'review', as: 'demo', path: PATH, act: measured },
+  { name: 'review-all-products', as: 'demo', path: '/review', act: measured },
+  {
+    name: 'review-decided',
+    as: 'demo',
+    path: '/review',
+    act: async (page) => {
+      await answerDecisions(page)
+      await page.keyboard.press('a')
+      await page.keyboard.press('r')
+      await page.getByText('3 of 3').waitFor()
+      await measured(page)
+    },
+  },
+  {
+    name: 'review-failed',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await page.route(DECISIONS, (route) => route.abort())
+      await press('Approve')(page)
+      await page.getByText('was not saved').waitFor()
+      await measured(page)
+    },
+  },
+  {
+    name: 'review-done',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await answerDecisions(page)
+      await page.keyboard.press('s')
+      const done = page.getByText('All reviewed')
+      while (!(await done.isVisible())) await page.keyboard.press('a')
+    },
+  },
+  {
+    name: 'review-approved-empty',
+    as: 'newcomer',
+    path: '/review?show=approved',
+    act: (page) => page.getByText('Nothing approved yet').waitFor(),
+  },
+  {
+    name: 'review-empty',
+    as: 'newcomer',
+    path: '/review',
+    act: (page) => page.getByText('Nothing to review').waitFor(),
+  },
+  {
+    name: 'export',
+    as: 'demo',
+    path: '/photos/generate/101',
+    act: async (page) => {
+      await press('Open')(page)
+      await enlarged(page)
+      await press('Export')(page)
+      await page.getByText('Can be mended').first().waitFor()
+    },
+  },
+  {
+    name: 'export-details',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await measured(page)
+      await page.getByRole('button', { name: /^Fits/ }).click()
+      await page.getByText('Can be mended').first().waitFor()
+      await page.getByLabel('Amazon, Main image', { exact: true }).check({ force: true })
+      await press('Details of Amazon, Main image')(page)
+    },
+  },
+  {
+    name: 'export-failed',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await measured(page)
+      await page.route('**/api/exports/preflight', (route) => route.abort())
+      await page.getByRole('button', { name: /^Fits/ }).click()
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+    },
+  },
+]
+
+async function measured(page: Page): Promise<void> {
+  await page.getByText(/^Fits \d+ of/).waitFor()
+}
+
+async function answerDecisions(page: Page): Promise<void> {
+  await page.route(DECISIONS, (route) => route.fulfill({ json: { id: 1, status: 'approved' } }))
+}
