@@ -12,7 +12,7 @@ import type { RecipeData } from '../transformers/recipe_data'
 import type { BatchFormData } from './batch_form_data'
 import { Estimate } from './estimate'
 import { ProductPicker } from './product_picker'
-import { RecipeFields } from './recipe_fields'
+import RecipeFields from './recipe_fields'
 import { type FieldErrors, formDataOf } from './recipe_form_data'
 
 const TEXTS = BATCH_TEXTS.create
@@ -31,7 +31,7 @@ export interface BatchFormProps {
 }
 
 /** Products, scenes, and what both come to. */
-export function BatchForm(props: BatchFormProps) {
+export default function BatchForm(props: BatchFormProps) {
   const { products, search, recipes, data, onChange, errors, processing } = props
   const [recipeId, setRecipeId] = useState('')
   const credits = useCredits()?.image_credits ?? 0

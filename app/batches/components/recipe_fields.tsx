@@ -24,7 +24,7 @@ interface RecipeFieldsProps {
 }
 
 /** Scenes, aspect ratios and amount. */
-export function RecipeFields({ value, onChange, errors }: RecipeFieldsProps) {
+export default function RecipeFields({ value, onChange, errors }: RecipeFieldsProps) {
   const { scenes, aspect_ratios: shapes, amount } = value
   const shapesError = errors.aspect_ratios ?? errors['aspect_ratios.0']
 
