@@ -7,7 +7,7 @@ import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Select } from '~/shell/ui/select'
 import type { ProductChoice } from '../queries/list_choices'
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../form_texts'
 import type { RecipeData } from '../transformers/recipe_data'
 import type { BatchFormData } from './batch_form_data'
 import { Estimate } from './estimate'
@@ -15,7 +15,7 @@ import { ProductPicker } from './product_picker'
 import RecipeFields from './recipe_fields'
 import { type FieldErrors, formDataOf } from './recipe_form_data'
 
-const TEXTS = BATCH_TEXTS.create
+const TEXTS = FORM_TEXTS.create
 
 export interface BatchFormProps {
   /** Those that match the search. */

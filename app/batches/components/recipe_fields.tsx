@@ -5,6 +5,7 @@ import { Field } from '~/shell/ui/field'
 import { FieldError } from '~/shell/ui/field_error'
 import { NumberField } from '~/shell/ui/number_field'
 import type { Shape } from '../recipe'
+import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS } from '../screen_texts'
 import {
   type FieldErrors,
@@ -14,7 +15,7 @@ import {
 } from './recipe_form_data'
 import { SceneFields } from './scene_fields'
 
-const TEXTS = BATCH_TEXTS.fields
+const TEXTS = FORM_TEXTS.fields
 const SHAPES = Object.entries(BATCH_TEXTS.shapes) as [Shape, string][]
 
 interface RecipeFieldsProps {

@@ -11,9 +11,10 @@ import { type BatchFormData, newBatch } from '../components/batch_form_data'
 import type { BatchFormProps } from '../components/batch_form'
 import type { FieldErrors } from '../components/recipe_form_data'
 import { useDraft } from '../components/use_draft'
+import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS } from '../screen_texts'
 
-const TEXTS = BATCH_TEXTS.create
+const TEXTS = FORM_TEXTS.create
 const BatchForm = lazy(() => import('../components/batch_form'))
 
 type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | 'processing'> & {

@@ -10,10 +10,11 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { EMPTY_RECIPE, type FieldErrors, formDataOf } from '../../components/recipe_form_data'
 import { useDraft } from '../../components/use_draft'
+import { FORM_TEXTS } from '../../form_texts'
 import { BATCH_TEXTS } from '../../screen_texts'
 import type { RecipeData } from '../../transformers/recipe_data'
 
-const TEXTS = BATCH_TEXTS.recipes
+const TEXTS = FORM_TEXTS.recipes
 const RecipeFields = lazy(() => import('../../components/recipe_fields'))
 
 /** Writes a recipe, or changes one. */
