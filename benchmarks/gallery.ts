@@ -80,7 +80,15 @@ async function scenes(): Promise<void> {
     const paths = Object.fromEntries(files.map(({ name, path }) => [name, path]))
     const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
     for (const [index, prompt] of SCENES.entries()) {
-      const order = { prompt, count: 1, seed: index, firstIndex: index, width: 1024, height: 1024 }
+      const order = {
+        prompt,
+        negativePrompt: '',
+        count: 1,
+        seed: index,
+        firstIndex: index,
+        width: 1024,
+        height: 1024,
+      }
       const { pictures } = await generateJob(
         { model, modelFiles, ...order },
         jobContext(scratch, paths)

@@ -52,6 +52,18 @@ export const SAMPLE_PICTURES = 4
 /** Pictures on a page of results. */
 export const RESULTS_PER_PAGE = 24
 
+/** The tray lists so many pieces of what is under way, and of what has ended within these hours. */
+export const WORK_LISTED = 20
+export const WORK_LISTED_HOURS = 24
+/** Pictures that are deleted, starred or put into an archive by one call. */
+export const MAX_CHOSEN_PICTURES = 500
+
+/** A deleted picture can be brought back for this long; then its file goes. */
+export const DELETED_PICTURE_HOURS = 24
+
+/** Failed pieces of work are shown with their results for this long. */
+export const FAILED_WORK_DAYS = 7
+
 /** An `Idempotency-Key` is remembered for this long. */
 export const IDEMPOTENCY_HOURS = 24
 

@@ -65,10 +65,12 @@ export class CreditGrantSchema extends BaseModel {
 }
 
 export class GeneratedImageSchema extends BaseModel {
-  static $columns = ['createdAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourcePhotoId', 'ssim', 'userId', 'width'] as const
+  static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'isFavorite', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
   $columns = GeneratedImageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.dateTime()
+  declare deletedAt: DateTime | null
   @column()
   declare deltaE: number | null
   @column()
@@ -79,6 +81,8 @@ export class GeneratedImageSchema extends BaseModel {
   declare id: number
   @column()
   declare ignoredWords: string[]
+  @column()
+  declare isFavorite: boolean
   @column()
   declare isPublished: boolean
   @column()
@@ -113,10 +117,12 @@ export class GeneratedImageSchema extends BaseModel {
   declare userId: number
   @column()
   declare width: number
+  @column()
+  declare words: string
 }
 
 export class GenerationSchema extends BaseModel {
-  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'kind', 'params', 'productId', 'progress', 'remembered', 'result', 'startedAt', 'state', 'step', 'userId'] as const
+  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'kind', 'params', 'productId', 'progress', 'remembered', 'result', 'settledAt', 'startedAt', 'state', 'step', 'userId'] as const
   $columns = GenerationSchema.$columns
   @column()
   declare attempt: number
@@ -158,6 +164,8 @@ export class GenerationSchema extends BaseModel {
   declare remembered: unknown | null
   @column()
   declare result: unknown | null
+  @column.dateTime()
+  declare settledAt: DateTime | null
   @column.dateTime()
   declare startedAt: DateTime | null
   @column()
@@ -315,7 +323,7 @@ export class TrainingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'currentTeamId', 'email', 'emailVerifiedAt', 'id', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt'] as const
+  static $columns = ['createdAt', 'currentTeamId', 'email', 'emailVerifiedAt', 'id', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'workSeenAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -345,4 +353,6 @@ export class UserSchema extends BaseModel {
   declare twoFactorSecret: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column.dateTime()
+  declare workSeenAt: DateTime | null
 }

@@ -35,6 +35,7 @@ export default {
     generated_images: {
       columns: {
         ignored_words: { tsType: 'string[]', decorators: column },
+        words: { tsType: 'string', decorators: column },
       },
     },
     products: {

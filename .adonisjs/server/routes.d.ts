@@ -11,12 +11,21 @@ export type Routes = {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.images.archive': { paramsTuple?: []; params?: {} }
+    'api.images.destroy': { paramsTuple?: []; params?: {} }
+    'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.images.restore': { paramsTuple?: []; params?: {} }
+    'api.images.star': { paramsTuple?: []; params?: {} }
+    'api.images.variations': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
@@ -60,6 +69,8 @@ export type Routes = {
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
@@ -159,9 +170,12 @@ export type Routes = {
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'webhooks.stripe': { paramsTuple?: []; params?: {} }
+    'work.index': { paramsTuple?: []; params?: {} }
+    'work.seen': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.images.destroy': { paramsTuple?: []; params?: {} }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -181,6 +195,11 @@ export type Routes = {
   }
   GET: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.images.archive': { paramsTuple?: []; params?: {} }
+    'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -247,9 +266,15 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'work.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.images.archive': { paramsTuple?: []; params?: {} }
+    'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -316,11 +341,13 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'work.index': { paramsTuple?: []; params?: {} }
   }
   OPTIONS: {
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   PATCH: {
+    'api.images.star': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
@@ -329,6 +356,8 @@ export type Routes = {
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
+    'api.images.restore': { paramsTuple?: []; params?: {} }
+    'api.images.variations': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -349,6 +378,8 @@ export type Routes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'credits.checkout': { paramsTuple?: []; params?: {} }
     'data-exports.store': { paramsTuple?: []; params?: {} }
+    'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
@@ -401,6 +432,7 @@ export type Routes = {
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }
+    'work.seen': { paramsTuple?: []; params?: {} }
   }
 }
 

@@ -36,6 +36,8 @@ export interface GenerateInput {
   model: EngineState
   modelFiles: Record<string, MediaKey>
   prompt: string
+  /** What must not be in the pictures, in the merchant's words; empty for no such wish. */
+  negativePrompt: string
   /** 1 to 10. */
   count: number
   /** Size of each picture in pixels. */
@@ -51,6 +53,8 @@ export interface BackgroundInput extends PhotoInput {
   /** Stored with the photo; the pictures' marks name it. */
   photoId: string
   prompt: string
+  /** As in {@link GenerateInput}. */
+  negativePrompt: string
   /** 1 to 10. */
   count: number
   /** Size of each picture in pixels. */

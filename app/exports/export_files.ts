@@ -1,7 +1,7 @@
 import { AppError } from '#app/shell/exceptions/app_error'
 import { openFile } from '#app/media/open_file'
 import type { ZipEntry } from '#app/media/stream_zip'
-import { fileNameOf } from '#app/studio/components/file_name'
+import { fileNameOf } from '#app/studio/file_name'
 import { loadFacts, readFiles } from './load_facts.js'
 import { mendPicture } from './mend/mend_picture.js'
 import { preflight } from './preflight/preflight.js'

@@ -7,5 +7,10 @@ import Media from './models/media.js'
  */
 export async function readMedia(id: string): Promise<Buffer> {
   const { diskKey } = await Media.findOrFail(id)
+  return readBytes(diskKey)
+}
+
+/** The bytes of a stored file by its key in the store. */
+export async function readBytes(diskKey: string): Promise<Buffer> {
   return Buffer.from(await drive.use().getBytes(diskKey))
 }

@@ -1,69 +1,6 @@
-/** Wording of the product screens. */
+/** Wording of the screens that show products. */
 export const PRODUCT_TEXTS = {
   crumb: 'My Products',
-  create: {
-    title: 'Create Product',
-    description: 'Upload photos of one product; new pictures are made of it.',
-    drop: 'Drop photos of your product here',
-    select: 'Select images',
-    addMore: 'Add more photos',
-    guidance: 'JPEG and PNG, ideally 1024x1024. Best with 10-20 images.',
-    selected: (count: number) => `${count} of 20 photos selected`,
-    identify: 'Continue',
-    identifyHint: 'First we look at what the photos show.',
-    identifying: 'Identifying your product...',
-    identifyingHint: (seconds: number | null) =>
-      seconds === null
-        ? 'This takes a moment.'
-        : `This usually takes about ${Math.ceil(seconds)} s.`,
-    detected: 'Detected',
-    name: 'Product name',
-    productDescription: 'Description',
-    descriptionHint: 'Used when pictures are made. Correct it where it is wrong.',
-    doubtful: (count: number) =>
-      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
-    doubtfulHint: 'You can train with them as they are, or take them out below and add others.',
-    start: 'Start Training',
-    starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
-    tooFewToStart: 'Upload at least 5 images to start training',
-    noCredits: 'You have no model credits remaining',
-    cost: 'Training takes 1 model credit.',
-    back: 'Choose other photos',
-    stop: 'Stop',
-    retry: 'Try again',
-    models: 'Ready to use',
-    manual: 'Or create a product without training it',
-  },
-  training: {
-    title: (name: string) => `Training ${name}`,
-    note: 'Training can take between 2-5 minutes',
-    usually: (seconds: number) => `Here it usually takes about ${seconds} s.`,
-    leave: 'You may leave this page; the training goes on.',
-    messages: [
-      'Looking at your photos...',
-      'Cutting out the product...',
-      'Learning its shape and colours...',
-      'Preparing it for new scenes...',
-      'Nearly there...',
-    ],
-    failed: 'Training failed. Please try again.',
-    lost: 'The server does not answer. What it has started goes on without this page.',
-    resume: 'Try again',
-    kept: 'Your photos are kept, and your model credit was given back.',
-    again: 'Train again',
-    openProduct: 'Open the product',
-  },
-  trained: {
-    title: 'Trained views',
-    used: (used: number, all: number) =>
-      used === all ? `All ${all} photos are used` : `${used} of ${all} photos are used`,
-    quality: { good: 'Good', fair: 'Fair', poor: 'Poor', unused: 'Not used' },
-    duplicate: (name: string) => `Nearly the same as ${name}`,
-    unused: 'Not used for pictures.',
-    again: 'Upload better photos first. Training takes 1 model credit.',
-    doubtful: (count: number) =>
-      count === 1 ? 'One photo could be better' : `${count} photos could be better`,
-  },
   list: {
     title: 'My Products',
     description: 'Everything that you have uploaded.',
@@ -84,29 +21,15 @@ export const PRODUCT_TEXTS = {
       failed: 'Training failed',
     },
   },
-  form: {
-    title: 'New product',
-    description: 'Save a product with its photos. You can train it later.',
-    name: 'Name',
-    productDescription: 'Description',
-    isPublic: 'Public',
-    isPublicHint: 'Everybody may see the product and make pictures of it.',
-    images: 'Images',
-    drop: 'Drop images here',
-    select: 'Select images',
-    submit: 'Create Product',
-    submitting: 'Creating...',
-    cancel: 'Cancel',
-    fix: 'Please fix the following errors:',
-    missingCredits: (needed: number, left: number) =>
-      `${needed} images need ${needed} image credits in your account; you have ${left}. None are taken.`,
-  },
   show: {
     upload: 'Upload Images',
     generate: 'Generate Images',
     video: 'Generate Video',
     more: 'More',
     edit: 'Edit',
+    change: 'Change and try again',
+    makePublic: 'Make public',
+    makePrivate: 'Make private',
     remove: 'Delete product',
     tabs: {
       label: 'Contents',
@@ -130,34 +53,18 @@ export const PRODUCT_TEXTS = {
     outdatedHint: 'Train again so that new pictures use them. It takes 1 model credit.',
     trainAgain: 'Train again',
     trainFailed: 'An error occurred during training',
-    confirmDelete:
-      'Its photos, the pictures and videos that you made of it and its training are deleted for good. What others made of it while it was public stays theirs.',
+    deleteIntro: 'This is deleted for good:',
+    deleted: (photos: number, images: number, videos: number) => [
+      `${counted(photos, 'uploaded photo')} and the training`,
+      ...(images > 0 ? [`${counted(images, 'picture')} that you made of it`] : []),
+      ...(videos > 0 ? [`${counted(videos, 'video')} that you made of it`] : []),
+    ],
+    deleteWork: 'Work on it that is under way is cancelled, and its credits are given back.',
+    deleteOthers: 'What others made of it while it was public stays theirs.',
     deleteTitle: (name: string) => `Delete ${name}?`,
     save: 'Save',
     cancel: 'Cancel',
     editTitle: 'Edit product',
-  },
-  uploadDialog: {
-    title: 'Upload Images',
-    drop: 'Drop images here',
-    select: 'Select images',
-    submit: (count: number) =>
-      count === 0 ? 'Upload' : count === 1 ? 'Upload 1 image' : `Upload ${count} images`,
-    uploaded: (count: number) =>
-      count === 1 ? '1 image was added.' : `${count} images were added.`,
-  },
-  generateDialog: {
-    title: 'Generate Images',
-    prompt: 'Photo description',
-    placeholder: 'on a wooden table by a window, soft morning light',
-    amount: 'Amount of photos',
-    photos: 'Photos to work from',
-    photosHint: 'All that was learnt in training is used when none is chosen.',
-    photosHintUntrained: 'This product is not trained yet: choose what to work from.',
-    submit: 'Generate',
-    change: 'Change and try again',
-    cost: (needed: number, left: number) =>
-      `${needed} image ${needed === 1 ? 'credit' : 'credits'}, ${left} left`,
   },
   errors: {
     tooFew: 'Please select at least 4 images',
@@ -175,4 +82,8 @@ export const PRODUCT_TEXTS = {
     noPhoto: 'Please select an input image',
     copy: 'A photo could not be read.',
   },
+}
+
+function counted(count: number, thing: string): string {
+  return `${count.toLocaleString()} ${count === 1 ? thing : `${thing}s`}`
 }

@@ -13,6 +13,18 @@ export type EngineKind =
 /** Kinds of work that a worker does. */
 export type GenerationKind = EngineKind | 'video_export'
 
+/** Kinds of work that people wait for, or leave and come back to. The others are done while one looks at them. */
+export const FOLLOWED_KINDS = [
+  'train',
+  'generate',
+  'background',
+  'upscale',
+  'video',
+  'video_export',
+] as const satisfies readonly GenerationKind[]
+
+export type FollowedKind = (typeof FOLLOWED_KINDS)[number]
+
 export type GenerationState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
 
 /** States that a piece of work never leaves. */

@@ -21,6 +21,40 @@ interface CutoutResult {
   advice: string | null
 }
 
+/** What all pictures after prompts are made from. */
+interface PromptParams {
+  productId: number
+  /** One entry a picture, so that one request can make samples of several prompts. */
+  prompts: string[]
+  /**
+   * Places of the pictures in the series that the seed makes; 0, 1, ... if missing. Pieces that failed are made again in
+   * their old places, which gives the same pictures.
+   */
+  positions?: number[]
+  /** What must not be in the pictures; nothing, if missing. */
+  negativePrompt?: string
+  width: number
+  height: number
+  seed: number
+}
+
+/** A picture that could not be made. */
+export interface FailedPiece {
+  /** Place in the work's prompts. */
+  index: number
+  /** As in `EngineError`. */
+  code: string
+}
+
+interface PicturesResult {
+  imageIds: number[]
+  ignoredWords: string[]
+  /** A sentence for each picture that could not be made. */
+  failures: string[]
+  /** The same pictures in the same order. */
+  failedPieces: FailedPiece[]
+}
+
 /** Parameters of each kind of work, as stored in `generations.params`. Media by id. */
 export interface GenerationParams {
   identify: { photos: { mediaId: string; originalName: string | null }[] } & TemporaryMedia
@@ -29,24 +63,11 @@ export interface GenerationParams {
   cutout: CutoutParams
   mask: CutoutParams
   generate: {
-    productId: number
-    /** One entry a picture, so that one request can make samples of several prompts. */
-    prompts: string[]
-    width: number
-    height: number
-    seed: number
     /** Photos to work from instead of the trained model. */
     inputPhotoMediaIds: string[]
-  } & TemporaryMedia
-  background: {
-    productId: number
-    photoMediaId: string
-    /** One entry a picture. */
-    prompts: string[]
-    width: number
-    height: number
-    seed: number
-  }
+  } & PromptParams &
+    TemporaryMedia
+  background: { photoMediaId: string } & PromptParams
   upscale: { productId: number; mediaId: string; prompt: string }
   video: {
     productId: number
@@ -74,9 +95,9 @@ export interface GenerationResults {
   suggest_prompts: { prompts: string[] }
   cutout: CutoutResult
   mask: CutoutResult
-  generate: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
-  background: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
-  upscale: { imageIds: number[]; ignoredWords: string[]; failures: string[] }
+  generate: PicturesResult
+  background: PicturesResult
+  upscale: PicturesResult
   video: { videoId: number; ignoredWords: string[] }
   video_export: { mediaId: string }
 }

@@ -14,6 +14,11 @@ const BackgroundsController = () => import('./controllers/backgrounds_controller
 const VideoPagesController = () => import('./controllers/video_pages_controller.js')
 const KeptVideosController = () => import('./controllers/kept_videos_controller.js')
 const VideosController = () => import('./controllers/videos_controller.js')
+const WorkController = () => import('./controllers/work_controller.js')
+const ResultsController = () => import('./controllers/results_controller.js')
+const ChosenImagesController = () => import('./controllers/chosen_images_controller.js')
+const ImagesController = () => import('./controllers/images_controller.js')
+const FailedWorkController = () => import('./controllers/failed_work_controller.js')
 const GenerationsController = () => import('./controllers/generations_controller.js')
 
 router
@@ -57,6 +62,10 @@ router
     router
       .post('/model/:modelId/image/:imageId/background', [BackgroundsController, 'store'])
       .as('api.model.image.background')
+    router.get('/images/archive', [ChosenImagesController, 'archive']).as('api.images.archive')
+    router.get('/images/:id/file', [ImagesController, 'file']).as('api.images.file')
+    router.post('/images/:id/variations', [ImagesController, 'vary']).as('api.images.variations')
+    router.post('/generations/:id/retry', [FailedWorkController, 'retry']).as('generations.retry')
     router.post('/generate-video', [VideosController, 'create']).as('api.generate-video')
     router.post('/videos/:id/export', [KeptVideosController, 'export']).as('api.videos.export')
   })
@@ -74,9 +83,26 @@ router
 
 router
   .group(() => {
+    router.get('/work', [WorkController, 'index']).as('work.index')
+    router.put('/work/seen', [WorkController, 'seen']).as('work.seen')
     router.get('/generations/:id', [GenerationsController, 'show']).as('generations.show')
     router.delete('/generations/:id', [GenerationsController, 'destroy']).as('generations.cancel')
+    router
+      .post('/generations/:id/dismiss', [FailedWorkController, 'dismiss'])
+      .as('generations.dismiss')
+    router.get('/images/kept', [ResultsController, 'kept']).as('api.images.kept')
+    router.delete('/images', [ChosenImagesController, 'destroy']).as('api.images.destroy')
+    router.patch('/images', [ChosenImagesController, 'star']).as('api.images.star')
+    router.post('/images/restore', [ChosenImagesController, 'restore']).as('api.images.restore')
+    router
+      .get('/products/:productId/prompts', [ResultsController, 'prompts'])
+      .as('api.products.prompts')
     router.delete('/videos/:id', [KeptVideosController, 'destroy']).as('api.videos.destroy')
   })
   .prefix('/api')
   .use(middleware.auth())
+
+router
+  .get('/api/products/:productId/images', [ResultsController, 'index'])
+  .as('api.products.images')
+  .use(middleware.visitor())

@@ -4,6 +4,11 @@ export const STUDIO_ERRORS = {
   background: 'Please provide a background description',
   picture: 'This picture is not one of the product.',
   mask: 'This mask is not one of the photo.',
+  settled: 'This has been made again already, or was dismissed.',
+  photosGone: 'The photos of this order were sent for it alone and are gone. Please order it anew.',
+  cannotVary:
+    'This picture was not made from a description: variations can be made of the one that it comes from.',
+  cannotRetry: 'Nothing of this order is left to be made again.',
   video: 'Please provide a video description',
   videoDeleted: 'This video was deleted.',
   videoPicture: 'Please select an image',

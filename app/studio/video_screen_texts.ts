@@ -29,8 +29,6 @@ export const VIDEO_TEXTS = {
     cost: (left: number) => `1 video credit, ${left} left`,
     missing: 'You need 1 video credit for this and have none.',
     guest: 'Sign in to make your own videos of this product.',
-    register: 'Create an account',
-    signIn: 'Log in',
   },
   preview: 'Your video starts with this picture.',
   previewEmpty: 'Choose a picture for your video to start with.',

@@ -34,7 +34,7 @@ export async function benchPictures(): Promise<void> {
       const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
       for (const [index, prompt] of NEUTRAL.entries()) {
         const { goal, ...size } = SIZES[index % SIZES.length]
-        const order = { prompt, count: 1, seed: 7, firstIndex: index, ...size }
+        const order = { prompt, negativePrompt: '', count: 1, seed: 7, firstIndex: index, ...size }
         const made = await processorTime(() =>
           generateJob({ model, modelFiles, ...order }, jobContext(scratch, paths))
         )

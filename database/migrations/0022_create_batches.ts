@@ -81,8 +81,5 @@ export default class extends BaseSchema {
     this.schema.raw(
       `create index generations_of_batches on generations (batch_item_id, id) where batch_item_id is not null`
     )
-    this.schema.raw(
-      `create index generations_open_of_user on generations (user_id) where state in ('queued', 'running')`
-    )
   }
 }

@@ -10,6 +10,21 @@ import { until } from '#tests/support/until'
 const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=AW-1'
 const META = 'https://connect.facebook.net/en_US/fbevents.js'
 
+const FILM = {
+  id: 7,
+  path: '/media/film',
+  url: '/media/film',
+  prompt: 'slow orbit',
+  ignored_words: [],
+  duration: 5,
+  cfg_scale: 0.5,
+  aspect_ratio: '16:9',
+  width: 64,
+  height: 36,
+  created_at: '2026-01-01T00:00:00.000Z',
+  poster: { id: 'poster', width: 64, height: 36, placeholder: null },
+}
+
 test('third parties learn of visits and purchases after consent alone, and of each once', async ({
   assert,
   browser,
@@ -123,6 +138,25 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   assert.deepInclude(posthog.of('checkout_started')[0], { distinct_id: String(rows[0].id) })
   assert.equal(posthog.of('checkout_started')[0].properties.kind, 'pack')
 
+  await page.goto('/videos/generate/101')
+  const film = { generation_id: 'one', video_url: FILM.url, video: FILM }
+  await order(page, { json: film })
+  await page.getByText('Your video is ready').waitFor()
+  await until(async () => posthog.of('video_generated').length === 1)
+  const { properties: made } = posthog.of('video_generated')[0]
+  const { id, duration, aspect_ratio: shape, cfg_scale: scale } = FILM
+  assert.deepInclude(made, { model_id: 101, video_id: id, duration, aspect_ratio: shape })
+  assert.equal(made.cfg_scale, scale)
+  assert.notInclude(JSON.stringify(made), FILM.prompt)
+  await order(page, { json: film })
+  const error = 'This prompt is not allowed.'
+  const failure = { error, message: error, code: 'rejected_content', generation_id: 'two' }
+  await order(page, { status: 422, json: failure })
+  await until(async () => posthog.of('video_generation_failed').length === 1)
+  const [failed] = posthog.of('video_generation_failed')
+  assert.deepInclude(failed.properties, { model_id: 101, code: 'rejected_content' })
+  assert.lengthOf(posthog.of('video_generated'), 1, 'the same film is told once')
+
   await page.goto('/privacy-policy')
   await press(page, 'Stop this')
   await page.getByText('services are not told of your visits').waitFor()
@@ -132,6 +166,17 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await page.waitForLoadState('networkidle')
   assert.lengthOf(posthog.events, told, 'after consent was taken back')
 }).timeout(120_000)
+
+/** Orders a film whose call is answered so. */
+async function order(page: Page, answer: { status?: number; json: object }): Promise<void> {
+  const call = '**/api/generate-video'
+  await page.route(call, (route) => route.fulfill(answer))
+  await page.getByLabel('Video description').fill(FILM.prompt)
+  const answered = page.waitForResponse(call)
+  await press(page, 'Generate Video')
+  await answered
+  await page.unroute(call)
+}
 
 /** Addresses outside that the pages of a context ask for; none of them is really asked. */
 async function outsideOf(context: BrowserContext, url: string): Promise<string[]> {

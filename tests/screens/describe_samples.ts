@@ -3,6 +3,7 @@ import type { TrainedView } from '#app/engines/engine'
 import { describeBatches } from './describe_batches.js'
 import { describeBilling } from './describe_billing.js'
 import { describeFilms } from './describe_films.js'
+import { describeResults } from './describe_results.js'
 import { describeTeams } from './describe_teams.js'
 
 /** The demo merchant's first product. */
@@ -31,6 +32,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     ])
     await keepPictures(client)
     await describeFilms(client, PRODUCT)
+    await describeResults(client, PRODUCT)
     await describeTeams(client)
     await describeBatches(client, PRODUCT)
     await describeBilling(client)

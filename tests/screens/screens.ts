@@ -16,11 +16,13 @@ import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
 import { REVIEW_SCREENS } from './review_screens.js'
+import { RESULT_SCREENS } from './result_screens.js'
 import { SANDBOX_SCREENS } from './sandbox_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
 import { VIDEO_SCREENS } from './video_screens.js'
+import { TRAY_SCREENS } from './tray_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 
 /** One state of one screen. */
@@ -146,9 +148,11 @@ export const SCREENS: Screen[] = [
     },
   },
   ...BATCH_SCREENS,
+  ...RESULT_SCREENS,
   ...BILLING_SCREENS,
   ...VIDEO_SCREENS,
   ...REVIEW_SCREENS,
+  ...TRAY_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type {
@@ -9,13 +9,20 @@ import type {
   PicturesOutput,
   TrainedView,
 } from '#app/engines/engine'
-import { EngineError } from '#app/engines/engine_error'
+import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
 export const FAILS_ONCE = 'fails once'
 export const HALF_FAILS = 'half fails'
 export const NEVER_ENDS = 'never ends'
+
+/** Begins the name of an engine's error that the engine below then fails with, such as 'fault busy'. */
+export const FAULT = 'fault'
+
+/** Answers that no engine should give: no pictures at all, and a file that is not there. */
+export const MAKES_NOTHING = 'makes nothing'
+export const MAKES_NO_FILE = 'makes no file'
 
 /** A word that the engine below does not understand. */
 export const UNKNOWN_WORD = 'astronaut'
@@ -46,6 +53,12 @@ function viewOf(photoId: string, index: number, best: string): TrainedView {
   }
 }
 
+/** @throws EngineError when the words ask for one */
+function failAsAsked(prompt: string): void {
+  const [, code] = new RegExp(`${FAULT} (\\w+)`).exec(prompt) ?? []
+  if (code) throw new EngineError(code as EngineErrorCode, `This is ${code}.`)
+}
+
 type PaintedPictures = Omit<GenerateInput, 'model' | 'modelFiles'> & { photoId: string }
 
 async function unsupported(): Promise<never> {
@@ -68,9 +81,11 @@ export function quickEngine(): Engine {
   }
 
   async function paintAll(
-    { prompt, count, width, height, seed, firstIndex, photoId }: PaintedPictures,
+    { prompt, negativePrompt, count, width, height, seed, firstIndex, photoId }: PaintedPictures,
     context: EngineContext
   ): Promise<PicturesOutput> {
+    failAsAsked(prompt)
+    if (prompt.includes(MAKES_NOTHING)) return { pictures: [], ignoredWords: [], cost: free }
     if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
     if (prompt.includes(FAILS_ONCE) && !failedOnce.has(prompt)) {
       failedOnce.add(prompt)
@@ -85,12 +100,14 @@ export function quickEngine(): Engine {
         pictures.push(new EngineError('invalid_input', 'This one failed.'))
       } else {
         const file = await paint(context, `picture-${index}`, width, height)
+        if (prompt.includes(MAKES_NO_FILE)) await rm(file.path)
         const mask = await paint(context, `mask-${index}`, width, height)
         const facts = { fidelity: FIDELITY, scene: SCENE, photoId }
         pictures.push({ file, mask, seed: seed + index, ...facts })
       }
     }
-    const ignoredWords = prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
+    const words = `${prompt} ${negativePrompt}`
+    const ignoredWords = words.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
     return { pictures, ignoredWords, cost: free }
   }
 
@@ -166,6 +183,7 @@ export function quickEngine(): Engine {
       paintAll({ ...input, photoId: String(model.photoId) }, context),
     background: paintAll,
     async video({ prompt, seconds, aspectRatio, cfgScale, mask }, context) {
+      failAsAsked(prompt)
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
       if (prompt.endsWith(` ${FAILS}`)) {
         throw new EngineError('rejected_content', 'This prompt is not allowed.')

@@ -27,7 +27,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     table: 'users',
     query: `select id, name, email, email_verified_at, current_team_id, profile_photo_media_id,
         password is not null as has_password,
-        two_factor_confirmed_at, created_at, updated_at
+        two_factor_confirmed_at, work_seen_at, created_at, updated_at
       from users where id = :userId`,
   },
   ownRows('teams_owned', 'teams', 'id, name, personal_team, created_at, updated_at'),
@@ -116,8 +116,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'images',
     'generated_images',
     `id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width, height,
-      seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, review_status,
-      reviewed_at, created_at`
+      seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, is_favorite, review_status,
+      reviewed_at, deleted_at, created_at`
   ),
   ownRows(
     'videos',

@@ -12,6 +12,8 @@ type ReportedProps = SharedProps & {
 }
 
 const TOLD_KEY = 'vitrine.toldPurchases'
+const TOLD_EVENTS_KEY = 'vitrine.toldEvents'
+const MOST_REMEMBERED = 50
 
 let current: { settings: AnalyticsSettings; props: ReportedProps } | null = null
 let isAsking = false
@@ -35,11 +37,24 @@ export function reportPage(page: Page): void {
 }
 
 /** Reports something that the user did, under the names of the events that the product has. */
-export function reportEvent(event: string, properties: Record<string, string | number>): void {
+export function reportEvent(
+  event: string,
+  properties: Record<string, string | number>,
+  once?: string
+): void {
   if (!current || !consentTo(current.settings)) return
+  if (once !== undefined && !isFirstTime(`${event} ${once}`)) return
   const { posthog, metaPixelId } = current.settings
   if (posthog) capture(posthog, event, properties)
   if (metaPixelId && event === 'checkout_started') metaEvent(metaPixelId, 'InitiateCheckout')
+}
+
+/** Notes what is told; another tab or a reload may notice the same. */
+function isFirstTime(name: string): boolean {
+  const told = JSON.parse(localStorage.getItem(TOLD_EVENTS_KEY) ?? '[]') as string[]
+  if (told.includes(name)) return false
+  localStorage.setItem(TOLD_EVENTS_KEY, JSON.stringify([...told, name].slice(-MOST_REMEMBERED)))
+  return true
 }
 
 /** A page of the browser's history still carries the purchase that was told when it was new. */

@@ -13,10 +13,14 @@ export function startAnalytics(): void {
   })
 }
 
-/** Tells of something that the user did; never fails, and tells nobody who is not configured or agreed to. */
+/**
+ * Tells of something that the user did or waited for; never fails, and tells nobody who is not configured or agreed to.
+ * @param once names what happened, where several tabs may notice it: the browser tells it once
+ */
 export async function track(
   event: string,
-  properties: Record<string, string | number>
+  properties: Record<string, string | number>,
+  once?: string
 ): Promise<void> {
-  await reporter?.then(({ reportEvent }) => reportEvent(event, properties)).catch(() => {})
+  await reporter?.then(({ reportEvent }) => reportEvent(event, properties, once)).catch(() => {})
 }

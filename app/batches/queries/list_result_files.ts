@@ -21,7 +21,8 @@ export function listResultFiles(batchId: number): Promise<ResultFile[]> {
      from batch_items i
      join batch_products r on r.batch_id = i.batch_id and r.place = i.place
      join generations g on g.batch_item_id = i.id
-     join generated_images p on p.generation_id = g.id join media m on m.id = p.media_id
+     join generated_images p on p.generation_id = g.id and p.deleted_at is null
+     join media m on m.id = p.media_id
      where i.batch_id = ? order by i.place, i.shot, p.id`,
     [batchId]
   )

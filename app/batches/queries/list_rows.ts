@@ -53,7 +53,8 @@ export async function listRows(batchId: number, from: number, limit: number): Pr
        left join lateral (
          select count(*) over () as pictures, json_build_object('id', m.id, 'width', m.width, 'height', m.height,
            'placeholder', m.placeholder) as picture
-         from generations v join generated_images p on p.generation_id = v.id join media m on m.id = p.media_id
+         from generations v join generated_images p on p.generation_id = v.id and p.deleted_at is null
+         join media m on m.id = p.media_id
          where v.batch_item_id = i.id order by p.id limit 1) first on true
        where b.id = :batchId and i.place between :from and :to order by i.place, i.shot`,
       scope

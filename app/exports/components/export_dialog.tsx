@@ -144,5 +144,5 @@ function download(ids: readonly number[], targets: readonly string[]) {
   })
   link.download = ''
   link.click()
-  void showToast('success', TEXTS.started, 'export')
+  void showToast('success', TEXTS.started, { id: 'export' })
 }

@@ -28,7 +28,7 @@ export async function findExportPictures(ids: number[], userId: number): Promise
     `select g.id, p.name as "productName", m.id as "mediaId", m.disk_key as "diskKey", m.mime, m.bytes,
        k.id as "maskMediaId", k.disk_key as "maskKey", g.created_at as "createdAt"
      from unnest(:ids::bigint[]) with ordinality as wanted (id, position)
-     join generated_images g on g.id = wanted.id and g.user_id = :userId
+     join generated_images g on g.id = wanted.id and g.user_id = :userId and g.deleted_at is null
      join media m on m.id = g.media_id
      left join media k on k.id = g.mask_media_id
      left join products p on p.id = g.product_id

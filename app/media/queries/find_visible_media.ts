@@ -33,7 +33,8 @@ export async function findVisibleMedia(
        or exists (select 1 from product_photos h join products p on p.id = h.product_id
             where h.media_id = m.id and p.is_public)
        or exists (select 1 from generated_images g join products p on p.id = g.product_id
-            where g.media_id = m.id and g.is_published and g.user_id = p.user_id and p.is_public)
+            where g.media_id = m.id and g.is_published and g.deleted_at is null and g.user_id = p.user_id
+              and p.is_public)
        or exists (select 1 from users u
             join (select user_id, id as team_id from teams
                   union select user_id, team_id from team_members) theirs on theirs.user_id = u.id

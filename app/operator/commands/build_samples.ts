@@ -80,6 +80,7 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
         count: 1,
         ...IMAGE_SIZES.square_hd,
         seed: SEED,
+        negativePrompt: '',
         firstIndex: index,
       },
       context

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { Skeleton } from '~/shell/ui/skeleton'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { IdentifyingStep } from './identifying_step'
 import { PhotoPicker } from './photo_picker'
@@ -14,7 +14,7 @@ const FailedStep = lazy(() => import('./failed_step'))
 const IdentifiedStep = lazy(loadIdentifiedStep)
 const TrainingCard = lazy(() => import('./training_card'))
 
-const TEXTS = PRODUCT_TEXTS.create
+const TEXTS = CREATE_TEXTS.create
 
 interface CreateStepsProps {
   training: UnfinishedTraining | null

@@ -3,16 +3,22 @@ import { useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import { PRODUCT_TEXTS } from '../screen_texts'
+import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
 interface DeleteDialogProps {
-  product: { id: number; name: string }
+  product: ProductData
   onClose: () => void
 }
 
 /** Asks before a product goes with all that belongs to it. */
 export default function DeleteDialog({ product, onClose }: DeleteDialogProps) {
+  const {
+    input_images_count: photos,
+    generated_images_count: images,
+    videos_count: videos,
+  } = product
   const [processing, setProcessing] = useState(false)
   return (
     <ConfirmDialog
@@ -29,7 +35,14 @@ export default function DeleteDialog({ product, onClose }: DeleteDialogProps) {
         })
       }
     >
-      <p>{TEXTS.confirmDelete}</p>
+      <p>{TEXTS.deleteIntro}</p>
+      <ul className="mt-1 mb-3 list-disc pl-5 text-ink">
+        {TEXTS.deleted(photos, images, videos).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{TEXTS.deleteWork}</p>
+      {product.is_public && <p className="mt-3">{TEXTS.deleteOthers}</p>}
     </ConfirmDialog>
   )
 }

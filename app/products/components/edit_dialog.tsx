@@ -2,18 +2,18 @@ import { useForm } from '@inertiajs/react'
 import { useRef, type SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
-import { Checkbox } from '~/shell/ui/checkbox'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
+import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
-/** Changes what a product is called and who may see it. */
+/** Changes what a product is called and said to be. */
 export default function EditDialog({
   product,
   onClose,
@@ -21,11 +21,7 @@ export default function EditDialog({
   product: ProductData
   onClose: () => void
 }) {
-  const form = useForm({
-    name: product.name,
-    description: product.description,
-    is_public: product.is_public,
-  })
+  const form = useForm({ name: product.name, description: product.description })
   const element = useRef<HTMLFormElement>(null)
   const { data, errors, setData } = form
   const focusFirstInvalid = useFocusFirstInvalid()
@@ -58,7 +54,7 @@ export default function EditDialog({
       }
     >
       <form ref={element} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field label={PRODUCT_TEXTS.form.name} error={errors.name} required>
+        <Field label={CREATE_TEXTS.form.name} error={errors.name} required>
           <Input
             name="name"
             maxLength={120}
@@ -66,7 +62,7 @@ export default function EditDialog({
             onChange={(event) => setData('name', event.target.value)}
           />
         </Field>
-        <Field label={PRODUCT_TEXTS.form.productDescription} error={errors.description}>
+        <Field label={CREATE_TEXTS.form.productDescription} error={errors.description}>
           <Textarea
             name="description"
             rows={5}
@@ -75,13 +71,6 @@ export default function EditDialog({
             onChange={(event) => setData('description', event.target.value)}
           />
         </Field>
-        <Checkbox
-          name="is_public"
-          label={PRODUCT_TEXTS.form.isPublic}
-          hint={PRODUCT_TEXTS.form.isPublicHint}
-          checked={data.is_public}
-          onChange={(event) => setData('is_public', event.target.checked)}
-        />
       </form>
     </Dialog>
   )

@@ -3,10 +3,10 @@ import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { TrainingFailure } from './use_create_product'
 
-const TEXTS = PRODUCT_TEXTS.training
+const TEXTS = CREATE_TEXTS.training
 
 interface FailedStepProps {
   modelId: number
@@ -19,6 +19,7 @@ export default function FailedStep({ modelId, failure, onRetry }: FailedStepProp
   const { reason, refusal, retrying } = failure
   return (
     <Card className="flex flex-col gap-4">
+      <h2 className="text-base font-semibold">{TEXTS.failedTitle}</h2>
       <Alert tone="danger" title={TEXTS.failed}>
         {reason}
       </Alert>

@@ -6,12 +6,13 @@ import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
 import { NumberField } from '~/shell/ui/number_field'
 import { Textarea } from '~/shell/ui/textarea'
+import { DIALOG_TEXTS } from '../dialog_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 import { PhotoChoice } from './photo_choice'
 import type { ProductOrder } from './use_product_order'
 
-const TEXTS = PRODUCT_TEXTS.generateDialog
+const TEXTS = DIALOG_TEXTS.generateDialog
 const MAX_AMOUNT = 10
 
 interface GenerateDialogProps {

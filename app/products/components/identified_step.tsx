@@ -7,12 +7,12 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { Identification } from './identify_photos'
 import { IdentifiedWarnings } from './identified_warnings'
 import { FEWEST_TO_TRAIN } from './photo_limits'
 
-const TEXTS = PRODUCT_TEXTS.create
+const TEXTS = CREATE_TEXTS.create
 
 interface IdentifiedStepProps {
   identification: Identification

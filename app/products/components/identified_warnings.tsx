@@ -1,9 +1,9 @@
 import { useObjectUrl } from '~/shell/ui/use_object_url'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { LookedAtPhoto } from './identify_photos'
 import { PhotoWarnings } from './photo_warnings'
 
-const TEXTS = PRODUCT_TEXTS.create
+const TEXTS = CREATE_TEXTS.create
 
 /** Photos that could be better, before anything is trained on them; nothing when all are good. */
 export function IdentifiedWarnings({ photos }: { photos: readonly LookedAtPhoto[] }) {

@@ -1,6 +1,7 @@
 import { ApiError } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
+import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { shrinkPhoto } from './photo_copies'
 
@@ -60,7 +61,8 @@ async function call(images: string[], signal: AbortSignal): Promise<IdentifyAnsw
     )
   } catch (error) {
     signal.throwIfAborted()
-    const reason = error instanceof ApiError ? error.error : undefined
-    throw new Error(reason ?? PRODUCT_TEXTS.errors.identify, { cause: error })
+    const { identify } = PRODUCT_TEXTS.errors
+    const hasAnswer = error instanceof ApiError && error.status !== 0
+    throw new Error(hasAnswer ? reasonOf(error, identify) : identify, { cause: error })
   }
 }

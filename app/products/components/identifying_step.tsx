@@ -2,9 +2,9 @@ import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { ElapsedTime } from '~/shell/ui/elapsed_time'
 import { Spinner } from '~/shell/ui/spinner'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 
-const TEXTS = PRODUCT_TEXTS.create
+const TEXTS = CREATE_TEXTS.create
 
 interface IdentifyingStepProps {
   /** ISO 8601. */

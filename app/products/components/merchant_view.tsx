@@ -10,6 +10,7 @@ import type { ProductPageProps } from './product_page_props'
 import { ProductView } from './product_view'
 import { reloadContents } from './reload_contents'
 import { reloadVideos } from './reload_videos'
+import { useFreshCounts } from './use_fresh_counts'
 import { useProductOrder } from './use_product_order'
 import { useVideoOrder } from './use_video_order'
 
@@ -18,10 +19,9 @@ const UploadDialog = lazy(() => import('./upload_dialog'))
 const GenerateDialog = lazy(() => import('./generate_dialog'))
 const VideoDialog = lazy(() => import('./video_dialog'))
 const EditDialog = lazy(() => import('./edit_dialog'))
+const VisibilityDialog = lazy(() => import('./visibility_dialog'))
 const DeleteDialog = lazy(() => import('./delete_dialog'))
 const MaskEditor = lazy(() => import('./mask_editor/mask_editor'))
-
-const NOTHING_EARLIER: [] = []
 
 /** A product as a signed-in visitor sees it. */
 export function MerchantView({
@@ -35,7 +35,8 @@ export function MerchantView({
   const [tab, setTab] = useState<ContentsTab>('uploaded')
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
   const [adjusted, setAdjusted] = useState<{ photo: PhotoData; title: string } | null>(null)
-  const { pending, show } = usePendingWork(product.id, NOTHING_EARLIER)
+  const { pending, show } = usePendingWork(product.id, props.unfinished)
+  useFreshCounts(props.unfinished.length)
   const order = useProductOrder(product, show)
   const video = useVideoOrder(product, unfinishedVideos)
   const { upscale, isUpscaling } = useUpscale(product.id, reloadContents)
@@ -51,7 +52,7 @@ export function MerchantView({
         actions={
           <ProductActions
             product={product}
-            makesVideos={props.video_seconds !== null}
+            offers={props.offers}
             onOpen={setDialog}
           />
         }
@@ -60,7 +61,7 @@ export function MerchantView({
         notice={<OrderNotice {...order} onChange={() => setDialog('generate')} />}
         pending={pending}
         onAdjust={isIdle ? (photo, title) => setAdjusted({ photo, title }) : undefined}
-        onUpscale={upscale}
+        onUpscale={props.offers.upscale ? upscale : undefined}
         isUpscaling={isUpscaling}
       >
         {product.is_owner && (product.status !== 'ready' || views.length > 0 || isOutdated) && (
@@ -130,6 +131,7 @@ export function MerchantView({
             onSaved={reloadContents}
           />
         )}
+        {dialog === 'visibility' && <VisibilityDialog product={product} onClose={close} />}
         {dialog === 'delete' && <DeleteDialog product={product} onClose={close} />}
       </Suspense>
     </>

@@ -17,7 +17,7 @@ export function OrderNotice({ error, notes, onChange }: OrderNoticeProps) {
           tone="danger"
           action={
             <Button size="sm" variant="secondary" onClick={onChange}>
-              {PRODUCT_TEXTS.generateDialog.change}
+              {PRODUCT_TEXTS.show.change}
             </Button>
           }
         >

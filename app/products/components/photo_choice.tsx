@@ -1,6 +1,6 @@
 import { FieldError } from '~/shell/ui/field_error'
 import { ImageTile } from '~/shell/ui/image_tile'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { DIALOG_TEXTS } from '../dialog_texts'
 import type { PhotoData } from '../transformers/product_data'
 
 interface PhotoChoiceProps {
@@ -18,7 +18,7 @@ interface PhotoChoiceProps {
 export function PhotoChoice({ photos, name, hint, error, chosen, onChange }: PhotoChoiceProps) {
   return (
     <fieldset>
-      <legend className="font-medium">{PRODUCT_TEXTS.generateDialog.photos}</legend>
+      <legend className="font-medium">{DIALOG_TEXTS.generateDialog.photos}</legend>
       <p className="mt-1 text-[13px] text-muted">{hint}</p>
       <div className="mt-2 grid max-h-60 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
         {photos.map((photo, place) => (

@@ -3,22 +3,22 @@ import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { classNames } from '~/shell/ui/class_names'
 import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
-export type ProductDialog = 'upload' | 'generate' | 'video' | 'edit' | 'delete'
+export type ProductDialog = 'upload' | 'generate' | 'video' | 'edit' | 'visibility' | 'delete'
 
 interface ProductActionsProps {
   product: ProductData
-  /** Whether the engine makes films. */
-  makesVideos: boolean
+  offers: EngineOffers
   onOpen: (dialog: ProductDialog) => void
 }
 
 /** What a signed-in visitor can do with a product; the owner more than others. */
-export function ProductActions({ product, makesVideos, onOpen }: ProductActionsProps) {
+export function ProductActions({ product, offers, onOpen }: ProductActionsProps) {
   return (
     <>
       {product.is_owner && (
@@ -31,7 +31,7 @@ export function ProductActions({ product, makesVideos, onOpen }: ProductActionsP
           {TEXTS.upload}
         </Button>
       )}
-      {makesVideos && (
+      {offers.video && (
         <Button
           variant="secondary"
           icon={Video}
@@ -41,13 +41,15 @@ export function ProductActions({ product, makesVideos, onOpen }: ProductActionsP
           {TEXTS.video}
         </Button>
       )}
-      <Button
-        icon={Sparkles}
-        onClick={() => onOpen('generate')}
-        className="max-sm:order-last max-sm:grow"
-      >
-        {TEXTS.generate}
-      </Button>
+      {offers.photos && (
+        <Button
+          icon={Sparkles}
+          onClick={() => onOpen('generate')}
+          className="max-sm:order-last max-sm:grow"
+        >
+          {TEXTS.generate}
+        </Button>
+      )}
       {product.is_owner && (
         <LazyDropdown
           label={TEXTS.more}
@@ -59,7 +61,12 @@ export function ProductActions({ product, makesVideos, onOpen }: ProductActionsP
             </span>
           }
           load={() => import('./product_menu_entries')}
-          entryProps={{ onEdit: () => onOpen('edit'), onDelete: () => onOpen('delete') }}
+          entryProps={{
+            isPublic: product.is_public,
+            onEdit: () => onOpen('edit'),
+            onVisibility: () => onOpen('visibility'),
+            onDelete: () => onOpen('delete'),
+          }}
         />
       )}
     </>

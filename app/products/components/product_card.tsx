@@ -1,12 +1,14 @@
 import { Link } from '@inertiajs/react'
 import { Image, Images } from 'lucide-react'
 import { route } from '~/shell/client/routes'
-import { hrefOf, present } from '~/shell/layouts/links'
 import { Badge } from '~/shell/ui/badge'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { RelativeTime } from '~/shell/ui/relative_time'
+import { wayHref } from '~/studio/components/way_href'
+import { waysOf } from '~/studio/components/ways_of'
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductCardData } from '../transformers/product_data'
 
@@ -18,9 +20,11 @@ const SUB_IMAGES = 4
 /** A product of one's own in the list. */
 export function ProductCard({
   product,
+  offers,
   priority,
 }: {
   product: ProductCardData
+  offers: EngineOffers
   priority: boolean
 }) {
   const href = route('products.show', { product: product.id })
@@ -59,24 +63,15 @@ export function ProductCard({
             {TEXTS.view}
           </ButtonLink>
           {product.status === 'ready' &&
-            waysOf(product.id).map((way) => (
-              <ButtonLink key={way.href} href={way.href} variant="ghost" size="sm">
-                {way.label}
+            waysOf(offers).map((way) => (
+              <ButtonLink key={way} href={wayHref(way, product.id)} variant="ghost" size="sm">
+                {TEXTS.ways[way]}
               </ButtonLink>
             ))}
         </div>
       </div>
     </Card>
   )
-}
-
-/** What can be made of a trained product, as far as this version has it. */
-function waysOf(modelId: number) {
-  return present([
-    { label: TEXTS.ways.photos, href: hrefOf('photos.generate', { modelId }) },
-    { label: TEXTS.ways.backgrounds, href: hrefOf('photos.inpaint', { modelId }) },
-    { label: TEXTS.ways.video, href: hrefOf('videos.generate', { modelId }) },
-  ])
 }
 
 function Pictures({ product, priority }: { product: ProductCardData; priority: boolean }) {

@@ -92,7 +92,7 @@ function Generated(props: ProductContentsProps) {
         </EmptyState>
       ) : (
         <ResultGrid
-          productId={onUpscale && product.id}
+          productId={product.id}
           productName={product.name}
           images={images}
           nextCursor={nextCursor}

@@ -1,3 +1,4 @@
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
@@ -10,12 +11,15 @@ export interface ProductPageProps {
   product: ProductData
   images: GeneratedImageData[]
   next_cursor: number | null
+  /** Pictures that are under way. */
+  unfinished: UnfinishedData[]
   videos: VideoData[]
   videos_cursor: number | null
   /** Films that are under way. */
   unfinished_videos: UnfinishedData[]
   /** Seconds that a film usually takes; null when the engine cannot make one. */
   video_seconds: number | null
+  offers: EngineOffers
   training: UnfinishedTraining | null
   /** What training made of the photos; empty for others than the owner. */
   views: TrainedViewData[]

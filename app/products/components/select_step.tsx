@@ -2,10 +2,10 @@ import { useCredits } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import { FEWEST_TO_IDENTIFY, FEWEST_TO_TRAIN } from './photo_limits'
 
-const TEXTS = PRODUCT_TEXTS.create
+const TEXTS = CREATE_TEXTS.create
 
 interface SelectStepProps {
   /** Photos chosen. */

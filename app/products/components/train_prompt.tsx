@@ -2,6 +2,7 @@ import { useCredits } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
+import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 import { FEWEST_TO_TRAIN } from './photo_limits'
@@ -39,7 +40,7 @@ export function TrainPrompt({ product }: { product: ProductData }) {
     >
       {product.status === 'ready' && <p>{TEXTS.outdatedHint}</p>}
       {missing > 0 && <p>{TEXTS.needPhotos(missing)}</p>}
-      {missing <= 0 && !hasCredits && <p>{PRODUCT_TEXTS.create.noCredits}</p>}
+      {missing <= 0 && !hasCredits && <p>{CREATE_TEXTS.create.noCredits}</p>}
       {error && <p>{error}</p>}
     </Alert>
   )

@@ -4,12 +4,12 @@ import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { TrainedViewData } from '../transformers/trained_view_data'
 import { PhotoWarnings } from './photo_warnings'
 import { useTrainAgain } from './use_train_again'
 
-const TEXTS = PRODUCT_TEXTS.trained
+const TEXTS = CREATE_TEXTS.trained
 
 interface TrainedPhotoAdviceProps {
   productId: number
@@ -61,10 +61,10 @@ function TrainAgain({ productId }: { productId: number }) {
           loading={starting}
           onClick={start}
         >
-          {PRODUCT_TEXTS.training.again}
+          {CREATE_TEXTS.training.again}
         </Button>
         <p className="text-[13px] text-muted">
-          {hasCredits ? TEXTS.again : PRODUCT_TEXTS.create.noCredits}
+          {hasCredits ? TEXTS.again : CREATE_TEXTS.create.noCredits}
         </p>
         {!hasCredits && <CreditOffer kind="model" />}
       </div>

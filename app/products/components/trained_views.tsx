@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { Badge, type BadgeTone } from '~/shell/ui/badge'
 import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { TrainedViewData, ViewQuality } from '../transformers/trained_view_data'
 import type { ProductPageProps } from './product_page_props'
 import { TrainedPhotoAdvice } from './trained_photo_advice'
 
-const TEXTS = PRODUCT_TEXTS.trained
+const TEXTS = CREATE_TEXTS.trained
 
 const TONES: Record<ViewQuality, BadgeTone> = {
   good: 'success',

@@ -4,11 +4,11 @@ import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { ElapsedTime } from '~/shell/ui/elapsed_time'
 import { ProgressBar } from '~/shell/ui/progress_bar'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { useTraining } from './use_training'
 
-const TEXTS = PRODUCT_TEXTS.training
+const TEXTS = CREATE_TEXTS.training
 const MESSAGE_MS = 3_000
 
 interface TrainingCardProps {

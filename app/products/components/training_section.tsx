@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { ProductPageProps } from './product_page_props'
 import { TrainedViews } from './trained_views'
 import TrainingCard from './training_card'
@@ -30,7 +30,7 @@ export default function TrainingSection({
       expectedSeconds={null}
       onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
       onFailed={(reason) => {
-        void showToast('error', reason ?? PRODUCT_TEXTS.training.failed)
+        void showToast('error', reason ?? CREATE_TEXTS.training.failed)
         router.reload()
       }}
     />

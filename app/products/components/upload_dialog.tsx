@@ -6,12 +6,15 @@ import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { showToast } from '~/shell/ui/toast'
+import { reasonOf } from '~/studio/components/run_generation'
+import { CREATE_TEXTS } from '../create_texts'
+import { DIALOG_TEXTS } from '../dialog_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { readDataUrl } from './photo_copies'
 import type { Selection } from './photo_limits'
 import { PhotoPicker } from './photo_picker'
 
-const TEXTS = PRODUCT_TEXTS.uploadDialog
+const TEXTS = DIALOG_TEXTS.uploadDialog
 
 interface UploadDialogProps {
   productId: number
@@ -63,7 +66,7 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
           }}
           title={TEXTS.drop}
           buttonLabel={TEXTS.select}
-          hint={PRODUCT_TEXTS.create.guidance}
+          hint={CREATE_TEXTS.create.guidance}
           disabled={uploading}
         />
         {error && <Alert tone="danger">{error}</Alert>}
@@ -74,5 +77,5 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
 
 function sentenceOf(reason: unknown): string {
   if (!(reason instanceof ApiError)) return PRODUCT_TEXTS.errors.upload
-  return Object.values(reason.errors)[0]?.[0] ?? reason.error ?? PRODUCT_TEXTS.errors.upload
+  return Object.values(reason.errors)[0]?.[0] ?? reasonOf(reason, PRODUCT_TEXTS.errors.upload)
 }

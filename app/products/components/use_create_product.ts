@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '~/shell/client/api_error'
+import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { identifyPhotos, type Identification } from './identify_photos'
@@ -85,7 +86,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
         key.current = crypto.randomUUID()
         setStep({ name: 'identified', identification, error: null })
       } catch (error) {
-        if (!signal.aborted) setStep({ name: 'select', error: reasonOf(error) })
+        if (!signal.aborted) setStep({ name: 'select', error: sentenceOf(error) })
       }
     },
 
@@ -105,7 +106,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       } catch (error) {
         // Without an answer the order may have arrived: the same key then finds it again.
         if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
-        setStep({ name: 'identified', identification, error: reasonOf(error) })
+        setStep({ name: 'identified', identification, error: sentenceOf(error) })
       }
     },
 
@@ -120,15 +121,17 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       try {
         follow(await trainAgain(training.model_id, key.current), training.name)
       } catch (error) {
-        const failure = { reason, refusal: reasonOf(error), retrying: false }
+        const failure = { reason, refusal: sentenceOf(error), retrying: false }
         setStep({ name: 'failed', training, failure })
       }
     },
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return firstOf(error.errors) ?? error.error ?? error.message
+function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) {
+    return firstOf(error.errors) ?? reasonOf(error, PRODUCT_TEXTS.errors.training)
+  }
   return error instanceof Error ? error.message : PRODUCT_TEXTS.errors.training
 }
 

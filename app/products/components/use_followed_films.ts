@@ -2,19 +2,20 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
-import { followFilm } from '~/studio/components/video/follow_film'
+import { type FilmError, followFilm } from '~/studio/components/video/follow_film'
 import {
   type OrderedFilm,
   type PendingFilm,
   pendingFilm,
+  stepOf,
 } from '~/studio/components/video/pending_film_data'
 import type { VideoData, VideoStatusData } from '~/studio/transformers/video_data'
 import { reloadVideos } from './reload_videos'
 
 interface FollowedFilms {
   onDone: (video: VideoData) => void
-  /** Called with a sentence for the screen. */
-  onFailed: (error: string) => void
+  /** Called with a sentence for the screen and what went wrong, for statistics. */
+  onFailed: (error: string, code: string, id: string) => void
 }
 
 interface Followed {
@@ -43,7 +44,7 @@ export function useFollowedFilms(productId: number, { onDone, onFailed }: Follow
     const film = followed.current.get(id)
     if (film && status === 'cancelled') film.isCancelled = true
     if (film && ENDED.includes(status)) film.wake()
-    else if (film) update(id, event)
+    else if (film) update(id, { progress: event.progress, step: stepOf(event) })
     else if (!ENDED.includes(status)) reloadVideos()
   })
 
@@ -67,7 +68,7 @@ export function useFollowedFilms(productId: number, { onDone, onFailed }: Follow
       onDone(video)
     } catch (error) {
       if (film.isCancelled) reloadVideos()
-      else onFailed((error as Error).message)
+      else onFailed((error as FilmError).message, (error as FilmError).code, id)
     } finally {
       setFilms((list) => list.filter((it) => it.id !== id))
     }

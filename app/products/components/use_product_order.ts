@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { refreshCsrfCookie } from '~/shell/client/csrf'
 import { route } from '~/shell/client/routes'
-import { type ImagesAnswer, notesOf } from '~/studio/components/images_answer'
-import { reasonOf, runGeneration } from '~/studio/components/run_generation'
+import { checkedAnswer, type ImagesAnswer, notesOf } from '~/studio/components/images_answer'
+import { isCancelled, reasonOf, runGeneration } from '~/studio/components/run_generation'
 import type { usePendingWork } from '~/studio/components/use_pending_work'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
@@ -53,10 +53,12 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
           },
           crypto.randomUUID()
         )
-        setNotes(notesOf(answer))
+        setNotes(notesOf(checkedAnswer(answer)))
       } catch (reason) {
-        const sentence = reasonOf(reason, PRODUCT_TEXTS.errors.generateFallback)
-        setError(PRODUCT_TEXTS.errors.generate(sentence))
+        if (isCancelled(reason)) return
+        const sentence = reasonOf(reason, '')
+        const { generate, generateFallback } = PRODUCT_TEXTS.errors
+        setError(sentence ? generate(sentence) : generateFallback)
       } finally {
         done()
         reloadContents()

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import { ApiError } from '~/shell/client/api_error'
+import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { trainAgain } from './start_training'
 
@@ -19,7 +20,7 @@ export function useTrainAgain(productId: number) {
     } catch (reason) {
       // Without an answer the order may have arrived: the same key then finds it again.
       if (reason instanceof ApiError && reason.status !== 0) key.current = undefined
-      setError(reason instanceof ApiError ? reason.message : PRODUCT_TEXTS.show.trainFailed)
+      setError(reasonOf(reason, PRODUCT_TEXTS.show.trainFailed))
       setStarting(false)
     }
   }

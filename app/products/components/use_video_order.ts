@@ -4,7 +4,8 @@ import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import type { Duration } from '~/studio/components/video/film_fields'
-import { reasonOf } from '~/studio/components/run_generation'
+import { codeOf, reasonOf } from '~/studio/components/run_generation'
+import { reportFailedFilm, reportFilm } from '~/studio/components/video/report_film'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
@@ -41,11 +42,13 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
   const { films, follow } = useFollowedFilms(product.id, {
     onDone(video) {
       setResult(video)
+      reportFilm(video, product.id)
       void showToast('success', VIDEO_TEXTS.dialog.success)
       reloadVideos()
     },
-    onFailed(sentence) {
+    onFailed(sentence, code, id) {
       setError(sentence)
+      reportFailedFilm(product.id, code, id)
       reloadVideos()
     },
   })
@@ -81,6 +84,7 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
         if (!started.success || !started.video_id) throw new Error(started.error ?? TEXTS.start)
         follow({ id: started.video_id, prompt })
       } catch (reason) {
+        reportFailedFilm(product.id, codeOf(reason))
         const sentence =
           reason instanceof ApiError ? reasonOf(reason, TEXTS.start) : (reason as Error).message
         setError(TEXTS.generateBecause(sentence))

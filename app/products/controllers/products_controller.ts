@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { engineOffers } from '#app/studio/queries/engine_offers'
 import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
+import { listUnfinished, PICTURE_KINDS } from '#app/studio/queries/list_unfinished'
 import { loadFilms } from '#app/studio/queries/load_films'
 import { generatedImageData } from '#app/studio/transformers/generated_image_data'
+import { unfinishedData } from '#app/studio/transformers/generation_data'
 import { deleteProduct } from '../actions/delete_product.js'
 import { storeProduct } from '../actions/store_product.js'
 import { countProductContents } from '../queries/count_product_contents.js'
@@ -26,6 +29,7 @@ export default class ProductsController {
     )
     return inertia.render('products/index', {
       products: inertia.merge(products.map(productCardData)),
+      offers: engineOffers(),
       next_cursor: nextCursor,
     })
   }
@@ -55,11 +59,12 @@ export default class ProductsController {
     const scope = { productId: product.id, ownerId: product.userId, viewerId }
     const isOwner = viewerId === product.userId
     const before = cursorIn(request)
-    const [photos, counts, { images, nextCursor }, films, training, trained, untrained] =
+    const [photos, counts, { images, nextCursor }, unfinished, films, training, trained, untrained] =
       await Promise.all([
         listProductPhotos(product.id),
         countProductContents(product.id, product.userId, viewerId),
         listGeneratedImages({ ...scope, before }),
+        viewerId === null ? [] : listUnfinished(product.id, viewerId, PICTURE_KINDS),
         loadFilms({ productId: product.id, viewerId, before }),
         isOwner ? findUnfinishedTrainingOf(product.id) : null,
         isOwner ? findTrainedViews(product.id) : null,
@@ -69,10 +74,12 @@ export default class ProductsController {
       product: productData(product, photos, counts, viewerId),
       images: inertia.merge(images.map(generatedImageData)),
       next_cursor: nextCursor,
+      unfinished: unfinished.map(unfinishedData),
       videos: inertia.merge(films.videos),
       videos_cursor: films.nextCursor,
       unfinished_videos: films.unfinished,
       video_seconds: films.expectedSeconds,
+      offers: engineOffers(),
       training,
       views: trained ? trainedViewsData(trained, photos) : [],
       has_untrained_masks: untrained,
@@ -83,7 +90,11 @@ export default class ProductsController {
     const product = await findOwnProduct(params.product, auth.getUserOrFail().id)
     const body = await request.validateUsing(updateProductValidator)
     await product
-      .merge({ name: body.name, description: body.description ?? '', isPublic: body.is_public })
+      .merge({
+        name: body.name ?? product.name,
+        description: body.description === undefined ? product.description : body.description ?? '',
+        isPublic: body.is_public ?? product.isPublic,
+      })
       .save()
     if (replyKind(request) === 'json') return response.noContent()
     session.flash('banner', 'Saved.')

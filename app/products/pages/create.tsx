@@ -16,9 +16,10 @@ import { Textarea } from '~/shell/ui/textarea'
 import { readDataUrl } from '../components/photo_copies'
 import type { Selection } from '../components/photo_limits'
 import { PhotoPicker } from '../components/photo_picker'
+import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 
-const TEXTS = PRODUCT_TEXTS.form
+const TEXTS = CREATE_TEXTS.form
 
 /** Saves a product with its photos, without training it. */
 export default function CreateProductPage() {
@@ -106,7 +107,7 @@ export default function CreateProductPage() {
               onChange={setSelection}
               title={TEXTS.drop}
               buttonLabel={TEXTS.select}
-              hint={PRODUCT_TEXTS.create.guidance}
+              hint={CREATE_TEXTS.create.guidance}
               disabled={form.processing}
             />
             {errors.images && <FieldError>{errors.images}</FieldError>}

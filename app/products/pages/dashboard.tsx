@@ -4,10 +4,10 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { PageHeader } from '~/shell/ui/page_header'
 import { TextLink } from '~/shell/ui/text_link'
 import { CreateSteps } from '../components/create_steps'
-import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 
-const TEXTS = PRODUCT_TEXTS.create
+const TEXTS = CREATE_TEXTS.create
 
 interface DashboardPageProps {
   subscriptionActive: boolean

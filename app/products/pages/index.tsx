@@ -5,6 +5,7 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { LoadMore } from '~/shell/ui/load_more'
 import { PageHeader } from '~/shell/ui/page_header'
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import { ProductCard } from '../components/product_card'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductCardData } from '../transformers/product_data'
@@ -16,11 +17,13 @@ const FIRST_ROW = 3
 
 interface ProductsPageProps {
   products: ProductCardData[]
+  offers: EngineOffers
   next_cursor: number | null
 }
 
 /** A merchant's products, newest first. */
-export default function ProductsPage({ products, next_cursor: nextCursor }: ProductsPageProps) {
+export default function ProductsPage(props: ProductsPageProps) {
+  const { products, offers, next_cursor: nextCursor } = props
   const create = <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
   const isEmpty = products.length === 0
   return (
@@ -38,7 +41,12 @@ export default function ProductsPage({ products, next_cursor: nextCursor }: Prod
       ) : (
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {products.map((product, place) => (
-            <ProductCard key={product.id} product={product} priority={place < FIRST_ROW} />
+            <ProductCard
+              key={product.id}
+              product={product}
+              offers={offers}
+              priority={place < FIRST_ROW}
+            />
           ))}
         </div>
       )}

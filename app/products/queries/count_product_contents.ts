@@ -17,7 +17,7 @@ export async function countProductContents(
     db.connection(),
     `select
        (select count(*) from product_photos where product_id = :productId) as photos,
-       (select count(*) from generated_images where product_id = :productId
+       (select count(*) from generated_images where product_id = :productId and deleted_at is null
           and (user_id = :viewerId or (user_id = :ownerId and is_published))) as images,
        (select count(*) from videos where product_id = :productId and user_id = :viewerId) as videos`,
     { productId, ownerId, viewerId }

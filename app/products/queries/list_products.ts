@@ -49,7 +49,7 @@ async function list(
        coalesce(p.user_id = :userId, false) as "isOwner",
        (select count(*) from product_photos h where h.product_id = p.id) as "photosCount",
        (select count(*) from generated_images g
-          where g.product_id = p.id and g.user_id = :userId) as "generatedCount",
+          where g.product_id = p.id and g.user_id = :userId and g.deleted_at is null) as "generatedCount",
        (select coalesce(json_agg(h), '[]') from (
           select m.id, m.width, m.height, m.placeholder
           from product_photos h join media m on m.id = h.media_id

@@ -12,10 +12,11 @@ export const storeProductValidator = vine.create({
   is_public: vine.boolean().optional(),
 })
 
+/** What is left out stays as it is; a product's name does not go without being said. */
 export const updateProductValidator = vine.create({
-  name: name(),
+  name: name().optional().requiredIfMissing('is_public'),
   description: description(),
-  is_public: vine.boolean(),
+  is_public: vine.boolean().optional(),
 })
 
 /** Fields of `POST /api/training/start`; its images are received apart. */

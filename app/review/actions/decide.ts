@@ -26,7 +26,7 @@ export async function decide({ imageId, status, userId }: DecideInput): Promise<
          reviewed_by = case when review_status is distinct from :status::text then :userId::bigint else reviewed_by end,
          reviewed_at = case when review_status is distinct from :status::text then now() else reviewed_at end,
          review_status = :status::text
-       where id = :imageId::bigint and user_id = :userId::bigint
+       where id = :imageId::bigint and user_id = :userId::bigint and deleted_at is null
        returning id, review_status as status`,
       { imageId: Number(imageId), status, userId }
     )

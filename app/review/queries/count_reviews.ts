@@ -8,7 +8,7 @@ export async function countReviews({ userId, productId }: ReviewScope): Promise<
   const rows = await sql<{ status: ReviewFilter; count: number }>(
     db.connection(),
     `select coalesce(review_status, 'open') as status, count(*)::int as count from generated_images
-     where user_id = :userId ${productId === null ? '' : 'and product_id = :productId'}
+     where user_id = :userId and deleted_at is null ${productId === null ? '' : 'and product_id = :productId'}
      group by review_status`,
     { userId, ...(productId === null ? {} : { productId }) }
   )

@@ -12,7 +12,7 @@ export function findDecisions(ids: number[], userId: number): Promise<Decision[]
   return sql<Decision>(
     db.connection(),
     `select id, review_status as status from generated_images
-     where id = any(:ids::bigint[]) and user_id = :userId order by id`,
+     where id = any(:ids::bigint[]) and user_id = :userId and deleted_at is null order by id`,
     { ids, userId }
   )
 }

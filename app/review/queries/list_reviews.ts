@@ -55,14 +55,17 @@ export async function listReviews(
     db.connection(),
     `select g.id, g.review_status as status, p.id as "productId", p.name as "productName"
      from generated_images g left join products p on p.id = g.product_id
-     where g.user_id = :userId and ${CONDITIONS[filter]}
+     where g.user_id = :userId and g.deleted_at is null and ${CONDITIONS[filter]}
        ${productId === null ? '' : 'and g.product_id = :productId'}
        and g.id < coalesce(:before::bigint, 9223372036854775807)
      order by g.id desc limit :limit`,
     { userId, before, limit: most + 1, ...(productId === null ? {} : { productId }) }
   )
   const listed = rows.slice(0, most)
-  const images = await findGeneratedImages(listed.map(({ id }) => id))
+  const images = await findGeneratedImages(
+    listed.map(({ id }) => id),
+    userId
+  )
   const byId = new Map(images.map((image) => [image.id, image]))
   return {
     reviews: listed.flatMap(({ id, status, productId: product, productName }) => {

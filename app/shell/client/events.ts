@@ -10,7 +10,7 @@ interface ServerEvents {
   billing: Record<string, never>
   /** A batch has been paused, has gone on or has ended. */
   batch: { batch_id: number }
-  /** The stream was away and is back: what happened in between was not told. */
+  /** The stream, or the server's own, was away and is back: what happened in between was not told. */
   resumed: null
 }
 
@@ -46,6 +46,11 @@ export function useServerEvent<Type extends keyof ServerEvents>(
   }, [type])
 }
 
+/** Whether events arrive at the moment; while they do not, work is asked after. */
+export function hasEvents(): boolean {
+  return source?.readyState === EventSource.OPEN
+}
+
 /** Ends the stream; the next component that listens opens it again. */
 export function closeEvents(): void {
   pause()
@@ -67,7 +72,7 @@ function open() {
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState === EventSource.CLOSED) reopenLater()
   }
-  for (const type of ['credits', 'generation', 'billing', 'batch'] as const) {
+  for (const type of ['credits', 'generation', 'billing', 'batch', 'resumed'] as const) {
     source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
   }
 }

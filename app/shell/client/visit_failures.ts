@@ -30,7 +30,7 @@ export function handleVisitFailures(): void {
   })
 
   router.on('networkError', () => {
-    void showToast('error', CLIENT_TEXTS.offline, 'offline')
+    void showToast('error', CLIENT_TEXTS.offline, { id: 'offline' })
     return false
   })
 }

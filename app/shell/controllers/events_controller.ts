@@ -23,10 +23,13 @@ export default class EventsController {
     const stop = eventHub.onUser(user.id, (event) => {
       raw.write(`event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`)
     })
+    // What was announced while the database was away never arrived here: the page asks for the state of things.
+    const stopResuming = eventHub.onReconnect(() => raw.write('event: resumed\ndata: null\n\n'))
     const keepAlive = setInterval(() => raw.write(': \n\n'), KEEP_ALIVE_MS)
     await new Promise<void>((resolve) => request.request.once('close', resolve))
     clearInterval(keepAlive)
     stop()
+    stopResuming()
     raw.end()
   }
 }

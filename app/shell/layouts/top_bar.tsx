@@ -1,4 +1,6 @@
 import { Link } from '@inertiajs/react'
+import { ListChecks } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Logo } from '~/shell/ui/logo'
 import { AccountMenu } from './account_menu'
 import { creditBadgeKind } from './credit_badge_kind'
@@ -11,6 +13,9 @@ import { TeamMenu } from './team_menu'
 import { TopUpButton } from './top_up_button'
 import { usePath } from './use_path'
 import { useShared } from './use_shared'
+
+/** Asks the server, so it comes after the page. */
+const WorkTray = lazy(() => import('~/shell/components/tray/work_tray'))
 
 /** Logo, main pages, credits and account; on small screens all but one credit count goes into a menu. */
 export function TopBar() {
@@ -28,13 +33,18 @@ export function TopBar() {
         {user ? (
           <>
             <MainNavigation />
-            <div className="ml-auto hidden items-center gap-2 lg:flex">
+            <div className="ml-auto lg:mr-1">
+              <Suspense fallback={<ListChecks aria-hidden className="m-2.5 size-5 text-muted" />}>
+                <WorkTray />
+              </Suspense>
+            </div>
+            <div className="hidden items-center gap-2 lg:flex">
               <CreditsDisplay kinds={['image', 'video', 'model']} />
               <TopUpButton />
               <TeamMenu />
               <AccountMenu user={user} />
             </div>
-            <div className="ml-auto flex items-center gap-1 lg:hidden">
+            <div className="flex items-center gap-1 lg:hidden">
               <CreditsDisplay kinds={[creditBadgeKind(path)]} />
               <MobileMenu key={path} user={user} />
             </div>

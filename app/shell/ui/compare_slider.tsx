@@ -15,19 +15,22 @@ export interface CompareSliderProps {
   height: number
   /** Said to screen readers for the handle. */
   label: string
+  /** How a picture of another shape lies in the room. */
+  fit?: 'cover' | 'contain'
 }
 
-/** Two pictures of one size laid over each other, with a divider that is dragged or moved by arrow keys. */
-export default function CompareSlider({ before, after, width, height, label }: CompareSliderProps) {
+/** Two pictures laid over each other, with a divider that is dragged or moved by arrow keys. */
+export default function CompareSlider(props: CompareSliderProps) {
+  const { before, after, width, height, label, fit = 'cover' } = props
   const slider = useReactCompareSlider({ defaultPosition: 50 })
   return (
     <Slider.Provider {...slider}>
       <Slider.Root className="size-full">
         <Slider.Item item="itemOne">
-          <Slider.Image {...before} width={width} height={height} />
+          <Slider.Image {...before} width={width} height={height} style={{ objectFit: fit }} />
         </Slider.Item>
         <Slider.Item item="itemTwo">
-          <Slider.Image {...after} width={width} height={height} />
+          <Slider.Image {...after} width={width} height={height} style={{ objectFit: fit }} />
         </Slider.Item>
         <Slider.HandleRoot aria-label={label}>
           <span className="pointer-events-none grid h-full w-11 place-items-center">

@@ -1,12 +1,26 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { ChevronLeft, ChevronRight, Columns2, Download, X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from './button'
 import { ButtonLink } from './button_link'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
-import { ImageTile } from './image_tile'
-import { downloadUrl, type MediaSource } from './media_source'
+import { downloadUrl, type MediaSource, variantUrl } from './media_source'
 import { Modal } from './modal'
+import { ZoomablePicture, type ZoomHandle } from './zoomable_picture'
+
+const CompareSlider = lazy(() => import('./compare_slider'))
+
+/** Width in pixels of the pictures that are compared. */
+const COMPARED_WIDTH = 1600
 
 export interface ViewedPicture {
   source: MediaSource
@@ -17,6 +31,8 @@ export interface ViewedPicture {
   caption?: ReactNode
   /** What is known of it: beside the picture, below it on small screens. */
   details?: ReactNode
+  /** What it was made from, to compare it with. */
+  original?: { source: MediaSource; alt: string }
   /** File name to save under. */
   fileName: string
 }
@@ -28,12 +44,24 @@ interface PictureViewerProps {
   onClose: () => void
   /** Buttons beside Download. */
   actions?: ReactNode
+  /** Stands in for the button that saves the untouched file. */
+  download?: ReactNode
+  /** Place among all, where `pictures` are some of them; such as '34'. */
+  position?: string
+  /** Told of keys that the viewer has no use for. */
+  onKey?: (event: KeyboardEvent) => void
 }
 
-/** One picture as large as the window allows; arrow keys move, Escape or a click beside it closes. */
-export function PictureViewer({ pictures, index, onIndex, onClose, actions }: PictureViewerProps) {
+/**
+ * One picture as large as the window allows; arrow keys move, plus and minus enlarge, c compares, Escape or a click beside it
+ * closes.
+ */
+export function PictureViewer(props: PictureViewerProps) {
+  const { pictures, index, onIndex, onClose, actions, download, position, onKey } = props
   const picture = pictures[index]
-  const { source, caption, details } = picture
+  const { source, original, caption, details } = picture
+  const [isComparing, setIsComparing] = useState(false)
+  const zoom = useRef<ZoomHandle>(null)
 
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -45,9 +73,14 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
     if (pictures[index + step]) onIndex(index + step)
   }
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') move(-1)
-    if (key === 'ArrowRight') move(1)
+  function onKeyDown(event: KeyboardEvent) {
+    const target = event.target as HTMLElement
+    if (target.closest('input, textarea, select, [role=menu], [role=slider]')) return
+    if (zoom.current?.onKey(event)) return event.preventDefault()
+    if (event.key === 'ArrowLeft') move(-1)
+    else if (event.key === 'ArrowRight') move(1)
+    else if (event.key === 'c' && original) setIsComparing(!isComparing)
+    else onKey?.(event)
   }
 
   return (
@@ -72,7 +105,7 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                   onClick={() => move(-1)}
                 />
                 <span className="whitespace-nowrap text-muted tabular-nums">
-                  {index + 1} / {pictures.length}
+                  {position ?? `${index + 1} / ${pictures.length}`}
                 </span>
                 <IconButton
                   icon={ChevronRight}
@@ -101,16 +134,27 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
                   width: `min(100%, calc((100dvh - 13rem) * ${source.width / source.height}))`,
                 }}
               >
-                <ImageTile
-                  key={source.id}
-                  source={source}
-                  alt={picture.alt}
-                  sizes="(min-width: 1024px) 1024px, 100vw"
-                  fit="contain"
-                  priority
-                  isCutout={picture.isCutout}
-                  className="size-full"
-                />
+                {isComparing && original ? (
+                  <Suspense>
+                    <CompareSlider
+                      key={source.id}
+                      before={comparedPicture(original)}
+                      after={comparedPicture(picture)}
+                      width={source.width}
+                      height={source.height}
+                      label="Move between the photo and the picture"
+                      fit="contain"
+                    />
+                  </Suspense>
+                ) : (
+                  <ZoomablePicture
+                    key={source.id}
+                    handle={zoom}
+                    source={source}
+                    alt={picture.alt}
+                    isCutout={picture.isCutout}
+                  />
+                )}
               </div>
             </div>
             {details && (
@@ -123,19 +167,38 @@ export function PictureViewer({ pictures, index, onIndex, onClose, actions }: Pi
             <div className={classNames('min-w-0 grow text-muted', Boolean(caption) && 'basis-60')}>
               {caption}
             </div>
+            {original && (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={Columns2}
+                aria-pressed={isComparing}
+                aria-keyshortcuts="c"
+                onClick={() => setIsComparing(!isComparing)}
+                className="aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
+              >
+                Compare with photo
+              </Button>
+            )}
             {actions}
-            <ButtonLink
-              href={downloadUrl(source, picture.fileName)}
-              download={picture.fileName}
-              variant="secondary"
-              size="sm"
-              icon={Download}
-            >
-              Download
-            </ButtonLink>
+            {download ?? (
+              <ButtonLink
+                href={downloadUrl(source, picture.fileName)}
+                download={picture.fileName}
+                variant="secondary"
+                size="sm"
+                icon={Download}
+              >
+                Download
+              </ButtonLink>
+            )}
           </div>
         </DialogPanel>
       </div>
     </Modal>
   )
+}
+
+function comparedPicture({ source, alt }: { source: MediaSource; alt: string }) {
+  return { src: variantUrl(source, COMPARED_WIDTH), alt }
 }

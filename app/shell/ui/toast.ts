@@ -1,14 +1,25 @@
 type ToastKind = 'success' | 'error' | 'info'
 
+interface ToastOptions {
+  /** Keeps one toast instead of several that say the same. */
+  id?: string
+  /** What can be done about it. */
+  action?: { label: string; onClick: () => void }
+}
+
 const loadToaster = () => import('./toaster')
 
 /**
- * Shows a short message in the corner for 5 s. The library behind it is loaded by the first one. `id` keeps one toast
- * instead of several that say the same.
+ * Shows a short message in the corner for 5 s, counted while the page is looked at. The library behind it is loaded by the
+ * first one.
  */
-export async function showToast(kind: ToastKind, message: string, id?: string): Promise<void> {
+export async function showToast(
+  kind: ToastKind,
+  message: string,
+  options?: ToastOptions
+): Promise<void> {
   const { toast } = await loadToaster()
-  toast[kind](message, { id })
+  toast[kind](message, options)
 }
 
 /** Loads what toasts need once the page is used: a lost connection could not be told about otherwise. */

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { EVENTS_CHANNEL } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
+import { GENERATION_EVENT } from '../generation_event_sql.js'
 
 export interface ReportProgressInput {
   id: string
@@ -17,9 +18,7 @@ export async function reportProgress({ id, attempt, progress, step }: ReportProg
     `with updated as (
        update generations set progress = greatest(progress, ?::float), step = ?
        where id = ? and attempt = ? and state = 'running' returning *)
-     select pg_notify(?, json_build_object('type', 'generation', 'userId', user_id, 'data', json_build_object(
-       'id', id, 'kind', kind, 'status', state, 'progress', progress, 'step', step, 'product_id', product_id
-     ))::text) from updated`,
+     select pg_notify(?, ${GENERATION_EVENT}) from updated`,
     [progress, step.slice(0, 200), id, attempt, EVENTS_CHANNEL]
   )
 }

@@ -13,6 +13,8 @@ export interface RequestBackgroundsInput {
   photoMediaId: string
   /** One entry a picture, 1 to 10. */
   prompts: string[]
+  /** What must not be in the pictures. */
+  negativePrompt?: string
   size: ImageSize
   idempotency?: IdempotencyInput
 }
@@ -22,7 +24,7 @@ export interface RequestBackgroundsInput {
  * @throws AppError 402 when credits are missing, 403 when it needs a subscription
  */
 export async function requestBackgrounds(input: RequestBackgroundsInput): Promise<Generation> {
-  const { userId, product, photoMediaId, prompts, size, idempotency } = input
+  const { userId, product, photoMediaId, prompts, negativePrompt, size, idempotency } = input
   await requireSubscriptionFor(product, userId)
   return requestGeneration({
     userId,
@@ -35,6 +37,7 @@ export async function requestBackgrounds(input: RequestBackgroundsInput): Promis
         productId: product.id,
         photoMediaId,
         prompts,
+        negativePrompt,
         ...IMAGE_SIZES[size],
         seed: randomInt(SEEDS),
       },

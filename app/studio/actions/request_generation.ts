@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
+import { notifyEvent } from '#app/queue/events'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
@@ -14,6 +15,7 @@ import type { GenerationKind } from '../generation_state.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import { queuePriority } from '../queries/queue_priority.js'
+import { settleFailedWork } from './settle_failed_work.js'
 import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_key.js'
 
 export interface RequestGenerationInput<K extends GenerationKind> {
@@ -25,6 +27,8 @@ export interface RequestGenerationInput<K extends GenerationKind> {
   work: WorkOrder<K> | ((trx: TransactionClientContract) => Promise<WorkOrder<K>>)
   /** What it costs; free, if missing. */
   cost?: { kind: CreditKind; amount: number }
+  /** Earlier work whose failed pieces this one makes again: it is settled with this one's acceptance, once. */
+  settles?: string
   /** Given by callers that may repeat a request. */
   idempotency?: IdempotencyInput
   /** What it is a piece of, if it is one of a batch. */
@@ -48,7 +52,7 @@ export interface WorkOrder<K extends GenerationKind> {
  *
  * With an idempotency key that has been used for the same request, answers the first generation again.
  * @throws AppError 402 when credits are missing, 404 when the product is gone, 409 when the key was used for another
- * request
+ * request or the earlier work is settled already
  */
 export async function requestGeneration<K extends GenerationKind>(
   input: RequestGenerationInput<K>
@@ -64,6 +68,7 @@ export async function requestGeneration<K extends GenerationKind>(
       if (earlier) return Generation.findOrFail(earlier, { client: trx })
     }
     const priority = await queuePriority(trx, userId, batchItem !== undefined)
+    if (input.settles) await settleFailedWork(trx, input.settles)
     const { params, newProductId } = typeof work === 'function' ? await work(trx) : work
     const generation = await Generation.create(
       {
@@ -84,6 +89,18 @@ export async function requestGeneration<K extends GenerationKind>(
     if (cost) await debitCredits(trx, { userId, ...cost, generationId: id })
     const options = { id, priority, db: onConnection(trx) }
     await queue.send(GENERATIONS_QUEUE, { generationId: id }, options)
+    await notifyEvent(trx, {
+      type: 'generation',
+      userId,
+      data: {
+        id,
+        kind,
+        status: 'queued',
+        progress: 0,
+        step: null,
+        product_id: generation.productId,
+      },
+    })
     return generation
   })
 }
@@ -91,13 +108,14 @@ export async function requestGeneration<K extends GenerationKind>(
 /** A training changes its product, all other work refers to it; credits change the user's row. */
 async function lockForRequest<K extends GenerationKind>(
   trx: TransactionClientContract,
-  { userId, kind, productId, cost }: RequestGenerationInput<K>
+  { userId, kind, productId, cost, settles }: RequestGenerationInput<K>
 ): Promise<void> {
   if (productId !== undefined) {
     const strength = kind === 'train' ? 'no key update' : 'key share'
     const found = await lockRows(trx, 'products', [productId], strength)
     if (found.length === 0) throw notFound()
   }
+  if (settles) await lockRows(trx, 'generations', [settles], 'no key update')
   await lockRows(trx, 'users', [userId], cost ? 'no key update' : 'key share')
 }
 

@@ -16,6 +16,8 @@ export interface RequestPicturesInput {
   product: Product
   /** One entry a picture, 1 to 10. */
   prompts: string[]
+  /** What must not be in the pictures. */
+  negativePrompt?: string
   size: ImageSize
   /** Photos to work from instead of what training made of the product. */
   inputPhotoMediaIds?: string[]
@@ -30,7 +32,7 @@ export interface RequestPicturesInput {
  * @throws AppError 402 when credits are missing, 403 when it needs a subscription, 422 when the product is not trained
  */
 export async function requestPictures(input: RequestPicturesInput): Promise<Generation> {
-  const { userId, product, prompts, size, idempotency, batchItem } = input
+  const { userId, product, prompts, negativePrompt, size, idempotency, batchItem } = input
   const { inputPhotoMediaIds = [], sentPhotos = [] } = input
   const hasPhotos = inputPhotoMediaIds.length + sentPhotos.length > 0
   await requireSubscriptionFor(product, userId)
@@ -51,6 +53,7 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
         params: {
           productId: product.id,
           prompts,
+          negativePrompt,
           ...IMAGE_SIZES[size],
           seed: randomInt(SEEDS),
           inputPhotoMediaIds: [...inputPhotoMediaIds, ...sentIds],

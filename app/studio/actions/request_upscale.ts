@@ -9,20 +9,23 @@ export interface RequestUpscaleInput {
   mediaId: string
   /** What the picture was made from; the enlarged one keeps it. */
   prompt: string
+  /** Earlier work that failed and that this one does again. */
+  settles?: string
   idempotency?: IdempotencyInput
 }
 
 /**
  * Accepts the enlarging of a picture to twice its size and takes its credit.
- * @throws AppError 402 when the credit is missing
+ * @throws AppError 402 when the credit is missing, 409 when the earlier work is settled already
  */
 export function requestUpscale(input: RequestUpscaleInput): Promise<Generation> {
-  const { userId, productId, mediaId, prompt, idempotency } = input
+  const { userId, productId, mediaId, prompt, settles, idempotency } = input
   return requestGeneration({
     userId,
     kind: 'upscale',
     productId,
     cost: COSTS.picture,
+    settles,
     idempotency,
     work: { params: { productId, mediaId, prompt } },
   })

@@ -1,3 +1,4 @@
+import { ApiError } from '~/shell/client/api_error'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { STUDIO_TEXTS } from '../screen_texts'
 
@@ -6,6 +7,12 @@ export interface ImagesAnswer {
   images: GeneratedImageData[]
   ignored_words: string[]
   failures: string[]
+}
+
+/** @throws ApiError for the screen when an answer that should carry pictures does not */
+export function checkedAnswer(answer: ImagesAnswer): ImagesAnswer {
+  if (Array.isArray(answer?.images)) return answer
+  throw new ApiError(0, STUDIO_TEXTS.errors.invalidAnswer)
 }
 
 /** What there is to say of pictures that were made, one sentence each. */

@@ -1,28 +1,37 @@
 import { Link } from '@inertiajs/react'
-import { hrefOf, present } from '~/shell/layouts/links'
 import type { ProductCardData } from '~/products/transformers/product_data'
 import { Badge } from '~/shell/ui/badge'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
+import { route } from '~/shell/client/routes'
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import { STUDIO_TEXTS } from '../screen_texts'
+import { wayHref } from './way_href'
+import { type ModelWay, waysOf } from './ways_of'
 
 const TEXTS = STUDIO_TEXTS.chooser
 
-/** What can be made of a product. */
-export type ModelWay = 'photos' | 'backgrounds' | 'video'
+const LABELS: Record<ModelWay, string> = {
+  photos: TEXTS.generate,
+  backgrounds: TEXTS.backgrounds,
+  video: TEXTS.video,
+}
 
 interface ModelCardProps {
   model: ProductCardData
   /** Where the card itself leads. */
   type: ModelWay
+  offers: EngineOffers
   priority: boolean
 }
 
 /** A product that pictures can be made of, with a link to each way of making them. */
-export function ModelCard({ model, type, priority }: ModelCardProps) {
-  const [first, ...others] = waysOf(model.id, type)
-  const { href } = first
+export function ModelCard({ model, type, offers, priority }: ModelCardProps) {
+  const ways = waysOf(offers, type)
+  const href = ways[0]
+    ? wayHref(ways[0], model.id)
+    : route('products.show', { product: model.id })
   return (
     <Card flush className="flex flex-col">
       <Link href={href} prefetch className="block outline-offset-[-3px]" aria-label={model.name}>
@@ -44,26 +53,18 @@ export function ModelCard({ model, type, priority }: ModelCardProps) {
           {model.is_public && !model.is_owner && <Badge tone="primary">{TEXTS.sample}</Badge>}
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
-          <ButtonLink href={href} size="sm">
-            {first.label}
-          </ButtonLink>
-          {others.map((way) => (
-            <ButtonLink key={way.href} href={way.href} size="sm" variant="secondary">
-              {way.label}
+          {ways.map((way, place) => (
+            <ButtonLink
+              key={way}
+              href={wayHref(way, model.id)}
+              size="sm"
+              variant={place === 0 ? 'primary' : 'secondary'}
+            >
+              {LABELS[way]}
             </ButtonLink>
           ))}
         </div>
       </div>
     </Card>
   )
-}
-
-/** The ways that this version has, the one that was asked for first. */
-function waysOf(modelId: number, type: ModelWay) {
-  const ways: { type: ModelWay; label: string; href: string | null }[] = [
-    { type: 'photos', label: TEXTS.generate, href: hrefOf('photos.generate', { modelId }) },
-    { type: 'backgrounds', label: TEXTS.backgrounds, href: hrefOf('photos.inpaint', { modelId }) },
-    { type: 'video', label: TEXTS.video, href: hrefOf('videos.generate', { modelId }) },
-  ]
-  return present(ways.sort((a, b) => Number(b.type === type) - Number(a.type === type)))
 }

@@ -1,5 +1,6 @@
 import type { ModelData } from '~/products/transformers/product_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import type { FailedWorkData } from '~/studio/transformers/failed_work_data'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 
 /** Props of the page on which pictures of one product are made. */
@@ -8,6 +9,8 @@ export interface PhotosPageProps {
   images: GeneratedImageData[]
   next_cursor: number | null
   unfinished: UnfinishedData[]
+  /** Work of which pieces failed. */
+  failed: FailedWorkData[]
   /** Seconds that one picture usually takes; null when the engine cannot do it. */
   expected_seconds: { generate: number | null; background: number | null; upscale: number | null }
 }

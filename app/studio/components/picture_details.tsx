@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { RESULT_TEXTS } from '../result_texts'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { FidelityWords } from './fidelity_words'
 import { IgnoredWords } from './ignored_words'
@@ -21,6 +22,11 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
       <div className="flex flex-col gap-2">
         <h3 className="text-[13px] text-muted">{TEXTS.prompt}</h3>
         <p className="wrap-break-word">{image.prompt}</p>
+        {image.negative_prompt !== '' && (
+          <p className="text-muted wrap-break-word">
+            {RESULT_TEXTS.leftOut(image.negative_prompt)}
+          </p>
+        )}
         <IgnoredWords words={image.ignored_words} />
       </div>
       {deltaE !== null && (

@@ -7,8 +7,10 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { LoadMore } from '~/shell/ui/load_more'
 import { PageHeader } from '~/shell/ui/page_header'
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import { STUDIO_TEXTS } from '../screen_texts'
-import { ModelCard, type ModelWay } from './model_card'
+import { ModelCard } from './model_card'
+import type { ModelWay } from './ways_of'
 
 const TEXTS = STUDIO_TEXTS.chooser
 
@@ -21,6 +23,7 @@ interface ProductChooserProps {
   title: string
   description: string
   models: readonly ProductCardData[]
+  offers: EngineOffers
   nextCursor: number | null
   /** Between the header and the products. */
   children?: ReactNode
@@ -28,7 +31,7 @@ interface ProductChooserProps {
 
 /** Which product to make something of. */
 export function ProductChooser(props: ProductChooserProps) {
-  const { type, title, description, models, nextCursor, children } = props
+  const { type, title, description, models, offers, nextCursor, children } = props
   const create = <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
   return (
     <>
@@ -46,7 +49,13 @@ export function ProductChooser(props: ProductChooserProps) {
       )}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {models.map((model, place) => (
-          <ModelCard key={model.id} model={model} type={type} priority={place < FIRST_ROW} />
+          <ModelCard
+            key={model.id}
+            model={model}
+            type={type}
+            offers={offers}
+            priority={place < FIRST_ROW}
+          />
         ))}
       </div>
       <LoadMore list="models" nextCursor={nextCursor} label={TEXTS.more} />

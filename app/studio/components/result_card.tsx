@@ -1,26 +1,36 @@
-import { Download, Maximize2, ScanSearch, Type } from 'lucide-react'
+import { Download, Maximize2, ScanSearch, Star, Type } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
+import { classNames } from '~/shell/ui/class_names'
 import { Hint } from '~/shell/ui/hint'
 import { IconButton } from '~/shell/ui/icon_button'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { downloadUrl } from '~/shell/ui/media_source'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { fileNameOf } from '../file_name'
+import { RESULT_TEXTS } from '../result_texts'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { FidelityWords } from './fidelity_words'
-import { fileNameOf } from './file_name'
 import { IgnoredWords } from './ignored_words'
 import { PromptText } from './prompt_text'
+import { SelectBox } from './results/select_box'
 
 const TEXTS = STUDIO_TEXTS.results
 
 interface ResultCardProps {
   image: GeneratedImageData
+  /** Place in the list, from 0. */
+  place: number
   productName: string
   priority: boolean
   onOpen: () => void
+  isSelected: boolean
+  /** Missing for pictures of others, as is `onStar`. */
+  onSelect?: (isRange: boolean) => void
+  onStar?: () => void
   /** Missing for guests. */
   onUpscale?: () => void
   upscaling: boolean
@@ -28,13 +38,28 @@ interface ResultCardProps {
 }
 
 export function ResultCard(props: ResultCardProps) {
-  const { image, productName, priority, onOpen, onUpscale, upscaling, onReuse } = props
+  const { image, place, productName, priority, isSelected, upscaling } = props
+  const { onOpen, onSelect, onStar, onUpscale, onReuse } = props
   const fileName = fileNameOf(productName, image.id)
   return (
-    <li className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line">
+    <div
+      role="listitem"
+      aria-posinset={place + 1}
+      aria-setsize={-1}
+      data-result={image.id}
+      className={classNames(
+        'relative flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line',
+        isSelected && 'ring-2 ring-primary'
+      )}
+    >
       <button
         type="button"
-        onClick={onOpen}
+        data-open
+        onClick={(event: MouseEvent) => {
+          if (onSelect && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+            onSelect(event.shiftKey)
+          } else onOpen()
+        }}
         className="relative block w-full outline-offset-[-3px]"
       >
         <ImageTile
@@ -46,11 +71,30 @@ export function ResultCard(props: ResultCardProps) {
           className="aspect-square w-full"
         />
         {image.is_upscaled && (
-          <span className="absolute top-2 left-2">
+          <span className="absolute bottom-2 left-2">
             <Badge tone="primary">{TEXTS.upscaled}</Badge>
           </span>
         )}
       </button>
+      {onSelect && (
+        <SelectBox
+          label={RESULT_TEXTS.select(`${productName}: ${image.prompt}`)}
+          checked={isSelected}
+          onToggle={onSelect}
+        />
+      )}
+      {onStar && (
+        <button
+          type="button"
+          aria-pressed={image.is_favorite}
+          aria-label={RESULT_TEXTS.star}
+          title={image.is_favorite ? RESULT_TEXTS.unstar : RESULT_TEXTS.star}
+          onClick={onStar}
+          className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-surface/90 text-muted shadow-raised hover:text-ink aria-pressed:text-amber-600 pointer-coarse:size-10"
+        >
+          <Star aria-hidden className={classNames('size-5', image.is_favorite && 'fill-current')} />
+        </button>
+      )}
       <div className="flex grow flex-col gap-2 p-3">
         <PromptText prompt={image.prompt} />
         <IgnoredWords words={image.ignored_words} />
@@ -100,6 +144,6 @@ export function ResultCard(props: ResultCardProps) {
           )}
         </div>
       </div>
-    </li>
+    </div>
   )
 }

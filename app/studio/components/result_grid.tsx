@@ -1,79 +1,76 @@
-import { lazy, Suspense, useState } from 'react'
-import { LoadMore } from '~/shell/ui/load_more'
+import { useMemo } from 'react'
+import { useShared } from '~/shell/layouts/use_shared'
+import type { FailedWorkData } from '~/studio/transformers/failed_work_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PendingTile } from './pending_tile'
-import { ResultCard } from './result_card'
+import { FailedTile } from './results/failed_tile'
+import { ResultFilter } from './results/result_filter'
+import { ResultList } from './results/result_list'
+import { resultsUrl, useFilter } from './results/use_filter'
 import type { PendingWork } from './use_pending_work'
 
-const TEXTS = STUDIO_TEXTS.results
+/** What a page lets its visitor do with results; each missing where it cannot be done. */
+export interface ResultWays {
+  onUpscale?: (image: GeneratedImageData) => void
+  isUpscaling?: (id: number) => boolean
+  onReuse?: (prompt: string, negativePrompt: string) => void
+  onVary?: (image: GeneratedImageData) => void
+}
 
-/** Pictures that stand above the fold on a large screen. */
-const FIRST_ROW = 3
-
-const ResultViewer = lazy(() => import('./result_viewer'))
-
-interface ResultGridProps {
-  /** Missing for guests and once the product is gone: nothing can be made of the pictures then. */
-  productId?: number
+interface ResultGridProps extends ResultWays {
+  /** Null once the product is gone: nothing can be made of the pictures then. */
+  productId: number | null
   productName: string
+  /** The first part of the list, and where it goes on. */
   images: readonly GeneratedImageData[]
   nextCursor: number | null
   pending?: readonly PendingWork[]
-  /** Missing for guests. */
-  onUpscale?: (image: GeneratedImageData) => void
-  isUpscaling?: (id: number) => boolean
-  onReuse?: (prompt: string) => void
+  failed?: readonly FailedWorkData[]
+  onRetry?: (work: FailedWorkData) => void
 }
 
-/** What has been made of a product, newest first, after what is under way. */
+/** What has been made of a product, newest first, after what is under way and what failed. */
 export default function ResultGrid(props: ResultGridProps) {
-  const {
-    productId,
-    productName,
-    images,
-    nextCursor,
-    pending = [],
-    onUpscale,
-    isUpscaling,
-    onReuse,
-  } = props
-  const [opened, setOpened] = useState<number | null>(null)
-  const isOpen = images.some(({ id }) => id === opened)
+  const { productId, images, nextCursor, pending = [], failed = [], onRetry, onReuse } = props
+  const isGuest = useShared().auth.user === null
+  const { filter, change, isFiltered } = useFilter()
+  const first = useMemo(
+    () => ({ images: [...images], next_cursor: nextCursor }),
+    [images, nextCursor]
+  )
+  const url = resultsUrl(productId, filter)
+  const hasResults = images.length > 0
 
   return (
-    <section aria-labelledby="results">
+    <section aria-labelledby="results" className="flex flex-col gap-4">
       <h2 id="results" className="sr-only">
-        {TEXTS.title}
+        {STUDIO_TEXTS.results.title}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {pending.map((work) => (
-          <PendingTile key={work.key} work={work} />
-        ))}
-        {images.map((image, place) => (
-          <ResultCard
-            key={image.id}
-            image={image}
-            productName={productName}
-            priority={place < FIRST_ROW}
-            onOpen={() => setOpened(image.id)}
-            onUpscale={onUpscale && (() => onUpscale(image))}
-            upscaling={isUpscaling?.(image.id) ?? false}
-            onReuse={onReuse && (() => onReuse(image.original_prompt))}
-          />
-        ))}
-      </ul>
-      <LoadMore list="images" nextCursor={nextCursor} label={TEXTS.more} />
-      {opened !== null && isOpen && (
-        <Suspense>
-          <ResultViewer
-            productId={productId}
-            images={images}
-            productName={productName}
-            opened={opened}
-            onOpen={setOpened}
-          />
-        </Suspense>
+      {(pending.length > 0 || (failed.length > 0 && onRetry)) && (
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {pending.map((work) => (
+            <PendingTile key={work.key} work={work} />
+          ))}
+          {onRetry &&
+            failed.map((work) => (
+              <FailedTile key={work.id} work={work} onRetry={onRetry} onReuse={onReuse} />
+            ))}
+        </ul>
+      )}
+      {hasResults && !isGuest && productId !== null && (
+        <ResultFilter filter={filter} onChange={change} />
+      )}
+      {hasResults && (
+        <ResultList
+          key={url}
+          {...props}
+          url={url}
+          first={first}
+          filter={filter}
+          isFiltered={isFiltered && !isGuest && productId !== null}
+          onShowAll={() => change({ search: '', favorites: false })}
+        />
       )}
     </section>
   )

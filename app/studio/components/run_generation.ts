@@ -33,7 +33,12 @@ export async function runGeneration<Result extends object>(
 }
 
 function isAccepted(answer: object): answer is Accepted {
-  return 'status' in answer && !('images' in answer) && !('aiImage' in answer)
+  return (
+    'generation_id' in answer &&
+    'status' in answer &&
+    !('images' in answer) &&
+    !('aiImage' in answer)
+  )
 }
 
 async function follow<Result>(id: string): Promise<Result> {
@@ -45,7 +50,8 @@ async function follow<Result>(id: string): Promise<Result> {
       if (generation.status === 'succeeded') return generation.result as Result
       if (generation.error) {
         const status = generation.status === 'cancelled' ? CANCELLED : FAILED
-        throw new ApiError(status, generation.error, { error: generation.error })
+        const { error, error_code: code } = generation
+        throw new ApiError(status, error, { error, code, generation_id: id })
       }
     } catch (error) {
       const isFinal = error instanceof ApiError && [CANCELLED, FAILED].includes(error.status)
@@ -53,6 +59,19 @@ async function follow<Result>(id: string): Promise<Result> {
       if (isFinal || failures >= POLL_FAILURES) throw error
     }
   }
+}
+
+/** What went wrong with a call, for statistics: the server's code, or the kind of its answer. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'invalid_answer'
+  const { code } = (error.body ?? {}) as { code?: string }
+  return code ?? (error.status === 0 ? 'unreachable' : `status_${error.status}`)
+}
+
+/** The work that a call came to nothing of; undefined where there was none. */
+export function generationOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return ((error.body ?? {}) as { generation_id?: string }).generation_id
 }
 
 /** Whether a call came to nothing because its work was cancelled. */

@@ -2,19 +2,21 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
+import { showToast } from '~/shell/ui/toast'
 import type { ModelData } from '~/products/transformers/product_data'
 import { STUDIO_TEXTS } from '../screen_texts'
-import type { PictureOrder } from './options_panel'
-import { reasonOf } from './run_generation'
-import { type ShowPending, usePictureRun } from './use_picture_run'
+import type { PictureOrder } from './order_form'
+import { isCancelled, reasonOf } from './run_generation'
+import { SHAPES } from './shape_options'
+import type { usePictureRun } from './use_picture_run'
 
 /** What is sampled: pictures of the trained product, or backgrounds of its first photo. */
 export type Samples = 'images' | 'backgrounds'
 
-/** Orders pictures of a product and keeps what there is to say of the last order. */
-export function useOrders(model: ModelData, show: ShowPending) {
+/** Orders pictures of a product. */
+export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictureRun>) {
   const { id, description, trigger_word: word, inputImages } = model
-  const { error, setError, notes, run } = usePictureRun(show)
+  const { setError, run } = pictures
   const [sampling, setSampling] = useState<Samples | null>(null)
 
   async function suggestPrompts(): Promise<string[]> {
@@ -28,22 +30,29 @@ export function useOrders(model: ModelData, show: ShowPending) {
     try {
       await order(await suggestPrompts())
     } catch (reason) {
-      setError(reasonOf(reason, STUDIO_TEXTS.samples.failed))
+      const sentence = reasonOf(reason, STUDIO_TEXTS.samples.failed)
+      setError(sentence)
+      // The page is left whatever comes of it, and the alert with it.
+      if (what === 'backgrounds') void showToast('error', sentence)
     } finally {
       setSampling(null)
     }
   }
 
   return {
-    error,
-    notes,
     sampling,
-    async order({ prompt, amount, shape }: PictureOrder) {
+    async order({ prompt, negativePrompt, amount, shape }: PictureOrder) {
       const url = route('api.generate', { modelId: id })
-      const body = { prompt, num_images: amount, image_size: shape }
+      const body = {
+        prompt,
+        negative_prompt: negativePrompt,
+        num_images: amount,
+        image_size: shape,
+      }
       try {
-        await run({ kind: 'generate', url, body, prompt, count: amount, shape })
+        await run({ kind: 'generate', url, body, prompt, count: amount, ...SHAPES[shape] })
       } catch (reason) {
+        if (isCancelled(reason)) return
         setError(reasonOf(reason, STUDIO_TEXTS.errors.generate))
       }
     },
@@ -55,7 +64,7 @@ export function useOrders(model: ModelData, show: ShowPending) {
           body: { prompts, image_size: 'square_hd' },
           prompt: prompts[0],
           count: prompts.length,
-          shape: 'square_hd',
+          ...SHAPES.square_hd,
         })
       ),
     /** Leads to the screen of backgrounds, whatever comes of it. */
@@ -68,7 +77,7 @@ export function useOrders(model: ModelData, show: ShowPending) {
           body: { prompts, aspect_ratio: 'square_hd' },
           prompt: prompts[0],
           count: prompts.length,
-          shape: 'square_hd',
+          ...SHAPES.square_hd,
         })
       )
       router.visit(route('photos.inpaint', { modelId: id }))

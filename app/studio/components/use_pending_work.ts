@@ -16,7 +16,7 @@ type NewWork = Pick<PendingWork, 'kind' | 'prompt' | 'num_images' | 'width' | 'h
 
 /** Asks for the newest results and what is still under way. */
 export function reloadResults(): void {
-  router.reload({ only: ['images', 'next_cursor', 'unfinished'], reset: ['images'] })
+  router.reload({ only: ['images', 'next_cursor', 'unfinished', 'failed'], reset: ['images'] })
 }
 
 /**

@@ -1,19 +1,21 @@
 import { useState } from 'react'
-import { type ImagesAnswer, notesOf } from './images_answer'
+import type { GenerationKind } from '~/studio/generation_state'
+import { checkedAnswer, type ImagesAnswer, notesOf } from './images_answer'
 import { runGeneration } from './run_generation'
-import { SHAPES, type Shape } from './shape_options'
 import { reloadResults, type usePendingWork } from './use_pending_work'
 
 export type ShowPending = ReturnType<typeof usePendingWork>['show']
 
 interface PictureRun {
-  kind: 'generate' | 'background'
+  kind: GenerationKind
   url: string
   body: object
   /** What the tiles of the work show until its pictures are there. */
   prompt: string
   count: number
-  shape: Shape
+  /** Pixels; null where they follow from the source. */
+  width: number | null
+  height: number | null
 }
 
 /** Runs orders of pictures and keeps what there is to say of the last one. */
@@ -26,13 +28,14 @@ export function usePictureRun(show: ShowPending) {
     setError,
     notes,
     /** One press of a button: repeated over a lost connection it still makes its pictures once. */
-    async run({ kind, url, body, prompt, count, shape }: PictureRun) {
-      const { width, height } = SHAPES[shape]
+    async run({ kind, url, body, prompt, count, width, height }: PictureRun) {
       const done = show({ kind, prompt, num_images: count, width, height })
       setError(null)
       setNotes([])
       try {
-        setNotes(notesOf(await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())))
+        const answer = await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())
+        // What failed stands among the results, with its reason.
+        setNotes(notesOf({ ...checkedAnswer(answer), failures: [] }))
       } finally {
         done()
         reloadResults()

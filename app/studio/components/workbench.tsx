@@ -1,63 +1,76 @@
 import { ImageOff } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useCredits } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
-import { Alert } from '~/shell/ui/alert'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
-import { STUDIO_TEXTS } from '../screen_texts'
-import { OptionsPanel } from './options_panel'
 import { Skeleton } from '~/shell/ui/skeleton'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { OrderForm } from './order_form'
 import type { PhotosPageProps } from './photos_page_props'
+import { ResultSide } from './result_side'
+import { Tips } from './tips'
+import { useDraft } from './use_draft'
 import { useOrders } from './use_orders'
-import { reloadResults, usePendingWork } from './use_pending_work'
-import { useUpscale } from './use_upscale'
+import { usePendingWork } from './use_pending_work'
+import { usePictureRun } from './use_picture_run'
+import { useResultWays } from './use_result_ways'
 
-const ResultGrid = lazy(() => import('./result_grid'))
 /** Seen once a product. */
 const SampleChoices = lazy(() => import('./sample_choices'))
 
+const WORDING = {
+  label: STUDIO_TEXTS.panel.description,
+  placeholder: STUDIO_TEXTS.panel.placeholder,
+  missing: STUDIO_TEXTS.errors.prompt,
+}
+
 /** Where a signed-in merchant makes pictures of a trained product. */
-export function Workbench({
-  model,
-  images,
-  next_cursor: nextCursor,
-  unfinished,
-  expected_seconds: expected,
-}: PhotosPageProps) {
-  const [prompt, setPrompt] = useState('')
+export function Workbench(props: PhotosPageProps) {
+  const { model, images, unfinished, failed, expected_seconds: expected } = props
+  const { draft, setDraft } = useDraft(`pictures ${model.id}`)
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useCredits()?.image_credits ?? 0
   const { pending, show } = usePendingWork(model.id, unfinished)
-  const { error, notes, sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, show)
-  const { upscale, isUpscaling } = useUpscale(model.id, reloadResults)
+  const pictures = usePictureRun(show)
+  const { sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, pictures)
+  const canUpscale = expected.upscale !== null
+  const ways = useResultWays({ productId: model.id, canUpscale, run: pictures.run })
 
   if (model.status !== 'ready') return <Untrained id={model.id} status={model.status} />
-  const isNew = images.length === 0 && (pending.length === 0 || sampling !== null)
+  const isIdle = pending.length === 0 && failed.length === 0
+  const isNew = images.length === 0 && (isIdle || sampling !== null)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <OptionsPanel
-        prompt={prompt}
-        onPrompt={setPrompt}
+      <OrderForm
+        className="lg:sticky lg:top-20"
+        title={STUDIO_TEXTS.panel.title}
+        productId={model.id}
+        wording={WORDING}
+        draft={draft}
+        onDraft={setDraft}
+        firstShape="square_hd"
         onOrder={(wanted) => {
           results.current?.scrollIntoView({ block: 'nearest' })
           void order(wanted)
         }}
-        error={isNew ? null : error}
-        expectedSeconds={expected.generate}
+        error={isNew ? null : pictures.error}
+        footer={<Tips expectedSeconds={expected.generate} />}
       />
-      <div className="flex scroll-mt-20 flex-col gap-4" ref={results}>
-        {notes.map((note) => (
-          <Alert key={note} tone="warning">
-            {note}
-          </Alert>
-        ))}
+      <ResultSide
+        {...props}
+        ref={results}
+        pending={pending}
+        ways={ways}
+        onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
+        notes={pictures.notes}
+      >
         {isNew && (
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
             <SampleChoices
               isTextGraphics={model.is_text_graphics}
               loading={sampling}
-              error={error}
+              error={pictures.error}
               imageCredits={imageCredits}
               generateSampleImages={sampleImages}
               generateSampleBackground={
@@ -68,19 +81,7 @@ export function Workbench({
             />
           </Suspense>
         )}
-        <Suspense fallback={images.length > 0 && <Skeleton className="h-96 w-full" />}>
-          <ResultGrid
-            productId={model.id}
-            productName={model.name}
-            images={images}
-            nextCursor={nextCursor}
-            pending={pending}
-            onUpscale={expected.upscale === null ? undefined : upscale}
-            isUpscaling={isUpscaling}
-            onReuse={setPrompt}
-          />
-        </Suspense>
-      </div>
+      </ResultSide>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export default class GenerateImagesController {
       userId,
       product: await findVisibleProduct(params.modelId, userId),
       prompts: body.prompts ?? new Array<string>(body.num_images ?? 1).fill(body.prompt!),
+      negativePrompt: body.negative_prompt,
       size: sizeOf(body.image_size),
       idempotency: idempotencyOf(request, body),
     })

@@ -11,11 +11,11 @@ export default class KeptPicturesController {
     const userId = auth.getUserOrFail().id
     const before = cursorIn(request)
     const [made, films] = await Promise.all([
-      listKeptImages(userId, before),
+      listKeptImages(userId, null),
       listKeptVideos(userId, before),
     ])
     return inertia.render('studio/kept', {
-      images: inertia.merge(made.images.map(generatedImageData)),
+      images: made.images.map(generatedImageData),
       next_cursor: made.nextCursor,
       videos: inertia.merge(films.videos.map(videoData)),
       videos_cursor: films.nextCursor,

@@ -4,10 +4,13 @@ import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { listReadyProducts } from '#app/products/queries/list_products'
 import { modelData, productCardData } from '#app/products/transformers/product_data'
 import { cursorIn } from '#app/shell/cursor'
+import { engineOffers } from '../queries/engine_offers.js'
 import { expectedSeconds } from '../queries/expected_seconds.js'
 import { hasKeptResults } from '../queries/has_kept_results.js'
 import { listGeneratedImages } from '../queries/list_generated_images.js'
+import { listFailedWork } from '../queries/list_failed_work.js'
 import { listUnfinished, PICTURE_KINDS } from '../queries/list_unfinished.js'
+import { failedWorkData } from '../transformers/failed_work_data.js'
 import { generatedImageData } from '../transformers/generated_image_data.js'
 import { unfinishedData } from '../transformers/generation_data.js'
 
@@ -25,30 +28,33 @@ export default class PhotosController {
     ])
     return inertia.render('studio/products', {
       models: inertia.merge(products.map(productCardData)),
+      offers: engineOffers(),
       next_cursor: nextCursor,
       has_kept_results: hasKept,
     })
   }
 
-  async #generator({ auth, inertia, params, request }: HttpContext) {
+  async #generator({ auth, inertia, params }: HttpContext) {
     const viewerId = auth.user?.id ?? null
     const product = await findVisibleProduct(params.modelId, viewerId)
-    const [photos, { images, nextCursor }, unfinished, expected] = await Promise.all([
+    const [photos, { images, nextCursor }, unfinished, failed, expected] = await Promise.all([
       listProductPhotos(product.id),
       listGeneratedImages({
         productId: product.id,
         ownerId: product.userId,
         viewerId,
-        before: cursorIn(request),
+        before: null,
       }),
       viewerId === null ? [] : listUnfinished(product.id, viewerId, PICTURE_KINDS),
+      viewerId === null ? [] : listFailedWork(product.id, viewerId),
       expectedSeconds(),
     ])
     return inertia.render('studio/photos', {
       model: modelData(product, photos, viewerId),
-      images: inertia.merge(images.map(generatedImageData)),
+      images: images.map(generatedImageData),
       next_cursor: nextCursor,
       unfinished: unfinished.map(unfinishedData),
+      failed: failed.map(failedWorkData),
       expected_seconds: {
         generate: expected.generate,
         background: expected.background,

@@ -22,6 +22,7 @@ export default class ProductImagesController {
       userId,
       product,
       prompts: new Array<string>(body.num_images ?? 1).fill(body.prompt),
+      negativePrompt: body.negative_prompt,
       size: sizeOf(body.shape),
       inputPhotoMediaIds: named.mediaIds,
       sentPhotos: [...named.fetched, ...sent.map(({ stored }) => stored)],

@@ -5,6 +5,7 @@ import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { listReadyProducts } from '#app/products/queries/list_products'
 import { modelData, productCardData } from '#app/products/transformers/product_data'
 import { cursorIn } from '#app/shell/cursor'
+import { engineOffers } from '../queries/engine_offers.js'
 import { expectedSeconds } from '../queries/expected_seconds.js'
 import { findSourcePicture } from '../queries/find_source_picture.js'
 import { mediaIdIn } from '../queries/find_picture.js'
@@ -35,6 +36,7 @@ export default class VideoPagesController {
       modelId: product.id,
       model: modelData(product, photos, viewerId),
       models: [],
+      offers: engineOffers(),
       error: films.expectedSeconds === null ? STUDIO_ERRORS.noVideos : unknown,
       image: wanted ? sourceData(wanted) : null,
       generatedImages: inertia.merge(made.images.map(generatedImageData)),
@@ -55,6 +57,7 @@ export default class VideoPagesController {
       modelId: null,
       model: null,
       models: inertia.merge(products.map(productCardData)),
+      offers: engineOffers(),
       error: expected.video === null ? STUDIO_ERRORS.noVideos : null,
       image: null,
       generatedImages: [],

@@ -7,7 +7,7 @@ export function abandonGeneration(id: string): Promise<void> {
     state: 'failed',
     error: {
       code: 'internal',
-      message: 'Something went wrong on our side several times. Your credits were given back.',
+      message: 'Something went wrong on our side several times. Please try again later.',
     },
   })
 }

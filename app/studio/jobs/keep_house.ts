@@ -8,6 +8,7 @@ import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_expo
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
+import { removeDeletedImages } from '../actions/remove_deleted_images.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
 import { sql } from '#app/shell/sql'
 
@@ -24,6 +25,7 @@ const STEPS: Record<string, () => Promise<unknown>> = {
     run('delete from idempotency_keys where created_at < now() - make_interval(hours => ?)', [
       IDEMPOTENCY_HOURS,
     ]),
+  'remove deleted pictures': removeDeletedImages,
   'sweep mails': sweepMails,
   'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),
   'remove data exports': removeOldDataExports,

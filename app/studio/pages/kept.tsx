@@ -44,7 +44,12 @@ export default function KeptPage(props: KeptPageProps) {
       )}
       <div className="flex flex-col gap-10">
         {images.length > 0 && (
-          <ResultGrid productName={TEXTS.product} images={images} nextCursor={nextCursor} />
+          <ResultGrid
+            productId={null}
+            productName={TEXTS.product}
+            images={images}
+            nextCursor={nextCursor}
+          />
         )}
         {videos.length > 0 && (
           <section aria-labelledby="videos">

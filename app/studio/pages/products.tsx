@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import type { ProductCardData } from '~/products/transformers/product_data'
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import { route } from '~/shell/client/routes'
 import { TextLink } from '~/shell/ui/text_link'
 import { ProductChooser } from '../components/product_chooser'
@@ -9,13 +10,14 @@ const TEXTS = STUDIO_TEXTS.chooser
 
 interface ProductsPageProps {
   models: ProductCardData[]
+  offers: EngineOffers
   next_cursor: number | null
   has_kept_results: boolean
 }
 
 /** Which product to make pictures of. */
 export default function ProductsPage(props: ProductsPageProps) {
-  const { models, next_cursor: nextCursor, has_kept_results: hasKept } = props
+  const { models, offers, next_cursor: nextCursor, has_kept_results: hasKept } = props
   return (
     <>
       <Head title={TEXTS.title} />
@@ -24,6 +26,7 @@ export default function ProductsPage(props: ProductsPageProps) {
         title={TEXTS.title}
         description={TEXTS.description}
         models={models}
+        offers={offers}
         nextCursor={nextCursor}
       />
       {hasKept && (

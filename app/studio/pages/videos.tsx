@@ -18,7 +18,7 @@ const Chooser = lazy(() =>
 /** Makes films of one product, once it is chosen. */
 export default function VideosPage(props: VideoPageProps) {
   const { auth } = useShared()
-  const { model, models, next_cursor: nextCursor, error } = props
+  const { model, models, offers, next_cursor: nextCursor, error } = props
   const refusal = error && (
     <div className="mb-6">
       <Alert tone="danger">{error}</Alert>
@@ -30,7 +30,7 @@ export default function VideosPage(props: VideoPageProps) {
       <>
         <Head title={title} />
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <Chooser type="video" {...{ title, description, models, nextCursor }}>
+          <Chooser type="video" {...{ title, description, models, offers, nextCursor }}>
             {refusal}
           </Chooser>
         </Suspense>

@@ -24,7 +24,7 @@ export async function findPicture(
   const rows = await sql<FoundPicture>(
     db.connection(),
     `select media_id as "mediaId", prompt from generated_images
-       where media_id = :mediaId and product_id = :productId
+       where media_id = :mediaId and product_id = :productId and deleted_at is null
          and (user_id = :viewerId or (user_id = :ownerId and is_published))
      union all
      select media_id, '' from product_photos where media_id = :mediaId and product_id = :productId

@@ -22,7 +22,7 @@ export async function findSourcePicture(
     `select m.id, m.width, m.height, m.placeholder, found.prompt, found."isGenerated"
      from (
        select media_id, prompt, true as "isGenerated" from generated_images
-         where media_id = :mediaId and product_id = :productId
+         where media_id = :mediaId and product_id = :productId and deleted_at is null
            and (user_id = :viewerId or (user_id = :ownerId and is_published))
        union all
        select media_id, '', false from product_photos where media_id = :mediaId and product_id = :productId

@@ -8,7 +8,8 @@ import { sql } from '#app/shell/sql'
 export async function hasKeptResults(userId: number): Promise<boolean> {
   const [{ found }] = await sql<{ found: boolean }>(
     db.connection(),
-    `select exists (select 1 from generated_images where product_id is null and user_id = :userId)
+    `select exists (select 1 from generated_images
+         where product_id is null and user_id = :userId and deleted_at is null)
        or exists (select 1 from videos where product_id is null and user_id = :userId) as found`,
     { userId }
   )

@@ -19,6 +19,13 @@ export interface GeneratedImageRow {
   /** Mean structural similarity of the product to its photo, -1 to 1. */
   ssim: number | null
   ignoredWords: string[]
+  /** What was to be left out of it; empty when nothing was. */
+  negativePrompt: string
+  isFavorite: boolean
+  /** Whether the visitor has made it. */
+  isOwn: boolean
+  /** Whether more of its kind can be made. */
+  canVary: boolean
   /** The photo of the product that it was made from, while that exists. */
   sourcePhoto: PictureData | null
   createdAt: Date
@@ -27,9 +34,22 @@ export interface GeneratedImageRow {
 const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "originalPrompt", g.width, g.height,
   g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder,
   g.seed, g.scene, g.delta_e as "deltaE", g.ssim, g.ignored_words as "ignoredWords",
+  coalesce(w.params->>'negativePrompt', '') as "negativePrompt", g.is_favorite as "isFavorite",
+  coalesce(g.user_id = :viewerId, false) as "isOwn",
+  w.kind in ('generate', 'background') and coalesce(w.params->'temporaryMediaIds' = '[]', true) as "canVary",
   (select json_build_object('id', n.id, 'width', n.width, 'height', n.height, 'placeholder', n.placeholder)
      from product_photos h join media n on n.id = h.media_id
      where h.product_id = g.product_id and h.id::text = g.source_photo_id) as "sourcePhoto"`
+
+const JOINS = 'join media m on m.id = g.media_id join generations w on w.id = g.generation_id'
+
+/** Which results a list shows. */
+export interface ResultFilter {
+  /** All of its words begin words of the prompt; empty for no such wish. */
+  search: string
+  /** Only those with a star. */
+  favorites: boolean
+}
 
 export interface GeneratedImagesPage {
   images: GeneratedImageRow[]
@@ -39,27 +59,43 @@ export interface GeneratedImagesPage {
 
 /**
  * Pictures of a product that this visitor may see, newest first: their own, and the published ones of its owner.
- * Both halves are read backwards from the index `generated_images_newest`.
+ * Both halves are read backwards from the index `generated_images_newest`, those with a star from
+ * `generated_images_favorite`; few words are found by `generated_images_words`.
  */
-export async function listGeneratedImages(input: {
+export async function listGeneratedImages({
+  filter = ALL,
+  ...input
+}: {
   productId: number
   ownerId: number
   viewerId: number | null
   before: number | null
+  filter?: ResultFilter
 }): Promise<GeneratedImagesPage> {
+  const words = tsqueryOf(filter.search)
+  const wanted = `product_id = :productId and deleted_at is null and id < coalesce(:before, 9223372036854775807)
+    ${words === null ? '' : `and words @@ to_tsquery('simple', :words)`}
+    ${filter.favorites ? 'and is_favorite' : ''}`
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
     `select ${COLUMNS} from (
-       (select * from generated_images where product_id = :productId and user_id = :viewerId
-          and id < coalesce(:before, 9223372036854775807) order by id desc limit :limit)
+       (select id from generated_images where ${wanted} and user_id = :viewerId order by id desc limit :limit)
        union
-       (select * from generated_images where product_id = :productId and user_id = :ownerId
-          and is_published and id < coalesce(:before, 9223372036854775807) order by id desc limit :limit)
-     ) g join media m on m.id = g.media_id
+       (select id from generated_images where ${wanted} and user_id = :ownerId and is_published
+          ${filter.favorites ? 'and user_id = :viewerId' : ''} order by id desc limit :limit)
+     ) found join generated_images g on g.id = found.id ${JOINS}
      order by g.id desc limit :limit`,
-    { ...input, limit: RESULTS_PER_PAGE + 1 }
+    { ...input, words, limit: RESULTS_PER_PAGE + 1 }
   )
   return pageOf(rows)
+}
+
+const ALL: ResultFilter = { search: '', favorites: false }
+
+/** What finds texts with words that begin with each of these; null when there are none. */
+function tsqueryOf(search: string): string | null {
+  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  return words && words.map((word) => `${word}:*`).join(' & ')
 }
 
 /** A user's pictures of products that are gone, newest first. Served by the index `generated_images_newest`. */
@@ -69,10 +105,11 @@ export async function listKeptImages(
 ): Promise<GeneratedImagesPage> {
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
-    `select ${COLUMNS} from generated_images g join media m on m.id = g.media_id
-     where g.product_id is null and g.user_id = :userId and g.id < coalesce(:before, 9223372036854775807)
+    `select ${COLUMNS} from generated_images g ${JOINS}
+     where g.product_id is null and g.user_id = :viewerId and g.deleted_at is null
+       and g.id < coalesce(:before, 9223372036854775807)
      order by g.id desc limit :limit`,
-    { userId, before, limit: RESULTS_PER_PAGE + 1 }
+    { viewerId: userId, before, limit: RESULTS_PER_PAGE + 1 }
   )
   return pageOf(rows)
 }
@@ -86,14 +123,17 @@ function pageOf(rows: GeneratedImageRow[]): GeneratedImagesPage {
   }
 }
 
-/** Pictures by their ids, in this order. */
-export async function findGeneratedImages(ids: number[]): Promise<GeneratedImageRow[]> {
+/** A user's pictures by their ids, in this order; deleted ones are left out. */
+export async function findGeneratedImages(
+  ids: number[],
+  userId: number
+): Promise<GeneratedImageRow[]> {
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
-    `select ${COLUMNS} from unnest(?::bigint[]) with ordinality as wanted (id, position)
-     join generated_images g on g.id = wanted.id join media m on m.id = g.media_id
+    `select ${COLUMNS} from unnest(:ids::bigint[]) with ordinality as wanted (id, position)
+     join generated_images g on g.id = wanted.id and g.deleted_at is null ${JOINS}
      order by wanted.position`,
-    [ids]
+    { ids, viewerId: userId }
   )
   return rows
 }

@@ -57,7 +57,7 @@ export async function loadVideo(generation: Generation): Promise<VideoData | nul
 /** The pictures of succeeded work. One that was deleted since is left out. */
 export async function loadImages(generation: Generation): Promise<ImagesResult> {
   const { imageIds, ignoredWords, failures } = resultOf<'generate'>(generation)
-  const rows = await findGeneratedImages(imageIds)
+  const rows = await findGeneratedImages(imageIds, generation.userId)
   return { images: rows.map(generatedImageData), ignored_words: ignoredWords, failures }
 }
 

@@ -10,12 +10,19 @@ export type GeneratedImageData = {
   url: string
   prompt: string
   original_prompt: string
-  /** Words of the prompt that were not understood. */
+  /** What was to be left out; empty when nothing was. */
+  negative_prompt: string
+  /** Words of both that were not understood. */
   ignored_words: string[]
   /** Pixels. */
   width: number
   height: number
   is_upscaled: boolean
+  is_favorite: boolean
+  /** Whether the visitor has made it, and so may delete it. */
+  is_own: boolean
+  /** Whether more of its kind can be made. */
+  can_vary: boolean
   seed: number | null
   scene: string | null
   /** Mean CIEDE2000 difference of the product from its photo; null when it was not measured. */
@@ -38,10 +45,14 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     url: path,
     prompt: row.prompt,
     original_prompt: row.originalPrompt,
+    negative_prompt: row.negativePrompt,
     ignored_words: row.ignoredWords,
     width: row.width,
     height: row.height,
     is_upscaled: row.isUpscaled,
+    is_favorite: row.isFavorite,
+    is_own: row.isOwn,
+    can_vary: row.canVary,
     seed: row.seed,
     scene: row.scene,
     delta_e: row.deltaE,

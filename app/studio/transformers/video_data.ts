@@ -54,6 +54,7 @@ export type VideoStatusData = {
   video: VideoData | null
   /** One sentence, when it failed. */
   error: string | null
+  error_code: string | null
 }
 
 export function videoStatusData(generation: Generation, video: VideoData | null): VideoStatusData {
@@ -67,5 +68,6 @@ export function videoStatusData(generation: Generation, video: VideoData | null)
     step,
     video,
     error: status === 'failed' ? error : null,
+    error_code: status === 'failed' ? generation.errorCode : null,
   }
 }

@@ -1,13 +1,17 @@
 import vine from '@vinejs/vine'
+import { PICTURE_FORMATS } from '#app/media/convert_picture'
 import {
   IMAGE_SIZES,
   type ImageSize,
+  MAX_CHOSEN_PICTURES,
   MAX_PICTURES_PER_REQUEST,
   MAX_PROMPT_LENGTH,
   SHAPES,
 } from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { STUDIO_ERRORS } from '../texts.js'
+
+const MAX_NEGATIVE_LENGTH = 500
 
 const sizes = [
   ...(Object.keys(IMAGE_SIZES) as ImageSize[]),
@@ -16,6 +20,9 @@ const sizes = [
 
 const prompt = () => vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH)
 const count = () => vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_REQUEST]).optional()
+
+/** What must not be in the pictures; nothing when it is empty. */
+const negativePrompt = () => vine.string().trim().maxLength(MAX_NEGATIVE_LENGTH).optional()
 
 const address = () => vine.string().trim().minLength(1).maxLength(2_048)
 
@@ -33,6 +40,7 @@ const messages = wordingWith({
 export const generateValidator = vine.create({
   prompt: prompt().optional().requiredIfMissing('prompts'),
   prompts: vine.array(prompt()).minLength(1).maxLength(MAX_PICTURES_PER_REQUEST).optional(),
+  negative_prompt: negativePrompt(),
   num_images: count(),
   image_size: vine.enum(sizes).optional(),
 })
@@ -41,6 +49,7 @@ generateValidator.messagesProvider = messages
 /** Body of `POST /api/products/{productId}/generate-images`. */
 export const productImagesValidator = vine.create({
   prompt: prompt(),
+  negative_prompt: negativePrompt(),
   num_images: count(),
   shape: vine.enum(sizes).optional(),
   input_image_urls: vine.array(vine.string().trim().maxLength(2_048)).maxLength(20).optional(),
@@ -51,6 +60,7 @@ productImagesValidator.messagesProvider = messages
 export const backgroundValidator = vine.create({
   prompt: prompt().optional().requiredIfMissing('prompts'),
   prompts: vine.array(prompt()).minLength(1).maxLength(MAX_PICTURES_PER_REQUEST).optional(),
+  negative_prompt: negativePrompt(),
   num_images: count(),
   aspect_ratio: vine.enum(sizes).optional(),
   image_url: address().optional(),
@@ -61,6 +71,38 @@ backgroundValidator.messagesProvider = wordingWith({
   'prompt.required': STUDIO_ERRORS.background,
   'prompt.minLength': STUDIO_ERRORS.background,
 })
+
+const imageIds = () =>
+  vine
+    .array(vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]))
+    .minLength(1)
+    .maxLength(MAX_CHOSEN_PICTURES)
+
+const idsWording = {
+  'ids.array.maxLength': `Choose no more than ${MAX_CHOSEN_PICTURES} pictures at a time.`,
+}
+
+/** Body of calls for several results at once. */
+export const imageIdsValidator = vine.create({
+  ids: imageIds(),
+})
+imageIdsValidator.messagesProvider = wordingWith(idsWording)
+
+/** Body of `PATCH /api/images`. */
+export const favoriteValidator = vine.create({
+  ids: imageIds(),
+  is_favorite: vine.boolean(),
+})
+favoriteValidator.messagesProvider = wordingWith(idsWording)
+
+/** Query of `GET /api/images/{id}/file`. */
+export const pictureFileValidator = vine.create({
+  format: vine.enum(PICTURE_FORMATS).optional(),
+})
+
+/** Body of `POST /api/images/{id}/variations`. */
+export const variationsValidator = vine.create({ num_images: count() })
+variationsValidator.messagesProvider = wordingWith(countWording)
 
 export const samplePromptsValidator = vine.create({
   description: vine.string().trim().maxLength(5_000).optional(),

@@ -5,7 +5,8 @@ import type { Work } from './outcome.js'
 
 /** The product of one photo before new backgrounds, one for each prompt. */
 export const background: Work<'background'> = async (generation, params, engine, context) => {
-  const { productId, photoMediaId: photo, prompts, width, height, seed } = params
+  const { productId, photoMediaId: photo, prompts, positions, width, height, seed } = params
+  const { negativePrompt = '' } = params
   const [photoIds, ownMasks] = await Promise.all([
     findPhotoIds(productId, [photo]),
     findOwnMasks([photo]),
@@ -13,6 +14,6 @@ export const background: Work<'background'> = async (generation, params, engine,
   const photoId = photoIds.get(photo) ?? photo
   const mask = ownMasks.get(photo) ?? null
   const make: Parameters<typeof makePictures>[1]['make'] = (group, part) =>
-    engine.background({ photo, photoId, mask, ...group, width, height, seed }, part)
-  return makePictures(generation, { productId, prompts, make }, context)
+    engine.background({ photo, photoId, mask, negativePrompt, ...group, width, height, seed }, part)
+  return makePictures(generation, { productId, prompts, positions, make }, context)
 }

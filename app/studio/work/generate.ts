@@ -12,16 +12,17 @@ import { within } from './prompt_groups.js'
 
 /** Pictures of a product, one for each prompt. */
 export const generate: Work<'generate'> = async (generation, params, engine, context) => {
-  const { productId, prompts, width, height, seed } = params
+  const { productId, prompts, positions, negativePrompt = '', width, height, seed } = params
   const { model, files: modelFiles, cents, context: own } = await modelFor(params, engine, context)
   return makePictures(
     generation,
     {
       productId,
       prompts,
+      positions,
       cents,
       make: (group, part) =>
-        engine.generate({ model, modelFiles, ...group, width, height, seed }, part),
+        engine.generate({ model, modelFiles, negativePrompt, ...group, width, height, seed }, part),
     },
     own
   )

@@ -4,47 +4,52 @@ import type Generation from '../models/generation.js'
 import { groupPrompts, type PromptGroup, within } from './prompt_groups.js'
 import { type MadePicture, type PicturesOutcome, storePictures } from './store_pictures.js'
 
+type EngineGroup = Pick<PromptGroup, 'prompt' | 'firstIndex' | 'count'>
+
 interface MakePicturesInput {
   productId: number
   /** One entry a picture. */
   prompts: string[]
+  /** As in the work's params. */
+  positions?: number[]
   /** Has the engine make the pictures of one prompt. */
-  make(group: PromptGroup, context: EngineContext): Promise<PicturesOutput>
+  make(group: EngineGroup, context: EngineContext): Promise<PicturesOutput>
   /** What was spent before. */
   cents?: number
 }
 
 /**
  * Makes a picture for each prompt and stores them. Pieces that failed are left out and cost nothing.
- * @throws EngineError of the first piece when all failed
+ * @throws EngineError of the first piece when all failed, Error when there were none
  */
 export async function makePictures(
   generation: Generation,
-  { productId, prompts, make, cents = 0 }: MakePicturesInput,
+  { productId, prompts, positions, make, cents = 0 }: MakePicturesInput,
   context: EngineContext
 ): Promise<PicturesOutcome> {
   const made: MadePicture[] = []
-  const failures: EngineError[] = []
+  const failures: { index: number; error: EngineError }[] = []
   const allIgnoredWords = new Set<string>()
   let spent = cents
-  for (const group of groupPrompts(prompts)) {
+  for (const { start, ...group } of groupPrompts(prompts, positions)) {
     const { prompt, firstIndex, count } = group
-    const part = within(context, firstIndex / prompts.length, count / prompts.length)
+    const part = within(context, start / prompts.length, count / prompts.length)
     const { pictures, ignoredWords, cost } = await make(group, part)
     spent += cost.cents
     for (const word of ignoredWords) allIgnoredWords.add(word)
     pictures.forEach((picture, offset) => {
-      if (picture instanceof EngineError) failures.push(picture)
+      if (picture instanceof EngineError) failures.push({ index: start + offset, error: picture })
       else made.push({ picture, prompt, position: firstIndex + offset, ignoredWords })
     })
   }
-  if (made.length === 0) throw failures[0]
+  if (made.length === 0) throw failures[0]?.error ?? new Error('The engine answered no pictures')
   return storePictures(generation, productId, made, {
     unusedCredits: prompts.length - made.length,
     engineCostCents: spent,
     result: {
       ignoredWords: [...allIgnoredWords],
-      failures: failures.map(({ message }) => message),
+      failures: failures.map(({ error }) => error.message),
+      failedPieces: failures.map(({ index, error }) => ({ index, code: error.code })),
     },
   })
 }

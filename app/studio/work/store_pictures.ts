@@ -4,6 +4,7 @@ import { putFile, type StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { writeMarks } from '#app/media/write_marks'
 import type Generation from '../models/generation.js'
+import type { ResultOf } from '../params.js'
 import type { PictureOrigin } from '../queries/find_origin.js'
 import type { Outcome } from './outcome.js'
 
@@ -23,7 +24,7 @@ export type PicturesOutcome = Outcome<'generate'> & Outcome<'background'> & Outc
 interface StoreOptions {
   unusedCredits: number
   engineCostCents: number
-  result: { ignoredWords: string[]; failures: string[] }
+  result: Omit<ResultOf<'generate'>, 'imageIds'>
   isUpscaled?: boolean
 }
 

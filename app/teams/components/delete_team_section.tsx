@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { FormSection } from '~/shell/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
-import { ConfirmVisit } from './confirm_visit'
+
+const ConfirmVisit = lazy(() =>
+  import('./confirm_visit').then((module) => ({ default: module.ConfirmVisit }))
+)
 
 const TEXTS = TEAM_TEXTS.remove
 
@@ -17,16 +20,18 @@ export function DeleteTeamSection({ team }: { team: { id: number; name: string }
         {TEXTS.title}
       </Button>
       {asking && (
-        <ConfirmVisit
-          danger
-          method="delete"
-          href={route('teams.destroy', { team: team.id })}
-          title={TEAM_TEXTS.confirm.delete}
-          confirmLabel={TEAM_TEXTS.confirm.delete}
-          onClose={() => setAsking(false)}
-        >
-          <p className="wrap-anywhere">{TEAM_TEXTS.confirm.deleteBody(team.name)}</p>
-        </ConfirmVisit>
+        <Suspense>
+          <ConfirmVisit
+            danger
+            method="delete"
+            href={route('teams.destroy', { team: team.id })}
+            title={TEAM_TEXTS.confirm.delete}
+            confirmLabel={TEAM_TEXTS.confirm.delete}
+            onClose={() => setAsking(false)}
+          >
+            <p className="wrap-anywhere">{TEAM_TEXTS.confirm.deleteBody(team.name)}</p>
+          </ConfirmVisit>
+        </Suspense>
       )}
     </FormSection>
   )

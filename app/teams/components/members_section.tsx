@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useShared } from '~/shell/layouts/use_shared'
 import { FormSection } from '~/shell/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
 import type { TeamMemberData } from '../transformers/team_data'
 import type { TeamPageProps } from './team_page_props'
-import { MemberDialog, type MemberTask } from './member_dialog'
+import type { MemberTask } from './member_dialog'
 import { MemberRow } from './member_row'
+
+const MemberDialog = lazy(() =>
+  import('./member_dialog').then((module) => ({ default: module.MemberDialog }))
+)
 
 type MembersSectionProps = Pick<TeamPageProps, 'team' | 'availableRoles' | 'permissions'>
 
@@ -30,12 +34,14 @@ export function MembersSection({ team, availableRoles, permissions }: MembersSec
         ))}
       </ul>
       {open && (
-        <MemberDialog
-          {...open}
-          teamId={team.id}
-          roles={availableRoles}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense>
+          <MemberDialog
+            {...open}
+            teamId={team.id}
+            roles={availableRoles}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </FormSection>
   )

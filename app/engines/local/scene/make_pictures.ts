@@ -24,7 +24,7 @@ export interface Subject {
 
 export type Order = Pick<
   GenerateInput,
-  'prompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
+  'prompt' | 'negativePrompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
 >
 
 /**
@@ -40,7 +40,7 @@ export async function makePictures(
   subjectFor: (index: number) => Promise<Subject>,
   context: JobContext
 ): Promise<ThreadPictures> {
-  const { scene, ignoredWords } = parsePrompt(order.prompt, own)
+  const { scene, ignoredWords } = parsePrompt(order.prompt, own, order.negativePrompt)
   const pictures: ThreadPictures['pictures'] = []
   for (let n = 0; n < order.count; n++) {
     context.progress(n / order.count, `Making picture ${n + 1} of ${order.count}`)

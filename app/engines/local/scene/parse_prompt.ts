@@ -1,8 +1,8 @@
-import { colorByName } from '../image/color_names.js'
 import type { Rgb } from '../image/color.js'
 import { chooseSet, type Paint } from './choose_set.js'
 import { colorBackdrop, colorGround, defaultScene, type Entry, type Rank } from './entries.js'
-import { LEXICON } from './lexicon.js'
+import { readLeftOut, removeLeftOut } from './left_out.js'
+import { longestPhrase, singular, wordsOf } from './phrases.js'
 import type { Scene } from './scene.js'
 
 /** Words that ask for what is made anyway, or for nothing. */
@@ -51,11 +51,10 @@ const PAINTABLE: Readonly<Record<string, Paint['what']>> = {
 }
 
 const RANKS: readonly Rank[] = ['place', 'surface', 'light']
-const LONGEST_PHRASE = 3
 
 export interface ParsedPrompt {
   scene: Scene
-  /** Words that change nothing, in the order of the prompt, each once. */
+  /** Words that change nothing, those of the prompt before those that were to be left out, each once. */
   ignoredWords: string[]
 }
 
@@ -64,8 +63,10 @@ export interface ParsedPrompt {
  * what is behind the product.
  *
  * @param own words that name the product itself: its trigger word and description
+ * @param negativePrompt what the pictures must not show, whatever the prompt says
  */
-export function parsePrompt(prompt: string, own: string): ParsedPrompt {
+export function parsePrompt(prompt: string, own: string, negativePrompt = ''): ParsedPrompt {
+  const leftOut = readLeftOut(negativePrompt)
   const words = wordsOf(prompt)
   const ownWords = new Set(wordsOf(own).map(singular))
   const entries: Entry[] = []
@@ -74,8 +75,9 @@ export function parsePrompt(prompt: string, own: string): ParsedPrompt {
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, at)
     if (phrase) {
-      if (phrase.entry) entries.push(phrase.entry)
-      if (phrase.color) paints.push(paintOf(phrase.color, words.slice(at + phrase.length)))
+      if (phrase.entry && !leftOut.entries.has(phrase.entry)) entries.push(phrase.entry)
+      if (phrase.color && !leftOut.hasColor(phrase.color))
+        paints.push(paintOf(phrase.color, words.slice(at + phrase.length)))
       at += phrase.length
       continue
     }
@@ -89,20 +91,10 @@ export function parsePrompt(prompt: string, own: string): ParsedPrompt {
     if (rank === 'surface') for (const one of paints) paint(scene, one)
   }
   const ordered = RANKS.flatMap((rank) => entries.filter((entry) => entry.rank === rank))
-  scene.set = chooseSet(ordered, paints)
-  return { scene, ignoredWords: [...ignored] }
-}
-
-function longestPhrase(words: string[], at: number) {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) {
-    const phrase = words.slice(at, at + length).join(' ')
-    const stem = [...words.slice(at, at + length - 1), singular(words[at + length - 1])].join(' ')
-    const entry = LEXICON.get(phrase) ?? LEXICON.get(stem)
-    if (entry) return { entry, color: null, length }
-    const color = colorByName(phrase)
-    if (color) return { entry: null, color, length }
-  }
-  return null
+  const set = chooseSet(ordered, paints)
+  scene.set = set && leftOut.allowsSet(set.name) ? set : null
+  removeLeftOut(scene, leftOut)
+  return { scene, ignoredWords: [...new Set([...ignored, ...leftOut.ignoredWords])] }
 }
 
 function paintOf(color: Rgb, after: string[]): Paint {
@@ -123,16 +115,4 @@ function paint(scene: Scene, { what, color }: Paint): void {
 function brightened([r, g, b]: Rgb): Rgb {
   const most = Math.max(r, g, b, 1e-3)
   return [r / most, g / most, b / most]
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu) ?? []
-}
-
-function singular(word: string): string {
-  if (word === 'leaves') return 'leaf'
-  if (/(?:ss|us)$/.test(word) || word.length < 4) return word
-  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`
-  if (/(?:ches|shes|xes)$/.test(word)) return word.slice(0, -2)
-  return word.replace(/(?:'s|’s|s)$/, '')
 }

@@ -37,7 +37,7 @@ try {
     engine.background(
       {
         ...{ photo: 'photo', photoId: '1', mask: 'mask', prompt: 'on marble' },
-        ...{ ...size, count: 1, seed: 1, firstIndex: 0 },
+        ...{ ...size, count: 1, seed: 1, firstIndex: 0, negativePrompt: '' },
       },
       context
     ),

@@ -4,6 +4,7 @@ import { createMerchant } from '#tests/support/merchant'
 import { photo, photoDataUrl, photosForm, publish, trainProduct } from '#tests/support/product'
 import { FAILS, NEVER_ENDS, WARNING } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
+import { Visitor } from '#tests/support/visitor'
 
 test.group('Training a product', (group) => {
   group.each.timeout(30_000)
@@ -219,6 +220,25 @@ test.group('Products', (group) => {
     const { props } = await visitor.visit(`/products/${id}`)
     assert.deepInclude(props.product, { name: 'Tall jar', description: 'Glass.', is_public: false })
     assert.equal((await stranger.visit(`/products/${id}`)).status, 404)
+  })
+
+  test('a change leaves alone what it does not name', async ({ assert }) => {
+    const visitor = await signIn()
+    const images = [await photoDataUrl()]
+    const made = await visitor.post('/products', { name: 'Jar', description: 'Glass.', images })
+    const { id } = await made.json()
+    const change = (json: object) => visitor.call('PUT', `/products/${id}`, { json })
+    const now = async () => (await visitor.visit(`/products/${id}`)).props.product
+    const guest = new Visitor()
+    assert.equal((await guest.visit(`/products/${id}`)).status, 404)
+
+    assert.equal((await change({ is_public: true })).status, 204)
+    assert.deepInclude(await now(), { name: 'Jar', description: 'Glass.', is_public: true })
+    assert.equal((await guest.visit(`/products/${id}`)).status, 200)
+    assert.equal((await change({ name: 'Vase', description: '' })).status, 204)
+    assert.deepInclude(await now(), { name: 'Vase', description: '', is_public: true })
+    assert.equal((await change({ name: '', description: 'Clay.' })).status, 422)
+    assert.deepInclude(await now(), { name: 'Vase', description: '' })
   })
 
   test('deleting a product takes its photos along', async ({ assert }) => {

@@ -1,51 +1,64 @@
 import { router } from '@inertiajs/react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Alert } from '~/shell/ui/alert'
-import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../../screen_texts'
+import { OrderForm } from '../order_form'
+import { ResultSide } from '../result_side'
 import { SourceChoices } from '../source_choices'
-import { reloadResults, usePendingWork } from '../use_pending_work'
-import { useUpscale } from '../use_upscale'
-import { BackgroundForm } from './background_form'
+import { useDraft } from '../use_draft'
+import { usePendingWork } from '../use_pending_work'
+import { usePictureRun } from '../use_picture_run'
+import { useResultWays } from '../use_result_ways'
 import { CutoutPreview } from './cutout_preview'
 import type { InpaintPageProps } from './inpaint_page_props'
 import { useBackgrounds } from './use_backgrounds'
 import { useCutout } from './use_cutout'
 
-const ResultGrid = lazy(() => import('../result_grid'))
 const MaskEditor = lazy(() => import('~/products/components/mask_editor/mask_editor'))
 
 const TEXTS = STUDIO_TEXTS.inpaint
 
+const WORDING = {
+  label: TEXTS.description,
+  placeholder: TEXTS.placeholder,
+  missing: TEXTS.errors.prompt,
+}
+
 /** Where a signed-in merchant puts the product of a photo before new backgrounds. */
 export function InpaintWorkbench(props: InpaintPageProps) {
-  const { model, images, next_cursor: nextCursor, unfinished, expected_seconds: expected } = props
+  const { model, unfinished, expected_seconds: expected } = props
   const photos = model.inputImages
   const [chosen, setChosen] = useState(photos[0]?.path ?? null)
-  const [prompt, setPrompt] = useState('')
+  const { draft, setDraft } = useDraft(`backgrounds ${model.id}`)
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const photo = photos.find(({ path }) => path === chosen) ?? null
   const { cutout, retry } = useCutout(model.id, photo)
   const { pending, show } = usePendingWork(model.id, unfinished)
-  const { error, notes, order } = useBackgrounds(model.id, show)
-  const { upscale, isUpscaling } = useUpscale(model.id, reloadResults)
+  const pictures = usePictureRun(show)
+  const order = useBackgrounds(model.id, pictures)
+  const canUpscale = expected.upscale !== null
+  const ways = useResultWays({ productId: model.id, canUpscale, run: pictures.run })
   const nameOf = (place: number) =>
     photos[place]?.original_name ?? TEXTS.photoOf(model.name, place + 1)
   const photoName = photo ? nameOf(photos.indexOf(photo)) : ''
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <BackgroundForm
-        photoError={photo === null ? TEXTS.errors.photo : photoErrorOf(cutout)}
-        prompt={prompt}
-        onPrompt={setPrompt}
+      <OrderForm
+        className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+        title={TEXTS.panel}
+        productId={model.id}
+        wording={WORDING}
+        draft={draft}
+        onDraft={setDraft}
+        firstShape="landscape_4_3"
+        obstacle={photo === null ? TEXTS.errors.photo : photoErrorOf(cutout)}
         onOrder={(wanted) => {
           if (photo === null || cutout.state !== 'ready') return
           results.current?.scrollIntoView({ block: 'nearest' })
           void order({ ...wanted, photo: photo.id, cutoutUrl: cutout.url })
         }}
-        error={error}
+        error={pictures.error}
       >
         <SourceChoices
           label={TEXTS.photo}
@@ -67,25 +80,15 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
           />
         )}
-      </BackgroundForm>
-      <div className="flex min-w-0 scroll-mt-20 flex-col gap-4" ref={results}>
-        {notes.map((note) => (
-          <Alert key={note} tone="warning">
-            {note}
-          </Alert>
-        ))}
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <ResultGrid
-            productName={model.name}
-            images={images}
-            nextCursor={nextCursor}
-            pending={pending}
-            onUpscale={expected.upscale === null ? undefined : upscale}
-            isUpscaling={isUpscaling}
-            onReuse={setPrompt}
-          />
-        </Suspense>
-      </div>
+      </OrderForm>
+      <ResultSide
+        {...props}
+        ref={results}
+        pending={pending}
+        ways={ways}
+        onReuse={(prompt, negativePrompt) => setDraft({ prompt, negativePrompt })}
+        notes={pictures.notes}
+      />
       {isAdjusting && photo && (
         <Suspense>
           <MaskEditor

@@ -1,8 +1,9 @@
 import { route } from '~/shell/client/routes'
 import { STUDIO_TEXTS } from '../../screen_texts'
-import type { PictureOrder } from '../options_panel'
+import type { PictureOrder } from '../order_form'
 import { reasonOf } from '../run_generation'
-import { type ShowPending, usePictureRun } from '../use_picture_run'
+import { SHAPES } from '../shape_options'
+import type { usePictureRun } from '../use_picture_run'
 
 export interface BackgroundOrder extends PictureOrder {
   /** The photo's id. */
@@ -11,20 +12,24 @@ export interface BackgroundOrder extends PictureOrder {
   cutoutUrl: string
 }
 
-/** Orders backgrounds for the photos of a product and keeps what there is to say of the last order. */
-export function useBackgrounds(modelId: number, show: ShowPending) {
-  const { error, setError, notes, run } = usePictureRun(show)
-  return {
-    error,
-    notes,
-    async order({ photo, cutoutUrl, prompt, amount, shape }: BackgroundOrder) {
-      const url = route('api.model.image.background', { modelId, imageId: photo })
-      const body = { prompt, num_images: amount, aspect_ratio: shape, image_url: cutoutUrl }
-      try {
-        await run({ kind: 'background', url, body, prompt, count: amount, shape })
-      } catch (reason) {
-        setError(reasonOf(reason, STUDIO_TEXTS.inpaint.errors.background))
-      }
-    },
+/** Orders backgrounds for the photos of a product. */
+export function useBackgrounds(
+  modelId: number,
+  { setError, run }: ReturnType<typeof usePictureRun>
+) {
+  return async ({ photo, cutoutUrl, prompt, negativePrompt, amount, shape }: BackgroundOrder) => {
+    const url = route('api.model.image.background', { modelId, imageId: photo })
+    const body = {
+      prompt,
+      negative_prompt: negativePrompt,
+      num_images: amount,
+      aspect_ratio: shape,
+      image_url: cutoutUrl,
+    }
+    try {
+      await run({ kind: 'background', url, body, prompt, count: amount, ...SHAPES[shape] })
+    } catch (reason) {
+      setError(reasonOf(reason, STUDIO_TEXTS.inpaint.errors.background))
+    }
   }
 }

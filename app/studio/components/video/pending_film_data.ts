@@ -16,13 +16,18 @@ export interface PendingFilm {
 /** Work on a film as the server lists it, or as much of it as is known when it was just ordered. */
 export type OrderedFilm = Pick<UnfinishedData, 'id' | 'prompt'> & Partial<UnfinishedData>
 
+/** What is being done for a film just now, in words. */
+export function stepOf({ step, status }: Pick<OrderedFilm, 'step' | 'status'>): string {
+  const { queued, working } = VIDEO_TEXTS.pending
+  return step ?? (status === 'running' ? working : queued)
+}
+
 /** Work on a film in the shape that the screens show. */
 export function pendingFilm(work: OrderedFilm): PendingFilm {
-  const { queued, working } = VIDEO_TEXTS.pending
   return {
     id: work.id,
     progress: work.progress ?? 0,
-    step: work.step ?? (work.status === 'running' ? working : queued),
+    step: stepOf(work),
     prompt: work.prompt,
     since: work.created_at ?? new Date().toISOString(),
   }

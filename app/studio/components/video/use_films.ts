@@ -7,8 +7,9 @@ import type { GenerationEvent } from '~/studio/generation_state'
 import type { GenerationData, UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
-import { isCancelled, reasonOf, runGeneration } from '../run_generation'
+import { codeOf, generationOf, isCancelled, reasonOf, runGeneration } from '../run_generation'
 import { type PendingFilm, pendingFilm } from './pending_film_data'
+import { reportFailedFilm, reportFilm } from './report_film'
 
 const POLL_MS = 5_000
 /** By then the server has accepted an order, or refused it. */
@@ -65,12 +66,21 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     known.current = open
   }, [unfinished])
 
+  function show(video: VideoData) {
+    setResult(video)
+    reportFilm(video, modelId)
+  }
+
   /** Tells what work that has ended came to. */
   async function settle(id: string) {
     try {
       const work = await getJson<GenerationData>(route('generations.show', { id }))
-      if (work.status === 'failed') setError(work.error ?? VIDEO_TEXTS.errors.generate)
-      if (work.status === 'succeeded') setResult((work.result as { video: VideoData | null }).video)
+      if (work.status === 'failed') {
+        setError(work.error ?? VIDEO_TEXTS.errors.generate)
+        reportFailedFilm(modelId, work.error_code ?? 'unknown', id)
+      }
+      const { video = null } = (work.result ?? {}) as { video?: VideoData | null }
+      if (video) show(video)
     } finally {
       reloadFilms()
     }
@@ -88,10 +98,12 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
         { ...film, ai_model_id: modelId },
         crypto.randomUUID()
       )
-      setResult(answer.video)
+      if (!answer?.video) throw new Error(VIDEO_TEXTS.errors.generate)
+      show(answer.video)
     } catch (reason) {
       if (isCancelled(reason)) return
       console.error(VIDEO_TEXTS.errors.generate, reason)
+      reportFailedFilm(modelId, codeOf(reason), generationOf(reason))
       setError(reasonOf(reason, VIDEO_TEXTS.errors.generate))
     } finally {
       clearTimeout(accepted)

@@ -1,6 +1,7 @@
 import type { ModelData, ProductCardData } from '~/products/transformers/product_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
+import type { EngineOffers } from '~/studio/queries/engine_offers'
 import type { SourceData } from '~/studio/transformers/source_data'
 import type { VideoData } from '~/studio/transformers/video_data'
 
@@ -11,6 +12,7 @@ export interface VideoPageProps {
   model: ModelData | null
   /** What can be chosen. */
   models: ProductCardData[]
+  offers: EngineOffers
   /** One sentence about what this page cannot do. */
   error: string | null
   /** The picture that the page was opened for. */

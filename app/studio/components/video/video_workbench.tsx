@@ -7,7 +7,7 @@ import { ImageTile } from '~/shell/ui/image_tile'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import type { Source } from '../source_choices'
-import { GuestCard } from './guest_card'
+import { GuestCard } from '../guest_card'
 import { imageSources, photoSources } from './sources'
 import { reloadFilms, useFilms } from './use_films'
 import type { VideoPageProps } from './video_page_props'
@@ -39,7 +39,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       {isGuest ? (
-        <GuestCard />
+        <GuestCard title={VIDEO_TEXTS.form.title} text={VIDEO_TEXTS.form.guest} />
       ) : props.expected_seconds === null ? null : (
         <Suspense fallback={<Skeleton className="h-[42rem] w-full" />}>
           <VideoForm

@@ -9,6 +9,7 @@ const PROCESSING: VideoStatusData = {
   step: 'Filming',
   video: null,
   error: null,
+  error_code: null,
 }
 const VIDEO = { id: 7 } as unknown as NonNullable<VideoStatusData['video']>
 const COMPLETED: VideoStatusData = { ...PROCESSING, status: 'completed', video: VIDEO }

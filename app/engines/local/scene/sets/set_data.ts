@@ -29,6 +29,8 @@ export interface SetView {
 export interface SetData {
   name: string
   title: string
+  /** What it shows and is good for. */
+  words: string[]
   folder: string
   views: SetView[]
 }

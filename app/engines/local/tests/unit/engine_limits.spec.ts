@@ -117,7 +117,7 @@ test.group('Limits of the local engine', (group) => {
         .background(
           {
             ...{ photo: picture, photoId: '1', mask: null, prompt: 'on marble', count: 1 },
-            ...{ width: 256, height: 256, seed: 1, firstIndex: 0 },
+            ...{ width: 256, height: 256, seed: 1, firstIndex: 0, negativePrompt: '' },
           },
           good
         )

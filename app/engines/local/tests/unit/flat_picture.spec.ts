@@ -54,6 +54,7 @@ const WORK = [
           width: 400,
           height: 400,
           seed: 1,
+          negativePrompt: '',
           firstIndex: 0,
         },
         context

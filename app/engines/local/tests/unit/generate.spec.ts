@@ -31,7 +31,7 @@ test.group('Generated pictures', (group) => {
     const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
     make = ({ count = 1, ...options }) =>
       generateJob(
-        { model, modelFiles, count, firstIndex: 0, ...options },
+        { model, modelFiles, count, negativePrompt: '', firstIndex: 0, ...options },
         jobContext(folder, paths)
       )
     return () => rm(folder, { recursive: true })
@@ -116,6 +116,7 @@ test.group('Generated pictures', (group) => {
         width: 256,
         height: 256,
         seed: 1,
+        negativePrompt: '',
         firstIndex: 0,
       },
       jobContext(folder)

@@ -1,0 +1,65 @@
+import { router } from '@inertiajs/react'
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { DIALOG_TEXTS } from '../dialog_texts'
+import type { ProductData } from '../transformers/product_data'
+
+const TEXTS = DIALOG_TEXTS.visibility
+
+interface VisibilityDialogProps {
+  product: ProductData
+  onClose: () => void
+}
+
+/** Asks before a product is shown to everybody, or to nobody else any more; says what becomes visible. */
+export default function VisibilityDialog({ product, onClose }: VisibilityDialogProps) {
+  const [processing, setProcessing] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isShown = !product.is_public
+  const { title, confirm } = isShown ? TEXTS.public : TEXTS.private
+
+  function change() {
+    setHasFailed(false)
+    router.put(
+      route('products.update', { product: product.id }),
+      { is_public: isShown },
+      {
+        preserveScroll: true,
+        onStart: () => setProcessing(true),
+        onSuccess: onClose,
+        onError: () => setHasFailed(true),
+        onFinish: () => setProcessing(false),
+      }
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      processing={processing}
+      title={title(product.name)}
+      confirmLabel={confirm}
+      onConfirm={change}
+    >
+      <div className="flex flex-col gap-3">
+        {hasFailed && <Alert tone="danger">{TEXTS.failed}</Alert>}
+        {isShown ? (
+          <>
+            <p>{TEXTS.public.intro}</p>
+            <ul className="list-disc pl-5">
+              {TEXTS.public.shown(product.input_images_count).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>{TEXTS.public.kept}</p>
+          </>
+        ) : (
+          <p>{TEXTS.private.text}</p>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/shell/ui/button'
+import { notificationState, startNotifications, stopNotifications } from './notifications'
+import { TRAY_TEXTS } from './texts'
+
+const TEXTS = TRAY_TEXTS.notify
+
+/** Whether the browser tells of finished work; it is asked for this by a press of this button alone. */
+export function NotifyChoice() {
+  const [state, setState] = useState(notificationState)
+  if (state === 'unsupported') return null
+  return (
+    <div className="flex shrink-0 items-center gap-3 px-4 py-3">
+      <Bell aria-hidden className="size-4 shrink-0 text-muted" />
+      <p className="min-w-0 grow text-[13px] text-muted">
+        {state === 'on' ? TEXTS.isOn : state === 'blocked' ? TEXTS.blocked : TEXTS.hint}
+      </p>
+      {state === 'off' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          onClick={async () => setState(await startNotifications())}
+        >
+          {TEXTS.offer}
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button variant="ghost" size="sm" onClick={() => setState(stopNotifications())}>
+          {TEXTS.stop}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FollowedKind } from '~/studio/generation_state'
+import type { WorkData } from '~/studio/transformers/work_data'
+
+const THINGS: Record<FollowedKind, (count: number) => string> = {
+  train: () => 'Training',
+  generate: (count) => (count === 1 ? 'Picture' : `${count} pictures`),
+  background: (count) => (count === 1 ? 'Background' : `${count} backgrounds`),
+  upscale: () => 'Enlarged picture',
+  video: () => 'Video',
+  video_export: () => 'Video export',
+}
+
+/** Wording of the tray that shows work under way. */
+export const TRAY_TEXTS = {
+  title: 'Work in progress',
+  button: (open: number, fresh: number) =>
+    [
+      'Work in progress',
+      ...(open > 0 ? [`${open} under way`] : []),
+      ...(fresh > 0 ? [`${fresh} new`] : []),
+    ].join(', '),
+  things: THINGS,
+  open: 'Under way',
+  ended: 'Last 24 hours',
+  more: (count: number) => `and ${count.toLocaleString()} more`,
+  empty: 'Nothing is under way',
+  emptyHint: 'What you generate shows up here, on every page and on every device.',
+  unreachable: 'The list could not be loaded.',
+  retry: 'Try again',
+  place: (place: number) => (place === 1 ? 'Next in the queue' : `Number ${place} in the queue`),
+  queued: 'Waiting for its turn',
+  working: 'Working',
+  cancel: 'Cancel',
+  cancelOf: (what: string) => `Cancel: ${what}`,
+  cancelFailed: 'The work could not be cancelled. Please try again.',
+  cancelled: (credits: WorkData['credits']) =>
+    credits
+      ? `Cancelled. ${credits.amount} ${credits.kind} ${credits.amount === 1 ? 'credit was' : 'credits were'} given back.`
+      : 'Cancelled.',
+  show: 'Show',
+  retryThere: 'Open',
+  failures: (count: number) =>
+    `${count === 1 ? 'One picture' : `${count} pictures`} could not be made; the credits were given back.`,
+  failed: 'Failed',
+  refunded: 'Your credits were given back.',
+  done: (count: number) => `(${count} done)`,
+  notify: {
+    offer: 'Tell me when it is done',
+    hint: 'Shows a notification while you are in another window.',
+    isOn: 'You are notified when work is done.',
+    stop: 'Stop',
+    blocked: 'Your browser blocks notifications of this site. Its settings can allow them.',
+  },
+}

@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { ApiError } from '~/shell/client/api_error'
+import { hasEvents, useServerEvent } from '~/shell/client/events'
+import { getJson, requestJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { FOLLOWED_KINDS } from '~/studio/generation_state'
+import type { WorkListData } from '~/studio/transformers/work_data'
+import { announceWork } from './announce_work'
+import { WorkList } from './work_list'
+
+const POLL_MS = 5_000
+const SIGNED_OUT = 401
+const NOTHING: WorkListData = { open: [], open_count: 0, ended: [] }
+
+/** One for all pages of a visit: what ends while a page without the tray is on screen is told on the next. */
+const work = new WorkList({
+  async fetch() {
+    try {
+      return await getJson<WorkListData>(route('work.index'))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === SIGNED_OUT) return NOTHING
+      throw error
+    }
+  },
+  onEnded: announceWork,
+})
+
+/**
+ * The user's work over all products, as the server has it: asked for once, again at each announcement, and every few seconds
+ * while work is open and announcements do not arrive, or while it `isWatched`: places in the queue change unannounced.
+ */
+export function useWork(isWatched: boolean) {
+  const state = useSyncExternalStore(work.subscribe, work.state)
+  const isUnknown = state.list === null
+  const waits = state.list === null || state.list.open.length > 0
+
+  useServerEvent('generation', (event) => {
+    if ((FOLLOWED_KINDS as readonly string[]).includes(event.kind)) work.hear(event)
+  })
+  useServerEvent('resumed', work.load)
+
+  useEffect(() => void work.load(), [])
+  useEffect(() => {
+    if (!waits) return
+    const timer = setInterval(() => {
+      if (isWatched || isUnknown || !hasEvents()) void work.load()
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [waits, isWatched, isUnknown])
+
+  return {
+    ...state,
+    reload: work.load,
+    /** Notes, for all devices, that what has ended was looked at. */
+    async markSeen() {
+      work.markSeen()
+      await requestJson('put', route('work.seen')).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { STUDIO_TEXTS } from '../screen_texts'
+
+interface GuestCardProps {
+  title: string
+  /** Why one should sign in. */
+  text: string
+}
+
+/** Stands in for a form that only merchants have. */
+export function GuestCard({ title, text }: GuestCardProps) {
+  return (
+    <Card className="lg:sticky lg:top-20">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      <div className="mt-5 flex flex-col gap-2">
+        <ButtonLink href={route('register')}>{STUDIO_TEXTS.panel.register}</ButtonLink>
+        <ButtonLink href={route('login')} variant="secondary">
+          {STUDIO_TEXTS.panel.signIn}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

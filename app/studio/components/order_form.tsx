@@ -1,0 +1,104 @@
+import { Sparkles } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { Field } from '~/shell/ui/field'
+import { NumberField } from '~/shell/ui/number_field'
+import { RadioCards } from '~/shell/ui/radio_cards'
+import { STUDIO_TEXTS } from '../screen_texts'
+import { PromptFields, type PromptWording } from './prompt_fields'
+import { SHAPE_OPTIONS, type Shape } from './shape_options'
+import type { Draft } from './use_draft'
+
+const TEXTS = STUDIO_TEXTS.panel
+const MAX_AMOUNT = 10
+
+/** What to make of a product. */
+export interface PictureOrder extends Draft {
+  amount: number
+  shape: Shape
+}
+
+interface OrderFormProps {
+  title: string
+  productId: number
+  wording: PromptWording
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  firstShape: Shape
+  onOrder: (order: PictureOrder) => void
+  /** What the last order came to, when it failed. */
+  error: string | null
+  /** What stands in the way of an order beside the description, or null. */
+  obstacle?: string | null
+  /** Where a photo is chosen. */
+  children?: ReactNode
+  /** Below the form. */
+  footer?: ReactNode
+  className?: string
+}
+
+/** What to make: what the pictures show, in which shape, how many, and what they cost. */
+export function OrderForm(props: OrderFormProps) {
+  const { title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
+  const { obstacle = null, children, footer, className } = props
+  const [amount, setAmount] = useState(1)
+  const [shape, setShape] = useState(firstShape)
+  const [wasRefused, setWasRefused] = useState(false)
+  const left = useCredits()?.image_credits ?? 0
+  const isShort = left < amount
+  const prompt = draft.prompt.trim()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const isRefused = obstacle !== null || prompt === '' || isShort
+    setWasRefused(isRefused)
+    if (isRefused) return
+    onOrder({ prompt, negativePrompt: draft.negativePrompt.trim(), amount, shape })
+  }
+
+  return (
+    <Card className={className}>
+      <h2 className="text-base font-semibold">{title}</h2>
+      <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-5">
+        {children}
+        {wasRefused && obstacle && <Alert tone="danger">{obstacle}</Alert>}
+        <PromptFields
+          productId={productId}
+          wording={wording}
+          draft={draft}
+          onDraft={onDraft}
+          isMissing={wasRefused && prompt === ''}
+        />
+        <RadioCards
+          label={TEXTS.shape}
+          options={SHAPE_OPTIONS}
+          value={shape}
+          onChange={setShape}
+          columns={3}
+        />
+        <Field label={TEXTS.amount} hint={TEXTS.amountHint}>
+          <NumberField value={amount} onChange={setAmount} min={1} max={MAX_AMOUNT} unit="photos" />
+        </Field>
+        {isShort && (
+          <Alert tone="warning" action={<CreditOffer kind="image" />}>
+            {TEXTS.missing(amount, left)}
+          </Alert>
+        )}
+        {error && <Alert tone="danger">{error}</Alert>}
+        <div>
+          <Button type="submit" icon={Sparkles} disabled={isShort} className="w-full">
+            {TEXTS.submit}
+          </Button>
+          <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+            {TEXTS.cost(amount, left)}
+          </p>
+        </div>
+      </form>
+      {footer}
+    </Card>
+  )
+}

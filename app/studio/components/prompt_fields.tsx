@@ -1,0 +1,97 @@
+import { History } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { Textarea } from '~/shell/ui/textarea'
+import { RESULT_TEXTS } from '../result_texts'
+import type { Draft } from './use_draft'
+import { usePrompts } from './use_prompts'
+
+/** What a description is called, and what is said when it is missing. */
+export interface PromptWording {
+  label: string
+  placeholder: string
+  missing: string
+}
+
+interface PromptFieldsProps {
+  productId: number
+  wording: PromptWording
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  /** Whether it was asked for without a description. */
+  isMissing: boolean
+}
+
+/** What pictures show and what they leave out, with what was asked for before at hand. */
+export function PromptFields(props: PromptFieldsProps) {
+  const { productId, wording, draft, onDraft, isMissing } = props
+  const load = usePrompts(productId)
+  /** How far back the arrow keys have gone; -1 is what is being written. */
+  const [back, setBack] = useState({ steps: -1, written: draft })
+
+  async function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isUp = event.key === 'ArrowUp' && (draft.prompt === '' || back.steps >= 0)
+    const isDown = event.key === 'ArrowDown' && back.steps >= 0
+    if (!isUp && !isDown) return
+    event.preventDefault()
+    const written = back.steps < 0 ? draft : back.written
+    const prompts = await load()
+    const steps = Math.min(back.steps + (isUp ? 1 : -1), prompts.length - 1)
+    setBack({ steps, written })
+    const earlier = prompts[steps]
+    onDraft(earlier ? { prompt: earlier.prompt, negativePrompt: earlier.negative_prompt } : written)
+  }
+
+  return (
+    <>
+      <Field
+        label={wording.label}
+        error={isMissing ? wording.missing : undefined}
+        hint={RESULT_TEXTS.historyHint}
+        required
+        aside={
+          <LazyDropdown
+            label={RESULT_TEXTS.recentLabel}
+            width="w-72"
+            trigger={
+              <span className="flex items-center gap-1.5 text-[13px] text-muted">
+                <History aria-hidden className="size-4" />
+                {RESULT_TEXTS.recent}
+              </span>
+            }
+            load={() => import('./recent_prompts')}
+            entryProps={{
+              load,
+              onChoose: ({ prompt, negative_prompt: negativePrompt }) =>
+                onDraft({ prompt, negativePrompt }),
+            }}
+          />
+        }
+      >
+        <Textarea
+          name="prompt"
+          rows={3}
+          maxLength={2000}
+          placeholder={wording.placeholder}
+          value={draft.prompt}
+          onKeyDown={(event) => void onKeyDown(event)}
+          onChange={(event) => {
+            setBack({ steps: -1, written: draft })
+            onDraft({ ...draft, prompt: event.target.value })
+          }}
+        />
+      </Field>
+      <Field label={RESULT_TEXTS.leaveOut} hint={RESULT_TEXTS.leaveOutHint}>
+        <Input
+          name="negative_prompt"
+          maxLength={500}
+          placeholder={RESULT_TEXTS.leaveOutPlaceholder}
+          value={draft.negativePrompt}
+          onChange={(event) => onDraft({ ...draft, negativePrompt: event.target.value })}
+        />
+      </Field>
+    </>
+  )
+}

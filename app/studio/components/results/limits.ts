@@ -1,0 +1,5 @@
+/** Pictures that can be downloaded or deleted together. */
+export const MOST_CHOSEN = 500
+
+/** Pictures that one press makes of another one's kind. */
+export const VARIATIONS = 4

@@ -1,0 +1,56 @@
+import { Search, Star } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '~/shell/ui/button'
+import { Input } from '~/shell/ui/input'
+import { RESULT_TEXTS } from '../../result_texts'
+import type { Filter } from './use_filter'
+
+/** Typing has to rest for this long before it is searched. */
+const PAUSE_MS = 300
+
+interface ResultFilterProps {
+  filter: Filter
+  onChange: (filter: Filter) => void
+}
+
+/** Finds results by words, and shows favourites alone. */
+export function ResultFilter({ filter, onChange }: ResultFilterProps) {
+  const [search, setSearch] = useState(filter.search)
+  const apply = useEffectEvent(() => {
+    const wanted = search.trim()
+    if (wanted !== filter.search) onChange({ ...filter, search: wanted })
+  })
+  useEffect(() => {
+    const timer = setTimeout(apply, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [search])
+
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <div className="relative min-w-48 grow sm:max-w-xs">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+        />
+        <Input
+          type="search"
+          aria-label={RESULT_TEXTS.search}
+          placeholder={RESULT_TEXTS.searchPlaceholder}
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className="pl-9"
+        />
+      </div>
+      <Button
+        variant="secondary"
+        icon={Star}
+        aria-pressed={filter.favorites}
+        onClick={() => onChange({ search: search.trim(), favorites: !filter.favorites })}
+        className="aria-pressed:bg-primary-soft aria-pressed:text-primary-strong aria-pressed:ring-primary"
+      >
+        {RESULT_TEXTS.favorites}
+      </Button>
+    </search>
+  )
+}

@@ -1,0 +1,221 @@
+import { ArrowUp, Search, Star } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { RESULT_TEXTS } from '../../result_texts'
+import { ResultCard } from '../result_card'
+import type { ResultWays } from '../result_grid'
+import { onGridKey } from './grid_keys'
+import type { ResultsAnswer } from './result_pages'
+import { ResultRows } from './result_rows'
+import { SelectionBar } from './selection_bar'
+import type { Filter } from './use_filter'
+import { useHold } from './use_hold'
+import { useResultActions } from './use_result_actions'
+import { useResults } from './use_results'
+import { useSelection } from './use_selection'
+
+const ResultViewer = lazy(() => import('../result_viewer'))
+
+/** Pictures that stand above the fold on a large screen. */
+const FIRST_ROW = 3
+/** Places before its end at which the list goes on by itself. */
+const AHEAD = 12
+
+interface ResultListProps extends ResultWays {
+  productId: number | null
+  productName: string
+  url: string
+  first: ResultsAnswer
+  filter: Filter
+  isFiltered: boolean
+  onShowAll: () => void
+}
+
+/** Results in a grid: found, selected, opened, starred, deleted. */
+export function ResultList(props: ResultListProps) {
+  const { productId, productName, url, first, filter, isFiltered, onShowAll } = props
+  const { onUpscale, isUpscaling, onReuse, onVary } = props
+  const results = useResults({ url, first, isFiltered })
+  const { shown, waiting, release, follow } = useHold(results.ids)
+  const selection = useSelection(shown)
+  const [opened, setOpened] = useState<number | null>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const actions = useResultActions(results, selection.drop)
+
+  function onRange(from: number, to: number) {
+    follow(from > 0)
+    const shift = results.ids.length - shown.length
+    results.showRange(from + shift, to + shift)
+    if (to > shown.length - AHEAD && !results.isLoading && results.error === null) {
+      void results.loadMore()
+    }
+  }
+
+  function removeOpened(id: number) {
+    const place = shown.indexOf(id)
+    setOpened(shown[place + 1] ?? shown[place - 1] ?? null)
+    void actions.remove([id])
+  }
+
+  if (!results.isFirstLoaded) return <Skeleton className="h-96 w-full" />
+  if (results.ids.length === 0 && isFiltered) {
+    return <NothingFound filter={filter} error={results.error} onShowAll={onShowAll} />
+  }
+  return (
+    <div
+      ref={top}
+      className="flex scroll-mt-20 flex-col gap-4"
+      onKeyDown={(event) =>
+        opened === null &&
+        onGridKey(event, {
+          selected: selection.selected,
+          onToggle: (id) => results.known.get(id)?.is_own && selection.toggle(id, false),
+          onSelectAll: () => selection.selectAll(ownAmong(shown)),
+          onClear: selection.clear,
+          onDelete: (ids) => {
+            const own = ids.filter(
+              (id) => results.known.get(id)?.is_own ?? selection.selected.has(id)
+            )
+            if (own.length > 0) void actions.remove(own)
+          },
+          onUndo: actions.undo,
+        })
+      }
+    >
+      {waiting > 0 && (
+        <NewOnes
+          count={waiting}
+          onShow={() => {
+            release()
+            top.current?.scrollIntoView()
+          }}
+        />
+      )}
+      <ResultRows
+        label={RESULT_TEXTS.list}
+        ids={shown}
+        shownPlace={opened === null ? null : shown.indexOf(opened)}
+        onRange={onRange}
+        renderCard={(id, place) => {
+          const image = results.known.get(id)
+          if (!image) return <Forgotten key={id} />
+          return (
+            <ResultCard
+              key={id}
+              image={image}
+              place={place}
+              productName={productName}
+              priority={place < FIRST_ROW}
+              onOpen={() => setOpened(id)}
+              isSelected={selection.selected.has(id)}
+              onSelect={image.is_own ? (isRange) => selection.toggle(id, isRange) : undefined}
+              onStar={image.is_own ? () => void actions.star(image) : undefined}
+              onUpscale={onUpscale && (() => onUpscale(image))}
+              upscaling={isUpscaling?.(id) ?? false}
+              onReuse={onReuse && (() => onReuse(image.original_prompt, image.negative_prompt))}
+            />
+          )
+        }}
+      />
+      {results.error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void results.loadMore()}>
+              {RESULT_TEXTS.retry}
+            </Button>
+          }
+        >
+          {results.error}
+        </Alert>
+      )}
+      {results.nextCursor !== null && !results.error && (
+        <div className="text-center">
+          <Button
+            variant="secondary"
+            loading={results.isLoading}
+            onClick={() => void results.loadMore()}
+          >
+            {RESULT_TEXTS.more}
+          </Button>
+        </div>
+      )}
+      <SelectionBar
+        selected={selection.selected}
+        onSelectAll={() => selection.selectAll(ownAmong(shown))}
+        onDelete={() => void actions.remove([...selection.selected])}
+        onClear={selection.clear}
+      />
+      {opened !== null && results.known.has(opened) && (
+        <Suspense>
+          <ResultViewer
+            productId={productId}
+            productName={productName}
+            ids={shown}
+            known={results.known}
+            opened={opened}
+            hasMore={results.nextCursor !== null}
+            onOpen={setOpened}
+            onNearEnd={() => void results.loadMore()}
+            onStar={(image) => void actions.star(image)}
+            onDelete={removeOpened}
+            onUpscale={onUpscale}
+            isUpscaling={isUpscaling}
+            onReuse={onReuse}
+            onVary={onVary}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+
+  function ownAmong(ids: readonly number[]): number[] {
+    return ids.filter((id) => results.known.get(id)?.is_own)
+  }
+}
+
+/** A result that was scrolled away and is being fetched again. */
+function Forgotten() {
+  return (
+    <div role="listitem">
+      <Skeleton className="aspect-square w-full" />
+    </div>
+  )
+}
+
+/** Tells of results that came while older ones were looked at. */
+function NewOnes({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className="sticky top-20 z-20 -mb-4 h-0 text-center" role="status">
+      <Button size="sm" icon={ArrowUp} onClick={onShow} className="shadow-overlay">
+        {RESULT_TEXTS.newOnes(count)}
+      </Button>
+    </div>
+  )
+}
+
+interface NothingFoundProps {
+  filter: Filter
+  error: string | null
+  onShowAll: () => void
+}
+
+function NothingFound({ filter, error, onShowAll }: NothingFoundProps) {
+  const isSearch = filter.search !== ''
+  return (
+    <EmptyState
+      icon={isSearch ? Search : Star}
+      title={isSearch ? RESULT_TEXTS.nothingFound : RESULT_TEXTS.noFavorites}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          {RESULT_TEXTS.showAll}
+        </Button>
+      }
+    >
+      {error ?? (isSearch ? RESULT_TEXTS.nothingFoundHint : RESULT_TEXTS.noFavoritesHint)}
+    </EmptyState>
+  )
+}

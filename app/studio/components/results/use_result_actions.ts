@@ -1,0 +1,67 @@
+import { router } from '@inertiajs/react'
+import { useRef } from 'react'
+import { requestJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { showToast } from '~/shell/ui/toast'
+import { showUndoToast } from '~/shell/ui/undo_toast'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { RESULT_TEXTS } from '../../result_texts'
+import type { Results } from './use_results'
+
+/** Stars, and deletion that can be taken back: the screen follows at once, and goes back when the server refuses. */
+export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<number>) => void) {
+  const lastDeleted = useRef<(() => void) | null>(null)
+
+  async function star(image: GeneratedImageData) {
+    const ids = new Set([image.id])
+    const isFavorite = !image.is_favorite
+    results.change(ids, { is_favorite: isFavorite })
+    try {
+      const body = { ids: [...ids], is_favorite: isFavorite }
+      await requestJson('patch', route('api.images.star'), body)
+    } catch {
+      results.change(ids, { is_favorite: image.is_favorite })
+      void showToast('error', RESULT_TEXTS.starFailed)
+    }
+  }
+
+  async function restore(images: readonly GeneratedImageData[], ids: readonly number[]) {
+    lastDeleted.current = null
+    try {
+      await requestJson('post', route('api.images.restore'), { ids: [...ids] })
+      results.putBack(images)
+      reloadCounts()
+      void showToast('success', RESULT_TEXTS.restored(ids.length))
+    } catch {
+      void showToast('error', RESULT_TEXTS.restoreFailed)
+    }
+  }
+
+  /** Deletes at once; the server keeps them for a while, so that nothing depends on this page staying open. */
+  async function remove(ids: readonly number[]) {
+    const gone = new Set(ids)
+    const images = ids.flatMap((id) => results.known.get(id) ?? [])
+    results.remove(gone)
+    onDeleted(gone)
+    try {
+      await requestJson('delete', route('api.images.destroy'), { ids: [...ids] })
+      reloadCounts()
+      lastDeleted.current = () => void restore(images, ids)
+      void showUndoToast({
+        message: RESULT_TEXTS.deleted(ids.length),
+        label: RESULT_TEXTS.undo,
+        onUndo: () => void restore(images, ids),
+      })
+    } catch {
+      results.putBack(images)
+      void showToast('error', RESULT_TEXTS.deleteFailed)
+    }
+  }
+
+  return { star, remove, undo: () => lastDeleted.current?.() }
+}
+
+/** What pages say of how many results there are. */
+function reloadCounts(): void {
+  router.reload({ only: ['images', 'next_cursor', 'product'], reset: ['images'] })
+}

@@ -1,0 +1,23 @@
+import { Lightbulb } from 'lucide-react'
+import { useMediaQuery } from '~/shell/layouts/use_media_query'
+import { STUDIO_TEXTS } from '../screen_texts'
+
+const TEXTS = STUDIO_TEXTS.panel
+
+/** What makes a good description. */
+export function Tips({ expectedSeconds }: { expectedSeconds: number | null }) {
+  return (
+    <details className="mt-4 border-t border-line pt-4" open={useMediaQuery('(min-width: 64rem)')}>
+      <summary className="flex items-center gap-2 font-medium">
+        <Lightbulb aria-hidden className="size-4 text-warning" />
+        {TEXTS.tipsTitle}
+      </summary>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
+        {TEXTS.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+        {expectedSeconds !== null && <li>{TEXTS.expected(Math.ceil(expectedSeconds))}</li>}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { attachment } from '#app/media/attachment'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { deleteImages } from '../actions/delete_images.js'
+import { restoreImages } from '../actions/restore_images.js'
+import { starImages } from '../actions/star_images.js'
+import { slugOf } from '../file_name.js'
+import { findOwnImages } from '../queries/find_own_image.js'
+import { favoriteValidator, imageIdsValidator } from '../validators/pictures.js'
+import { zipPictures } from '../zip_pictures.js'
+
+/** What a merchant does with one or many of their pictures at once. */
+export default class ChosenImagesController {
+  /** `DELETE /api/images`; they can be brought back for a while. */
+  async destroy({ auth, request, response }: HttpContext) {
+    const { ids } = await request.validateUsing(imageIdsValidator)
+    return response.json({ ids: await deleteImages(ids, auth.getUserOrFail().id) })
+  }
+
+  /** `POST /api/images/restore` */
+  async restore({ auth, request, response }: HttpContext) {
+    const { ids } = await request.validateUsing(imageIdsValidator)
+    return response.json({ ids: await restoreImages(ids, auth.getUserOrFail().id) })
+  }
+
+  /** `PATCH /api/images`: with a star or without. */
+  async star({ auth, request, response }: HttpContext) {
+    const { ids, is_favorite: isFavorite } = await request.validateUsing(favoriteValidator)
+    await starImages(ids, auth.getUserOrFail().id, isFavorite)
+    return response.noContent()
+  }
+
+  /** `GET /api/images/archive?ids=1,2,3`: a zip of the files as they are. */
+  async archive({ auth, request, response }: HttpContext) {
+    const wanted = String(request.input('ids', '')).split(',').filter(Boolean)
+    const { ids } = await imageIdsValidator.validate({ ids: wanted })
+    const images = await findOwnImages(ids, auth.getUserOrFail().id)
+    if (images.length === 0) throw notFound()
+    const name = images[0].productName ?? 'Pictures'
+    const { stream, bytes } = await zipPictures(images, 'picture')
+    response.header('Content-Type', 'application/zip')
+    response.header('Content-Length', String(bytes))
+    response.header('Cache-Control', 'private, no-store')
+    response.header(
+      'Content-Disposition',
+      attachment(`${slugOf(name)}-pictures`, 'application/zip')
+    )
+    return response.stream(stream)
+  }
+}

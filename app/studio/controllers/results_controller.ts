@@ -1,0 +1,57 @@
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import { findVisibleProduct } from '#app/products/queries/find_product'
+import { cursorIn } from '#app/shell/cursor'
+import {
+  listGeneratedImages,
+  listKeptImages,
+  type ResultFilter,
+} from '../queries/list_generated_images.js'
+import { listPrompts } from '../queries/list_prompts.js'
+import { generatedImageData } from '../transformers/generated_image_data.js'
+
+const LONGEST_SEARCH = 200
+
+/** Pages of results after the first, and what was asked for before. */
+export default class ResultsController {
+  /** `GET /api/products/{productId}/images?before=&search=&favorites=1` */
+  async index({ auth, params, request, response }: HttpContext) {
+    const viewerId = auth.user?.id ?? null
+    const product = await findVisibleProduct(params.productId, viewerId)
+    const { images, nextCursor } = await listGeneratedImages({
+      productId: product.id,
+      ownerId: product.userId,
+      viewerId,
+      before: cursorIn(request),
+      filter: filterIn(request),
+    })
+    return response.json({ images: images.map(generatedImageData), next_cursor: nextCursor })
+  }
+
+  /** `GET /api/images/kept?before=`: pictures of products that are gone. */
+  async kept({ auth, request, response }: HttpContext) {
+    const { images, nextCursor } = await listKeptImages(auth.getUserOrFail().id, cursorIn(request))
+    return response.json({ images: images.map(generatedImageData), next_cursor: nextCursor })
+  }
+
+  /** `GET /api/products/{productId}/prompts`: what the user has asked for lately. */
+  async prompts({ auth, params, response }: HttpContext) {
+    const userId = auth.getUserOrFail().id
+    const product = await findVisibleProduct(params.productId, userId)
+    const prompts = await listPrompts(userId, product.id)
+    return response.json({
+      prompts: prompts.map(({ prompt, negativePrompt, isOfProduct }) => ({
+        prompt,
+        negative_prompt: negativePrompt,
+        is_of_product: isOfProduct,
+      })),
+    })
+  }
+}
+
+function filterIn(request: HttpRequest): ResultFilter {
+  const search: unknown = request.input('search', '')
+  return {
+    search: typeof search === 'string' ? search.slice(0, LONGEST_SEARCH) : '',
+    favorites: request.input('favorites') === '1',
+  }
+}

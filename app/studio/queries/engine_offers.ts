@@ -1,0 +1,22 @@
+import { engineCapabilities } from '#app/engines/capabilities'
+import type { EngineCapabilities } from '#app/engines/engine'
+
+/** What screens may offer to do with a trained product: what the engine in use can do. */
+export type EngineOffers = {
+  photos: boolean
+  backgrounds: boolean
+  video: boolean
+  upscale: boolean
+}
+
+export function engineOffers(
+  capabilities: EngineCapabilities = engineCapabilities()
+): EngineOffers {
+  const { generate, background, video, upscale } = capabilities
+  return {
+    photos: generate !== null,
+    backgrounds: background !== null,
+    video: video !== null,
+    upscale: upscale !== null,
+  }
+}

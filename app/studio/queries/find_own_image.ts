@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { sql } from '#app/shell/sql'
+
+/** A made picture with its file. */
+export interface OwnImage {
+  id: number
+  generationId: string
+  /** Null once its product is gone. */
+  productId: number | null
+  productName: string | null
+  prompt: string
+  diskKey: string
+  mime: string
+  bytes: number
+  createdAt: Date
+}
+
+/** Pictures of a user by id, in ascending order; others' and deleted ones are left out. */
+export function findOwnImages(ids: number[], userId: number): Promise<OwnImage[]> {
+  return sql<OwnImage>(
+    db.connection(),
+    `select g.id, g.generation_id as "generationId", g.product_id as "productId", p.name as "productName",
+       g.original_prompt as prompt, m.disk_key as "diskKey", m.mime, m.bytes, g.created_at as "createdAt"
+     from generated_images g join media m on m.id = g.media_id left join products p on p.id = g.product_id
+     where g.id = any(?) and g.user_id = ? and g.deleted_at is null order by g.id`,
+    [ids, userId]
+  )
+}
+
+/**
+ * One of them.
+ * @throws AppError 404 for anybody else's
+ */
+export async function findOwnImage(id: unknown, userId: number): Promise<OwnImage> {
+  const wanted = Number(id)
+  const [image] = Number.isSafeInteger(wanted) ? await findOwnImages([wanted], userId) : []
+  if (!image) throw notFound()
+  return image
+}

@@ -1,0 +1,47 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { FAILED_WORK_DAYS } from '#config/studio'
+import type { GenerationKind } from '../generation_state.js'
+import type { FailedPiece } from '../params.js'
+
+export interface FailedWorkRow {
+  id: string
+  kind: GenerationKind
+  errorCode: string | null
+  errorMessage: string | null
+  /** Null when all of it failed. */
+  failures: string[] | null
+  failedPieces: FailedPiece[] | null
+  prompts: string[] | null
+  prompt: string | null
+  negativePrompt: string | null
+  /** Whether photos were sent for this work only. */
+  hasTemporaryMedia: boolean
+  finishedAt: Date
+}
+
+/** Notices that a page shows at most. */
+const MOST = 10
+
+/**
+ * A user's work on pictures of a product with pieces that failed lately and were not settled, newest first. Served by the
+ * index `generations_failed`.
+ */
+export async function listFailedWork(productId: number, userId: number): Promise<FailedWorkRow[]> {
+  return sql<FailedWorkRow>(
+    db.connection(),
+    `select id, kind, error_code as "errorCode", error_message as "errorMessage",
+       result->'failures' as failures, result->'failedPieces' as "failedPieces",
+       params->'prompts' as prompts, params->>'prompt' as prompt,
+       params->>'negativePrompt' as "negativePrompt",
+       coalesce(params->'temporaryMediaIds' <> '[]', false) as "hasTemporaryMedia",
+       finished_at as "finishedAt"
+     from generations
+     where product_id = ? and user_id = ? and settled_at is null
+       and (state = 'failed' or result->'failures' <> '[]'::jsonb)
+       and kind in ('generate', 'background', 'upscale')
+       and finished_at > now() - make_interval(days => ?)
+     order by finished_at desc limit ${MOST}`,
+    [productId, userId, FAILED_WORK_DAYS]
+  )
+}

@@ -1,0 +1,93 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
+import { queuePlaces } from '#app/queue/queue_places'
+import { sql } from '#app/shell/sql'
+import type { CreditKind } from '#config/credits'
+import { WORK_LISTED, WORK_LISTED_HOURS } from '#config/studio'
+import { FOLLOWED_KINDS, type FollowedKind, type GenerationState } from '../generation_state.js'
+
+export interface WorkRow {
+  id: string
+  kind: FollowedKind
+  state: GenerationState
+  /** 0 to 1. */
+  progress: number
+  step: string | null
+  productId: number | null
+  productName: string | null
+  prompt: string | null
+  /** Pictures that it was asked for. */
+  count: number
+  /** Pictures of it that could not be made. */
+  failures: number
+  creditKind: CreditKind | null
+  creditCost: number
+  /** Of its result, else of what it is made from. */
+  picture: PictureData | null
+  errorMessage: string | null
+  createdAt: Date
+  finishedAt: Date | null
+  /** Whether it ended since the user last looked. */
+  isNew: boolean
+}
+
+export interface UserWork {
+  /** What runs, then what waits in the order in which it was asked for. */
+  open: WorkRow[]
+  /** How much is open, listed or not. */
+  openCount: number
+  /** What has succeeded or failed lately, newest first. */
+  ended: WorkRow[]
+  /** Places in the queue by id, of what waits. */
+  places: ReadonlyMap<string, number>
+}
+
+const SELECT = `select g.id, g.kind, g.state, g.progress, g.step, g.product_id as "productId",
+    p.name as "productName", coalesce(g.params->'prompts'->>0, g.params->>'prompt') as prompt,
+    coalesce(jsonb_array_length(g.params->'prompts'), 1) as count,
+    coalesce(jsonb_array_length(g.result->'failures'), 0) as failures,
+    g.credit_kind as "creditKind", g.credit_cost as "creditCost", picture.data as picture,
+    g.error_message as "errorMessage", g.created_at as "createdAt", g.finished_at as "finishedAt",
+    g.finished_at is not null and g.finished_at > coalesce(u.work_seen_at, '-infinity') as "isNew"
+  from generations g join users u on u.id = g.user_id left join products p on p.id = g.product_id
+  left join lateral (
+    select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder) as data
+    from (values
+      (1, (select i.media_id from generated_images i where i.generation_id = g.id and i.deleted_at is null order by i.position limit 1)),
+      (2, (select v.poster_media_id from videos v where v.generation_id = g.id)),
+      (3, coalesce(g.params->>'mediaId', g.params->>'photoMediaId')::uuid),
+      (4, (select h.media_id from product_photos h where h.product_id = g.product_id order by h.position limit 1))
+    ) as shown (rank, media_id) join media m on m.id = shown.media_id
+    order by shown.rank limit 1) picture on true
+  where g.user_id = :userId and g.kind = any(:kinds)`
+
+/**
+ * A user's work over all products. Served by the indexes `generations_open_of_user` and `generations_ended`; the first of
+ * either list is all that is looked up.
+ */
+export async function listWork(userId: number): Promise<UserWork> {
+  const values = { userId, kinds: FOLLOWED_KINDS, limit: WORK_LISTED }
+  const [open, [{ count }], ended] = await Promise.all([
+    sql<WorkRow>(
+      db.connection(),
+      `${SELECT} and g.state in ('queued', 'running') order by g.state = 'running' desc, g.id limit :limit`,
+      values
+    ),
+    sql<{ count: number }>(
+      db.connection(),
+      `select count(*) from generations
+       where user_id = :userId and kind = any(:kinds) and state in ('queued', 'running')`,
+      { userId, kinds: FOLLOWED_KINDS }
+    ),
+    sql<WorkRow>(
+      db.connection(),
+      `${SELECT} and g.state in ('succeeded', 'failed')
+         and g.finished_at > now() - make_interval(hours => :hours)
+       order by g.finished_at desc limit :limit`,
+      { ...values, hours: WORK_LISTED_HOURS }
+    ),
+  ])
+  const waiting = open.filter(({ state }) => state === 'queued')
+  const places = await queuePlaces(waiting.map(({ id }) => id))
+  return { open, openCount: count, ended, places }
+}

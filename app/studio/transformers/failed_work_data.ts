@@ -1,0 +1,36 @@
+import type { GenerationKind } from '../generation_state.js'
+import type { FailedWorkRow } from '../queries/list_failed_work.js'
+
+/** Work of which pieces failed, as its product's page shows it. */
+export type FailedWorkData = {
+  id: string
+  kind: GenerationKind
+  prompt: string
+  negative_prompt: string
+  /** Pictures that could not be made; as many credits were given back. */
+  num_images: number
+  /** Why, one sentence. */
+  error: string
+  /** Whether the same could succeed another time. */
+  can_retry: boolean
+  finished_at: string
+}
+
+/** Errors that the same order meets again. */
+const LASTING = ['rejected_content', 'invalid_input', 'unsupported']
+
+export function failedWorkData(row: FailedWorkRow): FailedWorkData {
+  const pieces = row.failedPieces ?? []
+  const codes = row.failures ? pieces.map(({ code }) => code) : [row.errorCode ?? 'internal']
+  const first = pieces[0]?.index ?? 0
+  return {
+    id: row.id,
+    kind: row.kind,
+    prompt: row.prompts?.[first] ?? row.prompt ?? '',
+    negative_prompt: row.negativePrompt ?? '',
+    num_images: row.failures?.length ?? row.prompts?.length ?? 1,
+    error: row.failures?.[0] ?? row.errorMessage ?? '',
+    can_retry: !row.hasTemporaryMedia && codes.some((code) => !LASTING.includes(code)),
+    finished_at: row.finishedAt.toISOString(),
+  }
+}

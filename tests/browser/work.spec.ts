@@ -1,0 +1,175 @@
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { DEMO_MERCHANT } from '#config/demo'
+import { accessibilityFaults } from '#tests/support/axe'
+import { FAULTY_CALLS } from '#tests/support/faulty_calls'
+import { startInstance, type Instance } from '#tests/support/instance'
+import { query } from '#tests/support/stored_files'
+import { until } from '#tests/support/until'
+import { ROOT } from '../../bin/supervisor/settings.js'
+
+const PRODUCT = 101
+
+test.group('Work that goes on elsewhere', (group) => {
+  let instance: Instance
+  let page: Page
+  const errors: string[] = []
+
+  group.setup(async () => {
+    instance = await startInstance()
+    return async () => {
+      await instance.stop()
+    }
+  })
+  group.each.timeout(90_000)
+
+  test('the tray follows work over pages, tabs and reloads, and tells when it is done', async ({
+    assert,
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: instance.url })
+    page = await context.newPage()
+    page.setDefaultTimeout(45_000)
+    page.on('pageerror', (error) => errors.push(error.message))
+    await signIn(page)
+
+    const [film, lost] = [await openWork(instance), await openWork(instance)]
+    await page.goto('/products/create')
+    const button = page.getByRole('button', { name: /^Work in progress/ })
+    await page.getByRole('button', { name: 'Work in progress, 2 under way' }).press('Enter')
+    const tray = page.getByRole('region', { name: 'Work in progress' })
+    await tray.getByText('Video of').first().waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.keyboard.press('Escape')
+    await tray.waitFor({ state: 'hidden' })
+
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto('/products')
+    await other.getByRole('button', { name: 'Work in progress, 2 under way' }).press('Enter')
+    const cancel = other.getByRole('button', { name: /^Cancel: Video of/ })
+    await cancel.last().press('Enter')
+    await other.getByText('Cancelled.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Work in progress, 1 under way' }).waitFor()
+    await other.close()
+
+    const failed = (await stateOf(instance, film)) === 'cancelled' ? lost : film
+    await hide(page, true)
+    await fail(instance, failed, 'This prompt is not allowed.')
+    await until(async () => (await page.title()).startsWith('(1 done) '))
+    await hide(page, false)
+    await page.getByText('This prompt is not allowed.').waitFor()
+    assert.notInclude(await page.title(), 'done')
+
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    await page.getByLabel('Photo description').fill('on a wooden table')
+    await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
+    await page.getByText('Making a picture').first().waitFor()
+    await page.getByRole('link', { name: 'My Products' }).first().press('Enter')
+    await page.getByRole('heading', { name: 'My Products' }).waitFor()
+    const toast = page.getByRole('listitem').filter({ hasText: /Picture of .*: done\./ })
+    await toast.waitFor()
+    await button.press('Enter')
+    await page.getByRole('button', { name: 'Work in progress', exact: true }).waitFor()
+    await tray.getByRole('link', { name: /^Picture of/ }).first().press('Enter')
+    await page.waitForURL(`**/photos/generate/${PRODUCT}`)
+    await tray.waitFor({ state: 'hidden' })
+    assert.deepEqual(errors, [])
+  })
+
+  test('each failure of a call is told in its own words, and nothing is lost', async ({
+    assert,
+  }) => {
+    // Its samples are not for everybody, as it is with a product that nobody has made anything of.
+    await query(instance, 'update generated_images set is_published = false where product_id = 5')
+    let path = ''
+    page.setDefaultTimeout(15_000)
+    for (const row of FAULTY_CALLS) {
+      await page.route(row.call, (route) =>
+        row.answer === 'lost' ? route.abort() : route.fulfill(row.answer)
+      )
+      if (row.path !== path) await page.goto(row.path)
+      path = row.path
+      try {
+        await row.act(page)
+        for (const text of row.said) {
+          await page.getByText(text, { exact: true }).first().waitFor()
+        }
+      } catch (cause) {
+        await page.screenshot({ path: '/tmp/row.png' })
+        throw new Error(`${row.call} did not say: ${row.said.join(' ')}`, { cause })
+      }
+      if (row.kept) {
+        assert.equal(await page.getByLabel(row.kept.label).inputValue(), row.kept.value)
+      }
+      await page.unroute(row.call)
+    }
+    assert.deepEqual(errors, [])
+  })
+
+  test('a product is not made of what is no picture', async () => {
+    await page.goto('/products/create')
+    await page.getByLabel('Name', { exact: false }).first().fill('Vase')
+    const broken = { name: 'vase.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+    await page.locator('input[type=file]').setInputFiles(broken)
+    await page.getByRole('button', { name: 'Create Product' }).press('Enter')
+    await page.getByText('Please fix the following errors:').waitFor()
+    await page.goto(`/products/${PRODUCT}`)
+    await page.getByRole('button', { name: 'Upload Images' }).press('Enter')
+    await page.locator('input[type=file]').setInputFiles(join(ROOT, 'README.md'))
+    await page.getByText('Please select only image files').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  test('who cannot be signed out by the server is led away all the same', async () => {
+    await page.route('**/logout', (route) => route.abort())
+    await page.getByRole('button', { name: /^Account menu/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Log Out' }).press('Enter')
+    await page.waitForURL(`${instance.url}/`)
+  })
+})
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+}
+
+/** Work that waits and that no worker takes; answers its id. */
+async function openWork(instance: Instance): Promise<string> {
+  const [{ id }] = await query<{ id: string }>(
+    instance,
+    `insert into generations (user_id, product_id, kind, engine, state, params, deadline_at)
+     select user_id, id, 'video', 'local', 'queued', '{"prompt":"pan left"}', now() + interval '1 hour'
+     from products where id = ${PRODUCT} returning id`
+  )
+  return id
+}
+
+async function stateOf(instance: Instance, id: string): Promise<string> {
+  const rows = await query<{ state: string }>(
+    instance,
+    'select state from generations where id = $1',
+    [id]
+  )
+  return rows[0].state
+}
+
+async function fail(instance: Instance, id: string, sentence: string): Promise<void> {
+  await query(
+    instance,
+    `update generations set state = 'failed', error_message = $2, finished_at = now() where id = $1`,
+    [id, sentence]
+  )
+}
+
+/** As if the merchant looked at another window. */
+async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import { press } from './acts.js'
+import { TRIED_SAMPLE } from './describe_results.js'
+import type { Screen } from './screens.js'
+
+const own = { as: 'demo', path: '/photos/generate/101' } as const
+
+const PROMPTS = [
+  { prompt: 'on a marble table, soft light', negative_prompt: '' },
+  { prompt: 'on a walnut desk, warm lamp light, books behind it', negative_prompt: 'plants' },
+].map((entry, place) => ({ ...entry, is_of_product: place === 0 }))
+
+/** What can be done with results, in each of its states; nothing is changed on the server. */
+export const RESULT_SCREENS: Screen[] = [
+  { name: 'results-failed', as: 'demo', path: `/photos/generate/${TRIED_SAMPLE}` },
+  {
+    name: 'results-selected',
+    ...own,
+    act: async (page) => {
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('checkbox').nth(1).check()
+      await page.getByText('2 selected').first().waitFor()
+    },
+  },
+  {
+    name: 'results-nothing-found',
+    ...own,
+    path: `${own.path}?search=xylophone`,
+    act: (page) => page.getByText('Nothing found').waitFor(),
+  },
+  {
+    name: 'results-favorites',
+    ...own,
+    act: async (page) => {
+      await press('Favourites')(page)
+      await page.waitForURL(/favorites=1/)
+      await page.getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'results-deleted',
+    ...own,
+    act: async (page) => {
+      await page.route('**/api/images', (route) => route.fulfill({ json: { ids: [1] } }))
+      await page.getByRole('checkbox').first().check()
+      await press('Delete')(page)
+      await page.getByText('Picture deleted').waitFor()
+    },
+  },
+  {
+    name: 'results-recent-prompts',
+    ...own,
+    act: async (page) => {
+      await page.route('**/prompts', (route) => route.fulfill({ json: { prompts: PROMPTS } }))
+      await press('Recent descriptions')(page)
+      await page.getByText('Of other products').waitFor()
+    },
+  },
+  { name: 'results-viewer', ...own, act: openViewer },
+  {
+    name: 'results-viewer-enlarged',
+    ...own,
+    act: async (page) => {
+      await openViewer(page)
+      await page.keyboard.press('+')
+      await page.getByText(/Enlarged to/).waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'results-viewer-compared',
+    ...own,
+    act: async (page) => {
+      await openViewer(page)
+      await page.keyboard.press('c')
+      await page.getByRole('slider').waitFor()
+    },
+  },
+]
+
+async function openViewer(page: Page) {
+  await press('Open')(page)
+  await page
+    .getByRole('dialog')
+    .getByText(/^1 \/ /)
+    .waitFor()
+}
