@@ -15,14 +15,12 @@ const GOAL_KB = 130
 const FOLDER = 'public/assets'
 const ENTRY = 'app/shell/client/app.tsx'
 const LAYOUT = 'app/shell/layouts/app_layout.tsx'
-const PAGES = 'app/{products,studio,billing,teams}/pages/*.tsx'
+const PAGES = 'app/{products,studio,batches,billing,teams}/pages/**/*.tsx'
 
 /** What a browser loads before a signed-in page works: the entry, the layout and the page with all they import. */
 export async function benchJavaScript(): Promise<void> {
   heading('Initial JavaScript of signed-in pages')
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(FOLDER, '.vite/manifest.json'), 'utf8')
-  )
+  const manifest: Manifest = JSON.parse(await readFile(join(FOLDER, '.vite/manifest.json'), 'utf8'))
   const pages = (await Array.fromAsync(glob(PAGES))).toSorted()
   for (const page of pages) {
     const files = new Set<string>()

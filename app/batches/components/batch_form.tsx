@@ -35,7 +35,8 @@ export default function BatchForm(props: BatchFormProps) {
   const { products, search, recipes, data, onChange, errors, processing } = props
   const [recipeId, setRecipeId] = useState('')
   const credits = useCredits()?.image_credits ?? 0
-  const { scenes, aspect_ratios: shapes, amount, product_ids: chosen } = data
+  const { product_ids: chosen, ...content } = data
+  const { scenes, aspect_ratios: shapes, amount } = content
   const described = scenes.filter(({ prompt }) => prompt.trim() !== '').length
 
   function startFrom(wanted: string) {
@@ -72,7 +73,7 @@ export default function BatchForm(props: BatchFormProps) {
             </Field>
           )}
           <RecipeFields
-            value={{ scenes, aspect_ratios: shapes, amount }}
+            value={content}
             onChange={(fields) => onChange({ ...data, ...fields })}
             errors={errors}
           />

@@ -3,6 +3,7 @@ import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
 import { FieldError } from '~/shell/ui/field_error'
+import { Input } from '~/shell/ui/input'
 import { NumberField } from '~/shell/ui/number_field'
 import type { Shape } from '../recipe'
 import { FORM_TEXTS } from '../form_texts'
@@ -71,6 +72,14 @@ export default function RecipeFields({ value, onChange, errors }: RecipeFieldsPr
           </Button>
         )}
       </fieldset>
+      <Field label={TEXTS.leaveOut} hint={TEXTS.leaveOutHint} error={errors.negative_prompt}>
+        <Input
+          maxLength={500}
+          placeholder={TEXTS.leaveOutPlaceholder}
+          value={value.negative_prompt}
+          onChange={(event) => onChange({ ...value, negative_prompt: event.target.value })}
+        />
+      </Field>
       <div className="flex flex-wrap gap-x-12 gap-y-6">
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-medium">{TEXTS.shapes}</legend>

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
 import { sql } from '#app/shell/sql'
+import Generation from '#app/studio/models/generation'
 import { ROWS_PER_CALL } from '#config/batches'
 import { sheetOf, startBatch, untilBatch } from '#tests/support/batch'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
@@ -42,6 +43,7 @@ test.group('Batches', (group) => {
       prompts: ['on marble', 'on sand'],
       aspect_ratios: ['square', 'portrait'],
       name: 'Spring',
+      negative_prompt: 'plants',
     })
     const { progress, rows } = await untilBatch(visitor, batch, 'finished')
     assert.equal(progress.items.done, 12)
@@ -52,6 +54,8 @@ test.group('Batches', (group) => {
       ['Mug', 'mug', 'A/B: "Vase"']
     )
     assert.containsSubset(rows[0].items[1].picture, { width: 1080, height: 1350 })
+    const work = await Generation.findOrFail(rows[0].items[1].generation_id)
+    assert.containsSubset(work.params, { prompts: ['on marble'], negativePrompt: 'plants' })
 
     const zip = await visitor.get(`/batches/${batch}/results.zip`)
     assert.include(zip.headers.get('content-disposition')!, 'Spring.zip')
