@@ -16,6 +16,8 @@ export interface RecipeContent {
   shapes: Shape[]
   /** Pictures of each scene in each shape. */
   amount: number
+  /** What must not be in any of them; empty for nothing. */
+  leaveOut: string
 }
 
 /** One scene in one shape: a column of a batch's sheet. */

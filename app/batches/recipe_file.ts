@@ -7,8 +7,10 @@ const FORMAT = 'vitrine.recipe'
 const VERSION = 1
 
 /** A recipe as a file that can be given to somebody else. */
-export function writeRecipeFile(name: string, { scenes, shapes, amount }: RecipeContent): string {
-  const file = { format: FORMAT, version: VERSION, name, scenes, aspect_ratios: shapes, amount }
+export function writeRecipeFile(name: string, content: RecipeContent): string {
+  const { scenes, shapes, amount, leaveOut } = content
+  const fields = { scenes, negative_prompt: leaveOut, aspect_ratios: shapes, amount }
+  const file = { format: FORMAT, version: VERSION, name, ...fields }
   return `${JSON.stringify(file, null, 2)}\n`
 }
 

@@ -57,7 +57,7 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
   ])
   assert.match(download.suggestedFilename(), /\.zip$/)
   assert.deepEqual(errors, [])
-}).timeout(90_000)
+}).timeout(150_000)
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/login')

@@ -34,13 +34,18 @@ export async function describeBatches(client: pg.Client, productId: number): Pro
 }
 
 async function addRecipes(client: pg.Client, user: number): Promise<void> {
-  const content = { scenes: SCENES, shapes: ['square', 'portrait'], amount: 2 }
+  const content = { scenes: SCENES, shapes: ['square', 'portrait'], amount: 2, leaveOut: 'plants' }
   await client.query(
     `insert into recipes (user_id, name, content) values ($1, 'Spring catalogue', $2), ($1, 'One', $3)`,
     [
       user,
       JSON.stringify(content),
-      JSON.stringify({ scenes: SCENES.slice(0, 1), shapes: ['landscape'], amount: 1 }),
+      JSON.stringify({
+        scenes: SCENES.slice(0, 1),
+        shapes: ['landscape'],
+        amount: 1,
+        leaveOut: '',
+      }),
     ]
   )
 }
@@ -61,7 +66,7 @@ async function addBatch(client: pg.Client, batch: DescribedBatch): Promise<void>
      values ($1, $2, $3, gen_random_uuid(), $4, $5, $6, $7)`,
     [
       ...[id, user, isPaused ? 'Autumn' : 'Spring catalogue'],
-      JSON.stringify({ scenes: SCENES, shapes: ['square'], amount: 1 }),
+      JSON.stringify({ scenes: SCENES, shapes: ['square'], amount: 1, leaveOut: '' }),
       ...[state, isPaused ? 'credits' : null, isPaused ? null : new Date()],
     ]
   )

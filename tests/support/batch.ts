@@ -9,6 +9,7 @@ interface BatchOrder {
   amount?: number
   aspect_ratios?: string[]
   name?: string
+  negative_prompt?: string
   key?: string
 }
 

@@ -37,6 +37,7 @@ export async function beginItem(item: WaitingItem): Promise<boolean> {
       userId: item.userId,
       product,
       prompts: new Array<string>(item.wanted).fill(scene.prompt),
+      negativePrompt: item.content.leaveOut || undefined,
       size: sizeOfShape(shape).name,
       batchItem: { id: item.id, take: (trx) => take(trx, item) },
     })

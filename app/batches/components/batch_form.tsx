@@ -7,15 +7,15 @@ import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Select } from '~/shell/ui/select'
 import type { ProductChoice } from '../queries/list_choices'
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../form_texts'
 import type { RecipeData } from '../transformers/recipe_data'
 import type { BatchFormData } from './batch_form_data'
 import { Estimate } from './estimate'
 import { ProductPicker } from './product_picker'
-import { RecipeFields } from './recipe_fields'
+import RecipeFields from './recipe_fields'
 import { type FieldErrors, formDataOf } from './recipe_form_data'
 
-const TEXTS = BATCH_TEXTS.create
+const TEXTS = FORM_TEXTS.create
 
 export interface BatchFormProps {
   /** Those that match the search. */
@@ -31,11 +31,12 @@ export interface BatchFormProps {
 }
 
 /** Products, scenes, and what both come to. */
-export function BatchForm(props: BatchFormProps) {
+export default function BatchForm(props: BatchFormProps) {
   const { products, search, recipes, data, onChange, errors, processing } = props
   const [recipeId, setRecipeId] = useState('')
   const credits = useCredits()?.image_credits ?? 0
-  const { scenes, aspect_ratios: shapes, amount, product_ids: chosen } = data
+  const { product_ids: chosen, ...content } = data
+  const { scenes, aspect_ratios: shapes, amount } = content
   const described = scenes.filter(({ prompt }) => prompt.trim() !== '').length
 
   function startFrom(wanted: string) {
@@ -72,7 +73,7 @@ export function BatchForm(props: BatchFormProps) {
             </Field>
           )}
           <RecipeFields
-            value={{ scenes, aspect_ratios: shapes, amount }}
+            value={content}
             onChange={(fields) => onChange({ ...data, ...fields })}
             errors={errors}
           />

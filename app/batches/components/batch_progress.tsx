@@ -1,15 +1,12 @@
-import { route } from '~/shell/client/routes'
-import { CreditOffer } from '~/shell/layouts/credit_offer'
-import { Alert } from '~/shell/ui/alert'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { lazy, Suspense } from 'react'
 import { Card } from '~/shell/ui/card'
 import { ProgressBar } from '~/shell/ui/progress_bar'
-import { SHELL_TEXTS } from '~/shell/texts'
 import { BATCH_TEXTS, durationText } from '../screen_texts'
 import type { BatchProgressData } from '../transformers/batch_data'
 import { progressCounts, progressFraction } from './progress_counts'
 
 const TEXTS = BATCH_TEXTS.show
+const PauseNotice = lazy(() => import('./pause_notice'))
 
 interface BatchProgressProps {
   name: string
@@ -39,35 +36,11 @@ export function BatchProgress({ name, progress, amount, secondsPerPicture }: Bat
           <span>{TEXTS.left(durationText(left * secondsPerPicture))}</span>
         )}
       </p>
-      <PauseNotice reason={progress.pause_reason} left={waiting} />
+      {progress.pause_reason && (
+        <Suspense>
+          <PauseNotice reason={progress.pause_reason} left={waiting} />
+        </Suspense>
+      )}
     </Card>
-  )
-}
-
-interface PauseNoticeProps {
-  reason: BatchProgressData['pause_reason']
-  /** Pictures that are still to be begun. */
-  left: number
-}
-
-function PauseNotice({ reason, left }: PauseNoticeProps) {
-  if (reason === null) return null
-  const { title, text } = TEXTS.paused[reason]
-  return (
-    <Alert
-      tone={reason === 'owner' ? 'info' : 'warning'}
-      title={title}
-      action={
-        reason === 'credits' ? (
-          <CreditOffer kind="image" />
-        ) : reason === 'subscription' ? (
-          <ButtonLink href={route('subscribe')} variant="secondary" size="sm">
-            {SHELL_TEXTS.subscribe}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
-      {text(left)}
-    </Alert>
   )
 }

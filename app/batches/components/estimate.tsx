@@ -5,9 +5,10 @@ import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { Alert } from '~/shell/ui/alert'
 import { ButtonLink } from '~/shell/ui/button_link'
+import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS, durationText } from '../screen_texts'
 
-const TEXTS = BATCH_TEXTS.create
+const TEXTS = FORM_TEXTS.create
 
 interface EstimateProps {
   products: number

@@ -1,9 +1,9 @@
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../form_texts'
 
 /** Where a field of a recipe's file stands, for a merchant: `scenes.1.prompt` is in 'Scene 2'. */
 export function fieldPlace(path: string): string | null {
   const [list, index] = path.split('.')
   return list === 'scenes' && index !== undefined
-    ? BATCH_TEXTS.fields.scene(Number(index) + 1)
+    ? FORM_TEXTS.fields.scene(Number(index) + 1)
     : null
 }

@@ -3,9 +3,9 @@ import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../form_texts'
 
-const TEXTS = BATCH_TEXTS.recipes
+const TEXTS = FORM_TEXTS.recipes
 
 interface ImportRecipeProps {
   /** Told what is wrong with the file, by field; nothing when it was taken. */

@@ -7,11 +7,11 @@ import { FieldError } from '~/shell/ui/field_error'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { Input } from '~/shell/ui/input'
 import type { ProductChoice } from '../queries/list_choices'
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../form_texts'
 import { MOST_PRODUCTS } from './batch_form_data'
 import { useRowsInSight } from './use_rows_in_sight'
 
-const TEXTS = BATCH_TEXTS.create
+const TEXTS = FORM_TEXTS.create
 const ROW_HEIGHT = 56
 const SEARCH_PAUSE_MS = 250
 

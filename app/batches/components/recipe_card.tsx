@@ -6,10 +6,11 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { Card } from '~/shell/ui/card'
 import { IconButton } from '~/shell/ui/icon_button'
+import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS } from '../screen_texts'
 import type { RecipeData } from '../transformers/recipe_data'
 
-const TEXTS = BATCH_TEXTS.recipes
+const TEXTS = FORM_TEXTS.recipes
 const ConfirmDialog = lazy(async () => ({
   default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
 }))

@@ -3,8 +3,10 @@ import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
 import { FieldError } from '~/shell/ui/field_error'
+import { Input } from '~/shell/ui/input'
 import { NumberField } from '~/shell/ui/number_field'
 import type { Shape } from '../recipe'
+import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS } from '../screen_texts'
 import {
   type FieldErrors,
@@ -14,7 +16,7 @@ import {
 } from './recipe_form_data'
 import { SceneFields } from './scene_fields'
 
-const TEXTS = BATCH_TEXTS.fields
+const TEXTS = FORM_TEXTS.fields
 const SHAPES = Object.entries(BATCH_TEXTS.shapes) as [Shape, string][]
 
 interface RecipeFieldsProps {
@@ -24,7 +26,7 @@ interface RecipeFieldsProps {
 }
 
 /** Scenes, aspect ratios and amount. */
-export function RecipeFields({ value, onChange, errors }: RecipeFieldsProps) {
+export default function RecipeFields({ value, onChange, errors }: RecipeFieldsProps) {
   const { scenes, aspect_ratios: shapes, amount } = value
   const shapesError = errors.aspect_ratios ?? errors['aspect_ratios.0']
 
@@ -70,6 +72,14 @@ export function RecipeFields({ value, onChange, errors }: RecipeFieldsProps) {
           </Button>
         )}
       </fieldset>
+      <Field label={TEXTS.leaveOut} hint={TEXTS.leaveOutHint} error={errors.negative_prompt}>
+        <Input
+          maxLength={500}
+          placeholder={TEXTS.leaveOutPlaceholder}
+          value={value.negative_prompt}
+          onChange={(event) => onChange({ ...value, negative_prompt: event.target.value })}
+        />
+      </Field>
       <div className="flex flex-wrap gap-x-12 gap-y-6">
         <fieldset className="min-w-0">
           <legend className="mb-1.5 font-medium">{TEXTS.shapes}</legend>

@@ -6,6 +6,7 @@ export type RecipeFormData = {
   scenes: { name: string; prompt: string }[]
   aspect_ratios: Shape[]
   amount: number
+  negative_prompt: string
 }
 
 /** Messages by the path of a field, such as `scenes.0.prompt`. */
@@ -18,8 +19,10 @@ export const EMPTY_RECIPE: RecipeFormData = {
   scenes: [{ name: '', prompt: '' }],
   aspect_ratios: ['square'],
   amount: 1,
+  negative_prompt: '',
 }
 
-export function formDataOf({ scenes, aspect_ratios: shapes, amount }: RecipeData): RecipeFormData {
-  return { scenes, aspect_ratios: shapes, amount }
+export function formDataOf(recipe: RecipeData): RecipeFormData {
+  const { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut } = recipe
+  return { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut }
 }

@@ -3,10 +3,10 @@ import { Field } from '~/shell/ui/field'
 import { IconButton } from '~/shell/ui/icon_button'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
-import { BATCH_TEXTS } from '../screen_texts'
+import { FORM_TEXTS } from '../form_texts'
 import type { FieldErrors, RecipeFormData } from './recipe_form_data'
 
-const TEXTS = BATCH_TEXTS.fields
+const TEXTS = FORM_TEXTS.fields
 
 type Scene = RecipeFormData['scenes'][number]
 

@@ -1,18 +1,21 @@
 import { Head, useForm } from '@inertiajs/react'
 import { PackageOpen } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import { lazy, type SubmitEvent, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { type BatchFormData, newBatch } from '../components/batch_form_data'
-import { BatchForm, type BatchFormProps } from '../components/batch_form'
+import type { BatchFormProps } from '../components/batch_form'
 import type { FieldErrors } from '../components/recipe_form_data'
 import { useDraft } from '../components/use_draft'
+import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS } from '../screen_texts'
 
-const TEXTS = BATCH_TEXTS.create
+const TEXTS = FORM_TEXTS.create
+const BatchForm = lazy(() => import('../components/batch_form'))
 
 type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | 'processing'> & {
   /** Which recipe to begin with. */
@@ -63,13 +66,15 @@ export default function NewBatchPage(props: NewBatchPageProps) {
         </EmptyState>
       ) : (
         <form onSubmit={submit} noValidate>
-          <BatchForm
-            {...props}
-            data={form.data}
-            onChange={change}
-            errors={form.errors as FieldErrors}
-            processing={form.processing}
-          />
+          <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+            <BatchForm
+              {...props}
+              data={form.data}
+              onChange={change}
+              errors={form.errors as FieldErrors}
+              processing={form.processing}
+            />
+          </Suspense>
         </form>
       )}
     </>

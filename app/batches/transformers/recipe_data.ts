@@ -8,6 +8,7 @@ export type RecipeData = {
   scenes: Scene[]
   aspect_ratios: Shape[]
   amount: number
+  negative_prompt: string
   updated_at: string
 }
 
@@ -18,6 +19,7 @@ export function recipeData({ id, name, content, updatedAt }: Recipe): RecipeData
     scenes: content.scenes,
     aspect_ratios: content.shapes,
     amount: content.amount,
+    negative_prompt: content.leaveOut,
     updated_at: updatedAt.toISOString(),
   }
 }

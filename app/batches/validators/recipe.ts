@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import {
+  MAX_LEAVE_OUT_LENGTH,
   MAX_PICTURES_PER_SCENE,
   MAX_RECIPE_FILE_LENGTH,
   MAX_RECIPE_NAME_LENGTH,
@@ -16,6 +17,7 @@ export interface RecipeFields {
   scenes: { name?: string | null; prompt: string }[]
   aspect_ratios: Shape[]
   amount: number
+  negative_prompt?: string | null
 }
 
 /** The fields that recipes and batches have in common. */
@@ -34,6 +36,7 @@ export const recipeFields = () => ({
     .minLength(1)
     .distinct(),
   amount: vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_SCENE]),
+  negative_prompt: vine.string().trim().maxLength(MAX_LEAVE_OUT_LENGTH).nullable().optional(),
 })
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_RECIPE_NAME_LENGTH)
@@ -68,10 +71,12 @@ recipeFileValidator.messagesProvider = wordingWith({
 })
 
 /** Scenes without a name get one. */
-export function contentOf({ scenes, aspect_ratios: shapes, amount }: RecipeFields): RecipeContent {
+export function contentOf(fields: RecipeFields): RecipeContent {
+  const { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut } = fields
   return {
     scenes: scenes.map((scene) => ({ ...scene, name: scene.name || nameFor(scene.prompt) })),
     shapes,
     amount,
+    leaveOut: leaveOut ?? '',
   }
 }

@@ -1,19 +1,21 @@
 import { Head, router, useForm } from '@inertiajs/react'
-import type { SubmitEvent } from 'react'
+import { lazy, type SubmitEvent, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { RecipeFields } from '../../components/recipe_fields'
 import { EMPTY_RECIPE, type FieldErrors, formDataOf } from '../../components/recipe_form_data'
 import { useDraft } from '../../components/use_draft'
+import { FORM_TEXTS } from '../../form_texts'
 import { BATCH_TEXTS } from '../../screen_texts'
 import type { RecipeData } from '../../transformers/recipe_data'
 
-const TEXTS = BATCH_TEXTS.recipes
+const TEXTS = FORM_TEXTS.recipes
+const RecipeFields = lazy(() => import('../../components/recipe_fields'))
 
 /** Writes a recipe, or changes one. */
 export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
@@ -65,11 +67,13 @@ export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
               onChange={(event) => change({ ...form.data, name: event.target.value })}
             />
           </Field>
-          <RecipeFields
-            value={fields}
-            onChange={(next) => change({ name, ...next })}
-            errors={form.errors as FieldErrors}
-          />
+          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+            <RecipeFields
+              value={fields}
+              onChange={(next) => change({ name, ...next })}
+              errors={form.errors as FieldErrors}
+            />
+          </Suspense>
           <div className="flex flex-col-reverse gap-2 border-t border-line pt-5 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={giveUp}>
               {TEXTS.cancel}

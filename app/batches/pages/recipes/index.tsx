@@ -9,10 +9,11 @@ import { PageHeader } from '~/shell/ui/page_header'
 import { fieldPlace } from '../../components/field_place'
 import { ImportRecipe } from '../../components/import_recipe'
 import { RecipeCard } from '../../components/recipe_card'
+import { FORM_TEXTS } from '../../form_texts'
 import { BATCH_TEXTS } from '../../screen_texts'
 import type { RecipeData } from '../../transformers/recipe_data'
 
-const TEXTS = BATCH_TEXTS.recipes
+const TEXTS = FORM_TEXTS.recipes
 
 /** A merchant's recipes by name. */
 export default function RecipesPage({ recipes }: { recipes: RecipeData[] }) {

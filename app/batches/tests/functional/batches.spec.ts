@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
 import { sql } from '#app/shell/sql'
+import Generation from '#app/studio/models/generation'
+import { ROWS_PER_CALL } from '#config/batches'
 import { sheetOf, startBatch, untilBatch } from '#tests/support/batch'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
@@ -41,6 +43,7 @@ test.group('Batches', (group) => {
       prompts: ['on marble', 'on sand'],
       aspect_ratios: ['square', 'portrait'],
       name: 'Spring',
+      negative_prompt: 'plants',
     })
     const { progress, rows } = await untilBatch(visitor, batch, 'finished')
     assert.equal(progress.items.done, 12)
@@ -51,6 +54,8 @@ test.group('Batches', (group) => {
       ['Mug', 'mug', 'A/B: "Vase"']
     )
     assert.containsSubset(rows[0].items[1].picture, { width: 1080, height: 1350 })
+    const work = await Generation.findOrFail(rows[0].items[1].generation_id)
+    assert.containsSubset(work.params, { prompts: ['on marble'], negativePrompt: 'plants' })
 
     const zip = await visitor.get(`/batches/${batch}/results.zip`)
     assert.include(zip.headers.get('content-disposition')!, 'Spring.zip')
@@ -213,6 +218,21 @@ test.group('Batches', (group) => {
     await visitor.post(`/api/batches/${batch}/cancel`)
     assert.equal((await visitor.call('DELETE', `/products/${products[0]}`)).status, 204)
     assert.equal(await creditsOf(visitor.user.id, 'image'), 20 + WELCOME)
+  })
+
+  test('show their sheet part by part, each in its order', async ({ assert }) => {
+    const names = Array.from({ length: ROWS_PER_CALL + 5 }, (_, index) => `Product ${index}`)
+    const { visitor, products } = await merchantWithProducts(20, names)
+    const batch = await startBatch(visitor, { product_ids: products, prompts: ['on sand'] })
+    await visitor.post(`/api/batches/${batch}/cancel`)
+    const { props } = await visitor.visit(`/batches/${batch}`)
+    const rest = await visitor.get(`/api/batches/${batch}/rows?from=${ROWS_PER_CALL}`)
+    const rows = [...props.rows, ...(await rest.json()).rows]
+    assert.deepEqual(
+      rows.map((row: { product_name: string }) => row.product_name),
+      names
+    )
+    assert.equal((await visitor.get(`/api/batches/${batch}/rows?from=-1`)).status, 404)
   })
 
   test('of others do not exist', async ({ assert }) => {

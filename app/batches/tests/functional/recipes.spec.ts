@@ -10,6 +10,7 @@ const RECIPE = {
   ],
   aspect_ratios: ['square', 'landscape'],
   amount: 2,
+  negative_prompt: 'plants, red',
 }
 
 async function recipesOf(visitor: Visitor) {
@@ -26,7 +27,7 @@ test.group('Recipes', () => {
     assert.isEmpty(await recipesOf(visitor))
     const { id } = await (await visitor.post('/recipes', RECIPE)).json()
     const [kept] = await recipesOf(visitor)
-    assert.containsSubset(kept, { id, name: 'Spring', amount: 2 })
+    assert.containsSubset(kept, { id, name: 'Spring', amount: 2, negative_prompt: 'plants, red' })
     assert.deepEqual(kept.aspect_ratios, ['square', 'landscape'])
     assert.deepEqual(
       kept.scenes.map((scene: { name: string }) => scene.name),
@@ -87,8 +88,9 @@ test.group('Recipes', () => {
     const [first, second] = await recipesOf(other)
     const [original] = await recipesOf(owner)
     assert.equal(second.name, 'Spring (2)')
-    const { name, scenes, aspect_ratios: shapes, amount } = original
+    const { name, scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut } = original
     assert.containsSubset(first, { name, scenes, aspect_ratios: shapes, amount })
+    assert.equal(first.negative_prompt, leaveOut)
   })
 
   test('from a bad file change nothing, and the file is told where it is wrong', async ({

@@ -12,7 +12,12 @@ const file = (place: number, shot: number, productName: string) => ({
 })
 
 function namesOf(files: ReturnType<typeof file>[], amount = 1, scene = 'Sand') {
-  const content = { scenes: [{ name: scene, prompt: 'x' }], shapes: ['square' as const], amount }
+  const content = {
+    scenes: [{ name: scene, prompt: 'x' }],
+    shapes: ['square' as const],
+    amount,
+    leaveOut: '',
+  }
   return Array.from(nameResults(files, content), ({ name }) => name)
 }
 

@@ -1,0 +1,37 @@
+import { route } from '~/shell/client/routes'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { Alert } from '~/shell/ui/alert'
+import { ButtonLink } from '~/shell/ui/button_link'
+import type { PauseReason } from '../batch_state'
+import { BATCH_TEXTS } from '../screen_texts'
+
+const TEXTS = BATCH_TEXTS.show
+
+interface PauseNoticeProps {
+  reason: PauseReason
+  /** Pictures that are still to be begun. */
+  left: number
+}
+
+/** Why a batch rests, and what makes it go on. */
+export default function PauseNotice({ reason, left }: PauseNoticeProps) {
+  const { title, text } = TEXTS.paused[reason]
+  return (
+    <Alert
+      tone={reason === 'owner' ? 'info' : 'warning'}
+      title={title}
+      action={
+        reason === 'credits' ? (
+          <CreditOffer kind="image" />
+        ) : reason === 'subscription' ? (
+          <ButtonLink href={route('subscribe')} variant="secondary" size="sm">
+            {SHELL_TEXTS.subscribe}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {text(left)}
+    </Alert>
+  )
+}
