@@ -1,12 +1,7 @@
 import type { NamedFile } from '#app/media/stored_files'
 import type { ResultFile } from './queries/list_result_files.js'
 import { type RecipeContent, shotsOf } from './recipe.js'
-
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-}
+import { extensionOf } from '#app/media/extension'
 
 const LONGEST_NAME = 80
 
@@ -29,8 +24,7 @@ export function* nameResults(
     const stem = [clean(scene.name, 'scene'), ...(content.shapes.length > 1 ? [shape] : [])].join(
       ' '
     )
-    const extension = EXTENSIONS[file.mime] ?? 'bin'
-    yield { ...file, name: `${names.next(`${folder}/${stem}`)}.${extension}` }
+    yield { ...file, name: `${names.next(`${folder}/${stem}`)}.${extensionOf(file.mime)}` }
   }
 }
 

@@ -8,12 +8,7 @@ import { preflight } from './preflight/preflight.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
 import { EXPORT_ERRORS } from './texts.js'
-
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-}
+import { extensionOf } from '#app/media/extension'
 
 /** Pictures for markets, one file for each of both; without a market the pictures as they are stored. */
 export interface ExportOrder {
@@ -77,7 +72,7 @@ function fileOf(
   data: ZipEntry['data'],
   { createdAt }: ExportPicture
 ): ExportedFile {
-  return { name: `${path}.${EXTENSIONS[mime]}`, data, mime, mtime: createdAt }
+  return { name: `${path}.${extensionOf(mime)}`, data, mime, mtime: createdAt }
 }
 
 function pathOf(picture: ExportPicture, { market, slot }: Target): string {

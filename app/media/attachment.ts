@@ -1,11 +1,4 @@
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/webp': '.webp',
-  'video/mp4': '.mp4',
-  'application/json': '.json',
-  'application/zip': '.zip',
-}
+import { extensionOf } from './extension.js'
 
 /** A `Content-Disposition` that saves a file under a name of the caller's choice, with the extension of its kind. */
 export function attachment(name: unknown, mime: string): string {
@@ -14,7 +7,7 @@ export function attachment(name: unknown, mime: string): string {
     .replace(/[^\p{L}\p{N} ._-]/gu, '')
     .trim()
     .slice(0, 100)
-  const file = `${stem || 'picture'}${EXTENSIONS[mime] ?? ''}`
+  const file = `${stem || 'picture'}.${extensionOf(mime)}`
   const ascii = file.replace(/[^\x20-\x7e]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file)}`
 }

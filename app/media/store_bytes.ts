@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
+import { extensionOf } from './extension.js'
 
 export interface StoreBytesInput {
   /** File on this machine's disk. */
@@ -20,18 +21,10 @@ export interface StoredBytes {
   ownerId: number | null
 }
 
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'video/mp4': 'mp4',
-  'application/zip': 'zip',
-}
-
 /** Copies a file into the store under a key that cannot be guessed. */
 export async function storeBytes({ path, mime, ownerId }: StoreBytesInput): Promise<StoredBytes> {
   const name = randomBytes(20).toString('hex')
-  const diskKey = `originals/${name.slice(0, 2)}/${name}.${EXTENSIONS[mime] ?? 'bin'}`
+  const diskKey = `originals/${name.slice(0, 2)}/${name}.${extensionOf(mime)}`
   const [{ size }, checksum] = await Promise.all([
     stat(path),
     hashOf(path),

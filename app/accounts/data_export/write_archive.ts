@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import drive from '@adonisjs/drive/services/main'
 import { ZipFile } from 'yazl'
 import type { CollectedData, ExportFile } from './collect_data.js'
+import { extensionOf } from '#app/media/extension'
 
 const README = `This archive holds everything that Vitrine keeps about you.
 
@@ -13,13 +14,6 @@ files/        your photos and all pictures and videos made for you, named by the
 
 Passwords, tokens and keys are left out, so that whoever finds this archive cannot use your account.
 `
-
-const EXTENSIONS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'video/mp4': 'mp4',
-}
 
 export interface WriteArchiveOptions {
   /** Told the share that is written, 0 to 1. */
@@ -92,7 +86,7 @@ async function presentIn(files: ExportFile[], signal: AbortSignal): Promise<Set<
 }
 
 function nameOf({ id, mime }: ExportFile): string {
-  return `files/${id}.${EXTENSIONS[mime] ?? 'bin'}`
+  return `files/${id}.${extensionOf(mime)}`
 }
 
 function describe(file: ExportFile) {

@@ -1,13 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
+import { extensionOf } from '#app/media/extension'
+import { storedFiles } from '#app/media/stored_files'
+import { streamZip } from '#app/media/stream_zip'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { deleteImages } from '../actions/delete_images.js'
 import { restoreImages } from '../actions/restore_images.js'
 import { starImages } from '../actions/star_images.js'
-import { slugOf } from '../file_name.js'
+import { longFileNameOf, slugOf } from '../file_name.js'
 import { findOwnImages } from '../queries/find_own_image.js'
 import { favoriteValidator, imageIdsValidator } from '../validators/pictures.js'
-import { zipPictures } from '../zip_pictures.js'
 
 /** What a merchant does with one or many of their pictures at once. */
 export default class ChosenImagesController {
@@ -37,14 +39,16 @@ export default class ChosenImagesController {
     const images = await findOwnImages(ids, auth.getUserOrFail().id)
     if (images.length === 0) throw notFound()
     const name = images[0].productName ?? 'Pictures'
-    const { stream, bytes } = await zipPictures(images, 'picture')
+    const files = images.map(({ id, productName, prompt, mime, ...file }) => ({
+      ...file,
+      name: `${longFileNameOf(productName ?? 'picture', prompt, id)}.${extensionOf(mime)}`,
+    }))
     response.header('Content-Type', 'application/zip')
-    response.header('Content-Length', String(bytes))
     response.header('Cache-Control', 'private, no-store')
     response.header(
       'Content-Disposition',
       attachment(`${slugOf(name)}-pictures`, 'application/zip')
     )
-    return response.stream(stream)
+    return response.stream(streamZip(storedFiles(files)))
   }
 }

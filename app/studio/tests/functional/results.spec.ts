@@ -131,7 +131,6 @@ test.group('Results', (group) => {
     const { visitor, ids } = await merchantWithImages('on sand', 'on a marble table, soft light')
     const answer = await visitor.get(`/api/images/archive?ids=${ids.join(',')}`)
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    assert.equal(answer.headers.get('content-length'), String(bytes.byteLength))
     assert.match(answer.headers.get('content-disposition')!, /filename="mug-pictures.zip"/)
     const files = unzipSync(bytes)
     assert.deepEqual(Object.keys(files), [
