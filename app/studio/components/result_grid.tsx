@@ -62,9 +62,7 @@ export default function ResultGrid(props: ResultGridProps) {
             ))}
         </ul>
       )}
-      {hasResults && canFilter && (
-        <ResultFilter filter={filter} onChange={change} />
-      )}
+      {hasResults && canFilter && <ResultFilter filter={filter} onChange={change} />}
       {hasResults && (
         <ResultList
           key={url}
