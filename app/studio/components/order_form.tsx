@@ -42,7 +42,7 @@ interface OrderFormProps {
 }
 
 /** What to make: what the pictures show, in which shape, how many, and what they cost. */
-export function OrderForm(props: OrderFormProps) {
+export default function OrderForm(props: OrderFormProps) {
   const { title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
   const { obstacle = null, children, footer, className } = props
   const [amount, setAmount] = useState(1)

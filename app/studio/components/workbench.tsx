@@ -6,7 +6,6 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
-import { OrderForm } from './order_form'
 import type { PhotosPageProps } from './photos_page_props'
 import { ResultSide } from './result_side'
 import { Tips } from './tips'
@@ -16,6 +15,7 @@ import { usePendingWork } from './use_pending_work'
 import { usePictureRun } from './use_picture_run'
 import { useResultWays } from './use_result_ways'
 
+const OrderForm = lazy(() => import('./order_form'))
 /** Seen once a product. */
 const SampleChoices = lazy(() => import('./sample_choices'))
 
@@ -42,21 +42,23 @@ export function Workbench(props: PhotosPageProps) {
   const isNew = images.length === 0 && (isIdle || sampling !== null)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <OrderForm
-        className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-        title={STUDIO_TEXTS.panel.title}
-        productId={model.id}
-        wording={WORDING}
-        draft={draft}
-        onDraft={setDraft}
-        firstShape="square_hd"
-        onOrder={(wanted) => {
-          results.current?.scrollIntoView({ block: 'nearest' })
-          void order(wanted)
-        }}
-        error={isNew ? null : pictures.error}
-        footer={<Tips expectedSeconds={expected.generate} />}
-      />
+      <Suspense fallback={<Skeleton className="h-[38rem] w-full" />}>
+        <OrderForm
+          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          title={STUDIO_TEXTS.panel.title}
+          productId={model.id}
+          wording={WORDING}
+          draft={draft}
+          onDraft={setDraft}
+          firstShape="square_hd"
+          onOrder={(wanted) => {
+            results.current?.scrollIntoView({ block: 'nearest' })
+            void order(wanted)
+          }}
+          error={isNew ? null : pictures.error}
+          footer={<Tips expectedSeconds={expected.generate} />}
+        />
+      </Suspense>
       <ResultSide
         {...props}
         ref={results}

@@ -7,11 +7,11 @@ import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import type { VideoData } from '~/studio/transformers/video_data'
-import ResultGrid from '../components/result_grid'
 import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.kept
 
+const ResultGrid = lazy(() => import('../components/result_grid'))
 const FilmGrid = lazy(() => import('../components/video/film_grid'))
 
 interface KeptPageProps {
@@ -44,12 +44,14 @@ export default function KeptPage(props: KeptPageProps) {
       )}
       <div className="flex flex-col gap-10">
         {images.length > 0 && (
-          <ResultGrid
-            productId={null}
-            productName={TEXTS.product}
-            images={images}
-            nextCursor={nextCursor}
-          />
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <ResultGrid
+              productId={null}
+              productName={TEXTS.product}
+              images={images}
+              nextCursor={nextCursor}
+            />
+          </Suspense>
         )}
         {videos.length > 0 && (
           <section aria-labelledby="videos">

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../../screen_texts'
-import { OrderForm } from '../order_form'
 import { ResultSide } from '../result_side'
 import { SourceChoices } from '../source_choices'
 import { useDraft } from '../use_draft'
@@ -13,6 +13,7 @@ import type { InpaintPageProps } from './inpaint_page_props'
 import { useBackgrounds } from './use_backgrounds'
 import { useCutout } from './use_cutout'
 
+const OrderForm = lazy(() => import('../order_form'))
 const MaskEditor = lazy(() => import('~/products/components/mask_editor/mask_editor'))
 
 const TEXTS = STUDIO_TEXTS.inpaint
@@ -44,43 +45,45 @@ export function InpaintWorkbench(props: InpaintPageProps) {
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <OrderForm
-        className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-        title={TEXTS.panel}
-        productId={model.id}
-        wording={WORDING}
-        draft={draft}
-        onDraft={setDraft}
-        firstShape="landscape_4_3"
-        obstacle={photo === null ? TEXTS.errors.photo : photoErrorOf(cutout)}
-        onOrder={(wanted) => {
-          if (photo === null || cutout.state !== 'ready') return
-          results.current?.scrollIntoView({ block: 'nearest' })
-          void order({ ...wanted, photo: photo.id, cutoutUrl: cutout.url })
-        }}
-        error={pictures.error}
-      >
-        <SourceChoices
-          label={TEXTS.photo}
-          empty={TEXTS.noPhotos}
-          sources={photos.map(({ path, picture }, place) => ({
-            path,
-            picture,
-            label: nameOf(place),
-          }))}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-        {photo && (
-          <CutoutPreview
-            photo={photo}
-            photoName={photoName}
-            cutout={cutout}
-            onRetry={retry}
-            onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
+      <Suspense fallback={<Skeleton className="h-[52rem] w-full" />}>
+        <OrderForm
+          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          title={TEXTS.panel}
+          productId={model.id}
+          wording={WORDING}
+          draft={draft}
+          onDraft={setDraft}
+          firstShape="landscape_4_3"
+          obstacle={photo === null ? TEXTS.errors.photo : photoErrorOf(cutout)}
+          onOrder={(wanted) => {
+            if (photo === null || cutout.state !== 'ready') return
+            results.current?.scrollIntoView({ block: 'nearest' })
+            void order({ ...wanted, photo: photo.id, cutoutUrl: cutout.url })
+          }}
+          error={pictures.error}
+        >
+          <SourceChoices
+            label={TEXTS.photo}
+            empty={TEXTS.noPhotos}
+            sources={photos.map(({ path, picture }, place) => ({
+              path,
+              picture,
+              label: nameOf(place),
+            }))}
+            chosen={chosen}
+            onChoose={setChosen}
           />
-        )}
-      </OrderForm>
+          {photo && (
+            <CutoutPreview
+              photo={photo}
+              photoName={photoName}
+              cutout={cutout}
+              onRetry={retry}
+              onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
+            />
+          )}
+        </OrderForm>
+      </Suspense>
       <ResultSide
         {...props}
         ref={results}
