@@ -43,4 +43,6 @@ export interface GenerationEvent {
   progress: number
   step: string | null
   product_id: number | null
+  /** Whether it is a piece of a batch, which has a page of its own. */
+  in_batch?: boolean
 }

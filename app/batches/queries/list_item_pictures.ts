@@ -17,7 +17,7 @@ export function listItemPictures(batchId: number, itemId: number): Promise<ItemP
      from batch_items i join generations g on g.batch_item_id = i.id
      join generated_images p on p.generation_id = g.id and p.deleted_at is null
      join media m on m.id = p.media_id
-     where i.batch_id = ? and i.id = ? order by p.id`,
+     where i.batch_id = ? and i.id = ? and p.deleted_at is null order by p.id`,
     [batchId, itemId]
   )
 }

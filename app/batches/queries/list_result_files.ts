@@ -23,7 +23,7 @@ export function listResultFiles(batchId: number): Promise<ResultFile[]> {
      join generations g on g.batch_item_id = i.id
      join generated_images p on p.generation_id = g.id and p.deleted_at is null
      join media m on m.id = p.media_id
-     where i.batch_id = ? order by i.place, i.shot, p.id`,
+     where i.batch_id = ? and p.deleted_at is null order by i.place, i.shot, p.id`,
     [batchId]
   )
 }

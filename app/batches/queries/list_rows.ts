@@ -55,7 +55,7 @@ export async function listRows(batchId: number, from: number, limit: number): Pr
            'placeholder', m.placeholder) as picture
          from generations v join generated_images p on p.generation_id = v.id and p.deleted_at is null
          join media m on m.id = p.media_id
-         where v.batch_item_id = i.id order by p.id limit 1) first on true
+         where v.batch_item_id = i.id and p.deleted_at is null order by p.id limit 1) first on true
        where b.id = :batchId and i.place between :from and :to order by i.place, i.shot`,
       scope
     ),

@@ -99,6 +99,7 @@ export async function endGeneration(
       progress: state === 'succeeded' ? 1 : 0,
       step: null,
       product_id: row.product_id,
+      in_batch: row.batch_item_id !== null,
     },
   })
   return true

@@ -99,6 +99,7 @@ export async function requestGeneration<K extends GenerationKind>(
         progress: 0,
         step: null,
         product_id: generation.productId,
+        in_batch: batchItem !== undefined,
       },
     })
     return generation

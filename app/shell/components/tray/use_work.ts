@@ -35,7 +35,8 @@ export function useWork(isWatched: boolean) {
   const waits = state.list === null || state.list.open.length > 0
 
   useServerEvent('generation', (event) => {
-    if ((FOLLOWED_KINDS as readonly string[]).includes(event.kind)) work.hear(event)
+    const isFollowed = (FOLLOWED_KINDS as readonly string[]).includes(event.kind)
+    if (isFollowed && !event.in_batch) work.hear(event)
   })
   useServerEvent('resumed', work.load)
 
