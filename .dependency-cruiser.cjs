@@ -1,5 +1,6 @@
 /** Who may import whom; each rule says why. */
-const feature = '^app/(accounts|teams|billing|products|studio|batches|exports|review|api|affiliates)/'
+const feature =
+  '^app/(accounts|teams|billing|products|studio|batches|exports|review|api|affiliates)/'
 
 module.exports = {
   forbidden: [
