@@ -15,7 +15,10 @@ const GOAL_KB = 130
 const FOLDER = 'public/assets'
 const ENTRY = 'app/shell/client/app.tsx'
 const LAYOUT = 'app/shell/layouts/app_layout.tsx'
-const PAGES = 'app/{products,studio,billing,teams}/pages/*.tsx'
+const PAGES = [
+  'app/{products,studio,batches,review,billing,teams}/pages/*.tsx',
+  'app/batches/pages/recipes/*.tsx',
+]
 
 /** What a browser loads before a signed-in page works: the entry, the layout and the page with all they import. */
 export async function benchJavaScript(): Promise<void> {
