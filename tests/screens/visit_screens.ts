@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { freshEmail } from '../support/visitor.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
@@ -64,8 +64,7 @@ async function visit(
   sizes: readonly Size[],
   onScreen: OnScreen
 ): Promise<void> {
-  const page = await windows.open(screen.as)
-  const rest = new Rest(page)
+  const { page, rest } = await windows.open(screen.as)
   await page.setViewportSize(sizes[0])
   let failure = await open(page, screen, rest).then(
     () => null,
@@ -81,13 +80,17 @@ async function visit(
     }
     await onScreen({ screen, page, width: size.width }, failure)
   }
-  await dropHeldCalls(page)
-  await page.close()
+  await leave(page)
 }
 
-/** One browser context, signed in once, for each kind of visitor. */
+interface Window {
+  page: Page
+  rest: Rest
+}
+
+/** One window, signed in once, for each kind of visitor: opening another takes the browser as long as showing a page. */
 class Windows {
-  readonly #contexts = new Map<Screen['as'], BrowserContext>()
+  readonly #windows = new Map<Screen['as'], Window>()
   readonly #masks = new MaskAnswers()
   readonly #browser: Browser
   readonly #baseURL: string
@@ -97,22 +100,32 @@ class Windows {
     this.#baseURL = baseURL
   }
 
-  async open(as: Screen['as']): Promise<Page> {
-    let context = this.#contexts.get(as)
-    if (!context) {
-      context = await this.#browser.newContext({ baseURL: this.#baseURL, viewport: SIZES[1] })
+  async open(as: Screen['as']): Promise<Window> {
+    let window = this.#windows.get(as)
+    if (!window) {
+      const context = await this.#browser.newContext({ baseURL: this.#baseURL, viewport: SIZES[1] })
       await this.#masks.serve(context)
-      await signIn(context, as)
-      this.#contexts.set(as, context)
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      await signIn(page, as)
+      window = { page, rest: new Rest(page) }
+      this.#windows.set(as, window)
     }
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    return page
+    return window
   }
 
   async close(): Promise<void> {
-    for (const context of this.#contexts.values()) await context.close()
+    for (const { page } of this.#windows.values()) await page.context().close()
   }
+}
+
+/** Leaves a window as a new one would be, but for what is kept for good. */
+async function leave(page: Page): Promise<void> {
+  await dropHeldCalls(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.evaluate(() => sessionStorage.clear())
+  await page.mouse.move(0, 0)
+  await page.goto('about:blank')
 }
 
 async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void> {
@@ -123,9 +136,7 @@ async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void
   await rest.afterActing()
 }
 
-/** Leaves a page open: the browser would make a new window, half a second of work, whenever the last page was closed. */
-async function signIn(context: BrowserContext, as: Screen['as']): Promise<void> {
-  const page = await context.newPage()
+async function signIn(page: Page, as: Screen['as']): Promise<void> {
   if (as === 'guest') return
   if (as !== 'newcomer') {
     await page.goto('/login')
@@ -142,7 +153,6 @@ async function signIn(context: BrowserContext, as: Screen['as']): Promise<void> 
   }
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')
-  await page.goto('about:blank')
 }
 
 /** Pixels by which a page is wider than its window. */
