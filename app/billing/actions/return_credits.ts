@@ -1,13 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
 import { refundCredits, type RefundCreditsInput } from '../ledger/refund_credits.js'
 import { revokeCredits } from '../ledger/revoke_credits.js'
-import { returnedInDispute } from '../syncs/take_back_credits.js'
+import { returnedInDispute, REVOKED_FOR_REFUNDS } from '../syncs/take_back_credits.js'
 
 interface PaidBack {
   grant_id: number
-  kind: CreditKind
   granted: number
   payment_id: number
   paid: number
@@ -57,10 +55,8 @@ function dueForRefund({ granted, paid, refunded, revoked }: PaidBack): number {
 function listPaidBack(trx: TransactionClientContract, grantIds: number[]): Promise<PaidBack[]> {
   return sql<PaidBack>(
     trx,
-    `select g.id as grant_id, g.kind, g.amount as granted, p.id as payment_id, p.amount as paid, p.refunded, p.dispute,
-       coalesce((
-         select -sum(a.change) from credit_allocations a join credit_entries e on e.id = a.entry_id
-         where a.grant_id = g.id and e.reason = 'revocation' and e.reference like 'refund:%'), 0)::int as revoked
+    `select g.id as grant_id, g.amount as granted, p.id as payment_id, p.amount as paid, p.refunded, p.dispute,
+       ${REVOKED_FOR_REFUNDS} as revoked
      from credit_grants g join payments p on p.id = g.payment_id
      where g.id = any(?::bigint[]) and (p.refunded > 0 or p.dispute in ('open', 'lost'))`,
     [grantIds]

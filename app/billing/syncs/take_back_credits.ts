@@ -14,6 +14,16 @@ interface PaidGrant {
 }
 
 /**
+ * Credits of a grant `g` of a payment `p` that refunds of the money have taken until now, also those that had come back to
+ * a grant that replaces it.
+ */
+export const REVOKED_FOR_REFUNDS = `coalesce((
+    select -sum(a.change) from credit_allocations a join credit_entries e on e.id = a.entry_id
+    where e.user_id = g.user_id and e.kind = g.kind and e.reason = 'revocation'
+      and (a.grant_id = g.id and e.reference like 'refund:%' or starts_with(e.reference, 'refund:' || p.id || ':'))
+  ), 0)::int`
+
+/**
  * Takes credits back in the proportion in which the payment was refunded, at most what is left of them; a full refund
  * takes all that is left.
  * @param refunded cents in all, not since the last time
@@ -76,10 +86,8 @@ export const returnedInDispute = (paymentId: number) => `dispute:${paymentId}:`
 function paidGrants(trx: TransactionClientContract, payment: Payment): Promise<PaidGrant[]> {
   return sql<PaidGrant>(
     trx,
-    `select g.id, g.kind, g.amount, coalesce((
-         select -sum(a.change) from credit_allocations a join credit_entries e on e.id = a.entry_id
-         where a.grant_id = g.id and e.reason = 'revocation' and e.reference like 'refund:%'), 0)::int as revoked
-     from credit_grants g where g.payment_id = ? order by g.id`,
+    `select g.id, g.kind, g.amount, ${REVOKED_FOR_REFUNDS} as revoked
+     from credit_grants g join payments p on p.id = g.payment_id where p.id = ? order by g.id`,
     [payment.id]
   )
 }

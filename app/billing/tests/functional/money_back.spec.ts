@@ -5,6 +5,7 @@ import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_money'
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
+import { sql } from '#app/shell/sql'
 import {
   chargeOf,
   entriesOf,
@@ -145,5 +146,20 @@ test.group('Money that goes back', (group) => {
     await isDisputed(user.id, 'won')
     await untilHandled()
     assert.equal(await creditsOf(user.id, 'image'), 105)
+  })
+
+  test('what is due for a refund is taken once, also from grants that replace a lapsed one', async ({
+    assert,
+  }) => {
+    const { user, charge } = await paid()
+    const works = [await spend(user.id, 50), await spend(user.id, 50)]
+    await refund(user.id, charge, 1450)
+    await sql(
+      db.connection(),
+      `update credit_grants set expires_at = now() - interval '1 day' where user_id = ? and payment_id is not null`,
+      [user.id]
+    )
+    for (const work of works) await giveBack(user.id, work, 50)
+    assert.equal(await creditsOf(user.id, 'image'), 55)
   })
 })
