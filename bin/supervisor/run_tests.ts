@@ -18,8 +18,8 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
-/** Of the suites at work two usually wait: for a killed process to be missed, for a page to come to rest. */
-const SIDE_BY_SIDE = availableParallelism() + 2
+/** Of the suites at work one usually waits: for a killed process to be missed, for a page to come to rest. */
+const SIDE_BY_SIDE = availableParallelism() + 1
 
 /**
  * Runs the suites side by side, some at a time, each in a process with a database and a data folder of

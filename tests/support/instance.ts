@@ -69,8 +69,9 @@ async function makeSeededDataDir(): Promise<string> {
  * @throws Error with all it said, when it ends instead
  */
 export async function startInstance(options: InstanceOptions = {}): Promise<Instance> {
-  // What is seeded depends on whether something is sold.
-  const isUsual = options.env?.PAYMENTS !== 'off' && !options.command && !options.identity
+  // What is seeded, and where, depends on these settings.
+  const { PAYMENTS, DRIVE_DISK } = options.env ?? {}
+  const isUsual = PAYMENTS !== 'off' && !DRIVE_DISK && !options.command && !options.identity
   const dataDir = options.dataDir ?? (await (isUsual ? makeSeededDataDir() : makeDataDir()))
   const port = options.env?.PORT ?? String(await findFreePort(HOST))
   const { child, said, ended } = launch({
