@@ -26,6 +26,8 @@ export const RESULT_TEXTS = {
   deleted: (count: number) => (count === 1 ? 'Picture deleted' : `${count} pictures deleted`),
   undo: 'Undo',
   restored: (count: number) => (count === 1 ? 'Picture is back' : `${count} pictures are back`),
+  restoredSome: (count: number, total: number) =>
+    `${count} of ${total} ${total === 1 ? 'picture' : 'pictures'} could be brought back. The others were deleted too long ago.`,
   deleteFailed: 'The pictures could not be deleted. Please try again.',
   restoreFailed: 'The pictures could not be brought back. Please try again.',
   copyPrompt: 'Copy description',

@@ -114,7 +114,8 @@ export function useResults({ url, first, isFiltered }: ResultsInput) {
     loadMore,
     showRange,
     remove: (ids: ReadonlySet<number>) => setPages((now) => withoutResults(now, ids)),
-    putBack: (back: readonly GeneratedImageData[]) => setPages((now) => withResults(now, back)),
+    putBack: (ids: readonly number[], images: readonly GeneratedImageData[]) =>
+      setPages((now) => withResults(now, ids, images)),
     change: (ids: ReadonlySet<number>, change: Partial<GeneratedImageData>) =>
       setPages((now) => withChange(now, ids, change)),
   }
