@@ -6,7 +6,8 @@ const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictu
 export const REVIEW_TEXTS = {
   title: 'Review',
   crumb: 'Review',
-  description: 'Each picture beside the photo that it comes from. Nothing is deleted here.',
+  description:
+    'Each picture beside the photo that it comes from. A rejected picture is kept until you delete it.',
   filters: {
     label: 'Pictures',
     open: (count: number) => `To review ${count}`,
@@ -71,10 +72,15 @@ export const REVIEW_TEXTS = {
   delete: {
     open: 'Delete rejected',
     title: (count: number) => `Delete ${pictures(count)}?`,
-    text: 'The rejected pictures in this list are deleted for good, files included.',
-    confirm: 'Delete for good',
+    text: (product: string | null) =>
+      `All rejected pictures of ${product ?? 'all products'} are deleted. Right afterwards you can take it back.`,
+    confirm: 'Delete',
     done: (count: number) => `${pictures(count)} deleted.`,
-    failed: 'The pictures could not be deleted. Please try again.',
+    none: 'No rejected picture is left.',
+    failed: 'Not all pictures could be deleted. Please try again.',
+    undo: 'Undo',
+    restored: (count: number) => `${pictures(count)} brought back.`,
+    restoreFailed: 'Not all pictures could be brought back. Please try again.',
   },
   errors: {
     save: 'This decision was not saved. It was taken back; please decide again.',

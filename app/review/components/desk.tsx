@@ -46,11 +46,11 @@ export function Desk(props: ReviewPageProps) {
         <div className="flex grow items-center justify-end gap-2">
           {current && (
             <span className="mr-auto text-muted tabular-nums sm:mr-0">
-              {TEXTS.position(desk.index + 1, desk.reviews.length)}
+              {TEXTS.position(desk.index + 1, desk.total)}
             </span>
           )}
           <Suspense>
-            {filter === 'rejected' && <DeleteRejected desk={desk} />}
+            {filter === 'rejected' && <DeleteRejected desk={desk} product={product} />}
             {filter !== 'rejected' && counts.approved > 0 && (
               <ExportApproved modelId={modelId} productName={product?.name} />
             )}

@@ -5,6 +5,7 @@ import type { ReviewFilter, ReviewStatus } from '../review_status'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 import type { Status } from './decision_log'
 import type { ReviewPageProps } from './review_page_props'
+import { totalOf } from './total_of'
 import { useDecisions } from './use_decisions'
 
 interface Step {
@@ -77,6 +78,8 @@ export function useDesk(props: ReviewPageProps) {
     current,
     index,
     said,
+    /** Pictures on the list, those that are not loaded yet too. */
+    total: totalOf({ reviews, counts, filter, isAll: nextCursor === null }),
     /** Where the list goes on that is not loaded yet. */
     nextCursor,
     whenSaved,

@@ -108,13 +108,18 @@ test.group('The review desk', (group) => {
   test('deletes rejected pictures, which can be brought back, and no others', async ({
     assert,
   }) => {
-    const { visitor, ids } = await merchantWithResults(3)
+    const { visitor, product, ids } = await merchantWithResults(3)
     await decide(visitor, ids[0], 'rejected')
     const other = await signIn()
-    const stolen = await other.post('/api/review/delete-rejected', { image_ids: ids })
-    assert.deepEqual(await stolen.json(), { deleted_ids: [] })
-    const answer = await visitor.post('/api/review/delete-rejected', { image_ids: ids })
-    assert.deepEqual(await answer.json(), { deleted_ids: [ids[0]] })
+    const remove = async (by: Visitor, productId: number | null) => {
+      const answer = await by.post('/api/review/delete-rejected', { product_id: productId })
+      return (await answer.json()).deleted_ids
+    }
+    assert.deepEqual(await remove(other, product.id), [])
+    const empty = await createEmptyProduct(visitor.user.id)
+    assert.deepEqual(await remove(visitor, empty.id), [])
+    assert.deepEqual(await remove(visitor, product.id), [ids[0]])
+    assert.deepEqual(await remove(visitor, null), [])
     const { props } = await visitor.visit('/review')
     assert.deepEqual(idsOf(props.reviews), [ids[2], ids[1]])
     await visitor.post('/api/images/restore', { ids })
