@@ -68,6 +68,7 @@ export const REVIEW_TEXTS = {
   export: 'Export approved',
   exportLimit: 'Only the newest 200 approved pictures are in this export.',
   exportName: 'all products',
+  exportNone: 'No approved picture is left to export. Another window may have changed that.',
   exportFailed: 'The approved pictures could not be listed. Please try again.',
   delete: {
     open: 'Delete rejected',

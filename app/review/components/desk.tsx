@@ -52,7 +52,11 @@ export function Desk(props: ReviewPageProps) {
           <Suspense>
             {filter === 'rejected' && <DeleteRejected desk={desk} product={product} />}
             {filter !== 'rejected' && counts.approved > 0 && (
-              <ExportApproved modelId={modelId} productName={product?.name} />
+              <ExportApproved
+                modelId={modelId}
+                productName={product?.name}
+                whenSaved={desk.whenSaved}
+              />
             )}
           </Suspense>
         </div>

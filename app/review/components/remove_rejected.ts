@@ -9,6 +9,7 @@ const TEXTS = REVIEW_TEXTS.delete
 
 /** Deletes rejected pictures, tells how many, and offers to take it back. */
 export async function removeRejected(productId: number | null): Promise<void> {
+  const path = window.location.pathname
   const parts: number[][] = []
   const isDone = await deleteAll(productId, parts)
   const count = parts.flat().length
@@ -18,7 +19,7 @@ export async function removeRejected(productId: number | null): Promise<void> {
     void showUndoToast({
       message: TEXTS.done(count),
       label: TEXTS.undo,
-      onUndo: () => void restore(parts, window.location.pathname),
+      onUndo: () => void restore(parts, path),
     })
   }
   openAgain()
