@@ -24,6 +24,10 @@ export const REVIEW_TEXTS = {
   skip: 'Skip',
   undo: 'Undo',
   shortcuts: 'Keys: A or → approve, R or ← reject, S skip, U or Ctrl+Z undo.',
+  keys: {
+    label: 'Decide by single keys',
+    hint: 'Switch this off when you speak to your computer, or press keys by mistake. Ctrl+Z works always.',
+  },
   swipe: 'Swipe right to approve, left to reject.',
   status: { approved: 'Approved', rejected: 'Rejected' } satisfies Record<ReviewStatus, string>,
   position: (place: number, total: number) => `${place} of ${total}`,
