@@ -47,6 +47,24 @@ test.group('The review desk', (group) => {
     assert.deepInclude(everything.props.reviews[0].product, { id: product.id })
   })
 
+  test('can count from an index alone', async ({ assert }) => {
+    for (const [scope, index] of [
+      ['user_id = 1', 'generated_images_review'],
+      ['user_id = 1 and product_id = 1', 'generated_images_product_review'],
+    ]) {
+      const plan = await db.transaction(async (trx) => {
+        await trx.rawQuery('set local enable_seqscan = off')
+        await trx.rawQuery('set local enable_bitmapscan = off')
+        const { rows } = await trx.rawQuery(
+          `explain select review_status, count(*) from generated_images
+           where ${scope} and deleted_at is null group by review_status`
+        )
+        return JSON.stringify(rows)
+      })
+      assert.include(plan, `Index Only Scan using ${index} `)
+    }
+  })
+
   test('keeps who decided and when; taken back it is to be reviewed again', async ({ assert }) => {
     const { visitor, ids } = await merchantWithResults(1)
     const stored = async () => {
