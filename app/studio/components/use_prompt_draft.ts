@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraft } from '~/shell/client/use_draft'
 
 /** What a merchant describes. */
 export interface Draft {
@@ -9,27 +10,15 @@ export interface Draft {
 
 const EMPTY: Draft = { prompt: '', negativePrompt: '' }
 
-/** What is being written in a form; kept in this tab, so that a reload loses nothing. */
-export function useDraft(form: string) {
-  const key = `draft ${form}`
-  const [draft, setDraft] = useState<Draft>(() => stored(key))
+/** The description that is being written in a form. */
+export function usePromptDraft(form: string) {
+  const { start, keep } = useDraft(form, () => EMPTY)
+  const [draft, setDraft] = useState(start)
   return {
     draft,
     setDraft(next: Draft) {
       setDraft(next)
-      try {
-        sessionStorage.setItem(key, JSON.stringify(next))
-      } catch {
-        // A browser that stores nothing keeps it for as long as the page is open.
-      }
+      keep(next)
     },
-  }
-}
-
-function stored(key: string): Draft {
-  try {
-    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') }
-  } catch {
-    return EMPTY
   }
 }
