@@ -53,7 +53,8 @@ export function commandOf(
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog]') !==
-      null
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog]'
+    ) !== null
   )
 }
