@@ -10,7 +10,8 @@ export const RESULT_TEXTS = {
   searchPlaceholder: 'Words of the description',
   favorites: 'Favourites',
   nothingFound: 'Nothing found',
-  nothingFoundHint: 'No description of your results begins with these words.',
+  nothingFoundHint:
+    'No description has words that begin so. Words of one or two letters have to be whole.',
   noFavorites: 'No favourites yet',
   noFavoritesHint: 'Press the star on a result to keep it here.',
   showAll: 'Show all results',
