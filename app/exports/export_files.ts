@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { openFile } from '#app/media/open_file'
 import type { ZipEntry } from '#app/media/stream_zip'
@@ -7,6 +8,7 @@ import { mendPicture } from './mend/mend_picture.js'
 import { preflight } from './preflight/preflight.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
+import { twoPictures } from './two_pictures.js'
 import { EXPORT_ERRORS } from './texts.js'
 import { extensionOf } from '#app/media/extension'
 
@@ -22,25 +24,36 @@ export interface ExportedFile extends ZipEntry {
 }
 
 /**
- * The files of an order, made one at a time. What cannot be brought into form is left out and told in a text at the end.
+ * The files of an order, made one at a time. What cannot be brought into form, and what is lost, is left out and told in a
+ * text at the end, so that it does not cost the others.
  */
 export async function* exportFiles({ pictures, targets }: ExportOrder): AsyncGenerator<ZipEntry> {
   const left: string[] = []
   for (const picture of pictures) {
-    if (targets.length === 0) yield storedFile(picture, await openFile(picture.diskKey, null))
-    for (const target of targets) {
-      try {
-        yield await exportFile(picture, target)
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        left.push(EXPORT_ERRORS.notExported(pathOf(picture, target), error.message))
-      }
+    for (const target of targets.length === 0 ? [null] : targets) {
+      const file = await fileFor(picture, target).catch((error: unknown) => {
+        left.push(EXPORT_ERRORS.notExported(pathOf(picture, target), reasonOf(error, picture)))
+        return null
+      })
+      if (file) yield file
     }
   }
   if (left.length > 0) {
     const text = [EXPORT_ERRORS.notExportedTitle, '', ...left, ''].join('\n')
     yield { name: 'not-exported.txt', data: Buffer.from(text) }
   }
+}
+
+async function fileFor(picture: ExportPicture, target: Target | null): Promise<ExportedFile> {
+  if (target) return exportFile(picture, target)
+  return storedFile(picture, await openFile(picture.diskKey, null))
+}
+
+/** Why a file is left out: what the merchant can do about it, or that it cannot be read. */
+function reasonOf(error: unknown, { id, diskKey }: ExportPicture): string {
+  if (error instanceof AppError) return error.message
+  logger.error({ err: error, imageId: id, diskKey }, 'picture left out of an export')
+  return EXPORT_ERRORS.unreadable
 }
 
 /**
@@ -54,16 +67,16 @@ export async function exportFile(picture: ExportPicture, target: Target): Promis
     const { text, remedy } = checks.find((check) => check.status === 'fail')!
     throw new AppError(422, 'not_exportable', `${text} ${remedy}`)
   }
-  const { image, mask } = await readFiles(picture)
-  const { bytes, mime } = mend
-    ? await mendPicture(image, mask, facts, mend)
-    : { bytes: image, mime: picture.mime }
+  const { bytes, mime } = await twoPictures(async () => {
+    const { image, mask } = await readFiles(picture)
+    return mend ? mendPicture(image, mask, facts, mend) : { bytes: image, mime: picture.mime }
+  })
   return fileOf(pathOf(picture, target), mime, bytes, picture)
 }
 
 /** A picture as it is stored. */
 export function storedFile(picture: ExportPicture, data: ZipEntry['data']): ExportedFile {
-  return fileOf(`pictures/${nameOf(picture)}`, picture.mime, data, picture)
+  return fileOf(pathOf(picture, null), picture.mime, data, picture)
 }
 
 function fileOf(
@@ -75,8 +88,9 @@ function fileOf(
   return { name: `${path}.${extensionOf(mime)}`, data, mime, mtime: createdAt }
 }
 
-function pathOf(picture: ExportPicture, { market, slot }: Target): string {
-  return `${market.key}-${slot.key}/${nameOf(picture)}`
+function pathOf(picture: ExportPicture, target: Target | null): string {
+  const folder = target ? `${target.market.key}-${target.slot.key}` : 'pictures'
+  return `${folder}/${nameOf(picture)}`
 }
 
 function nameOf({ productName, id }: ExportPicture): string {

@@ -1,11 +1,8 @@
-import pLimit from 'p-limit'
 import drive from '@adonisjs/drive/services/main'
 import type { PictureFacts } from './measure/facts.js'
 import { measurePicture } from './measure/measure_picture.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
-
-/** Pictures measured at a time: each holds its pixels in memory. */
-const twoAtATime = pLimit(2)
+import { twoPictures } from './two_pictures.js'
 
 /** Measured pictures that are remembered; files of a picture never change. */
 const REMEMBERED = 2_000
@@ -14,7 +11,7 @@ const known = new Map<string, Promise<PictureFacts>>()
 /** What is measured of a stored picture. */
 export function loadFacts(picture: ExportPicture): Promise<PictureFacts> {
   const key = `${picture.mediaId}/${picture.maskMediaId}`
-  const facts = known.get(key) ?? twoAtATime(() => measure(picture))
+  const facts = known.get(key) ?? twoPictures(() => measure(picture))
   known.delete(key)
   known.set(key, facts)
   facts.catch(() => known.delete(key))

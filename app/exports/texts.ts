@@ -115,5 +115,6 @@ export const EXPORT_ERRORS = {
   gone: 'Only pictures that you made can be exported; one of these is not yours, or gone.',
   tooHeavy: (limit: number) => `It cannot be compressed to ${megabytes(limit)}.`,
   notExported: (name: string, reason: string) => `${name}: ${reason}`,
-  notExportedTitle: 'These pictures could not be brought into form:',
+  unreadable: 'Its file cannot be read. Make the picture again.',
+  notExportedTitle: 'These files are not in this export:',
 }

@@ -6,7 +6,8 @@ const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictu
 export const REVIEW_TEXTS = {
   title: 'Review',
   crumb: 'Review',
-  description: 'Each picture beside the photo that it comes from. Nothing is deleted here.',
+  description:
+    'Each picture beside the photo that it comes from. A rejected picture is kept until you delete it.',
   filters: {
     label: 'Pictures',
     open: (count: number) => `To review ${count}`,
@@ -23,6 +24,10 @@ export const REVIEW_TEXTS = {
   skip: 'Skip',
   undo: 'Undo',
   shortcuts: 'Keys: A or → approve, R or ← reject, S skip, U or Ctrl+Z undo.',
+  keys: {
+    label: 'Decide by single keys',
+    hint: 'Switch this off when you speak to your computer, or press keys by mistake. Ctrl+Z works always.',
+  },
   swipe: 'Swipe right to approve, left to reject.',
   status: { approved: 'Approved', rejected: 'Rejected' } satisfies Record<ReviewStatus, string>,
   position: (place: number, total: number) => `${place} of ${total}`,
@@ -67,14 +72,20 @@ export const REVIEW_TEXTS = {
   export: 'Export approved',
   exportLimit: 'Only the newest 200 approved pictures are in this export.',
   exportName: 'all products',
+  exportNone: 'No approved picture is left to export. Another window may have changed that.',
   exportFailed: 'The approved pictures could not be listed. Please try again.',
   delete: {
     open: 'Delete rejected',
     title: (count: number) => `Delete ${pictures(count)}?`,
-    text: 'The rejected pictures in this list are deleted for good, files included.',
-    confirm: 'Delete for good',
+    text: (product: string | null) =>
+      `All rejected pictures of ${product ?? 'all products'} are deleted. Right afterwards you can take it back.`,
+    confirm: 'Delete',
     done: (count: number) => `${pictures(count)} deleted.`,
-    failed: 'The pictures could not be deleted. Please try again.',
+    none: 'No rejected picture is left.',
+    failed: 'Not all pictures could be deleted. Please try again.',
+    undo: 'Undo',
+    restored: (count: number) => `${pictures(count)} brought back.`,
+    restoreFailed: 'Not all pictures could be brought back. Please try again.',
   },
   errors: {
     save: 'This decision was not saved. It was taken back; please decide again.',

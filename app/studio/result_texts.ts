@@ -10,7 +10,8 @@ export const RESULT_TEXTS = {
   searchPlaceholder: 'Words of the description',
   favorites: 'Favourites',
   nothingFound: 'Nothing found',
-  nothingFoundHint: 'No description of your results begins with these words.',
+  nothingFoundHint:
+    'No description has words that begin so. Words of one or two letters have to be whole.',
   noFavorites: 'No favourites yet',
   noFavoritesHint: 'Press the star on a result to keep it here.',
   showAll: 'Show all results',
@@ -26,6 +27,8 @@ export const RESULT_TEXTS = {
   deleted: (count: number) => (count === 1 ? 'Picture deleted' : `${count} pictures deleted`),
   undo: 'Undo',
   restored: (count: number) => (count === 1 ? 'Picture is back' : `${count} pictures are back`),
+  restoredSome: (count: number, total: number) =>
+    `${count} of ${total} ${total === 1 ? 'picture' : 'pictures'} could be brought back. The others were deleted too long ago.`,
   deleteFailed: 'The pictures could not be deleted. Please try again.',
   restoreFailed: 'The pictures could not be brought back. Please try again.',
   copyPrompt: 'Copy description',

@@ -1,17 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
+import type { ReviewScope } from '../queries/list_reviews.js'
+
+/** Pictures that one call deletes at most: as many as one call brings back. */
+const MOST = 500
 
 /**
- * Deletes those of some of a user's own pictures that are still rejected; as all deleted pictures they can be brought back
- * for a while.
- * @returns ids of those that were deleted
+ * Deletes a user's own rejected pictures, the newest first; as all deleted pictures they can be brought back for a while.
+ * @returns ids of those that were deleted; once there are none, all are
  */
-export async function deleteRejected(ids: number[], userId: number): Promise<number[]> {
+export async function deleteRejected({ userId, productId }: ReviewScope): Promise<number[]> {
   const rows = await sql<{ id: number }>(
     db.connection(),
-    `update generated_images set deleted_at = now()
-     where id = any(?) and user_id = ? and review_status = 'rejected' and deleted_at is null returning id`,
-    [ids, userId]
+    `update generated_images set deleted_at = now() where deleted_at is null and id in (
+       select id from generated_images
+       where user_id = :userId and review_status = 'rejected' and deleted_at is null
+         ${productId === null ? '' : 'and product_id = :productId'}
+       order by id desc limit :most
+     ) returning id`,
+    { userId, most: MOST, ...(productId === null ? {} : { productId }) }
   )
   return rows.map(({ id }) => id)
 }

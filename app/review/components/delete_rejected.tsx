@@ -1,44 +1,31 @@
-import { router } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
-import { showToast } from '~/shell/ui/toast'
 import { REVIEW_TEXTS } from '../screen_texts'
+import { removeRejected } from './remove_rejected'
 import type { DeskState } from './use_desk'
 
 const TEXTS = REVIEW_TEXTS.delete
 
-/** Pictures that one call deletes. */
-const AT_ONCE = 500
+interface DeleteRejectedProps {
+  desk: DeskState
+  product: { id: number; name: string } | null
+}
 
-/** Offers to delete the rejected pictures of the list. */
-export default function DeleteRejected({ desk }: { desk: DeskState }) {
+/** Offers to delete all rejected pictures, those that are not loaded too. */
+export default function DeleteRejected({ desk, product }: DeleteRejectedProps) {
   const [isAsking, setAsking] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const ids = desk.reviews
-    .filter(({ status }) => status === 'rejected')
-    .map(({ image }) => image.id)
-    .slice(0, AT_ONCE)
-  if (ids.length === 0) return null
+  const count = desk.counts.rejected
+  if (count === 0) return null
 
   async function remove() {
     setDeleting(true)
-    try {
-      const answer = await postJson<{ deleted_ids: number[] }>(
-        route('api.review.delete-rejected'),
-        { image_ids: ids }
-      )
-      void showToast('success', TEXTS.done(answer.deleted_ids.length))
-      setAsking(false)
-      router.visit(window.location.href, { replace: true })
-    } catch {
-      void showToast('error', TEXTS.failed)
-    } finally {
-      setDeleting(false)
-    }
+    await desk.whenSaved()
+    await removeRejected(product?.id ?? null)
+    setDeleting(false)
+    setAsking(false)
   }
 
   return (
@@ -50,12 +37,12 @@ export default function DeleteRejected({ desk }: { desk: DeskState }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void remove()}
-        title={TEXTS.title(ids.length)}
+        title={TEXTS.title(count)}
         confirmLabel={TEXTS.confirm}
         danger
         processing={isDeleting}
       >
-        {TEXTS.text}
+        {TEXTS.text(product?.name ?? null)}
       </ConfirmDialog>
     </>
   )

@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { lazy, Suspense, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
+import { Checkbox } from '~/shell/ui/checkbox'
 import { LoadMore } from '~/shell/ui/load_more'
 import { SegmentedControl } from '~/shell/ui/segmented_control'
 import { REVIEW_FILTERS } from '../review_status'
@@ -15,6 +16,7 @@ import type { ReviewPageProps } from './review_page_props'
 import { SideBySide } from './side_by_side'
 import { useDesk } from './use_desk'
 import { useKeys } from './use_keys'
+import { usePlainKeys } from './use_plain_keys'
 
 const ExportDialog = lazy(() => import('~/exports/components/export_dialog'))
 const ExportApproved = lazy(() => import('./export_approved'))
@@ -25,7 +27,8 @@ export function Desk(props: ReviewPageProps) {
   const { filter, product } = props
   const desk = useDesk(props)
   const [isExporting, setExporting] = useState(false)
-  useKeys(desk, isExporting)
+  const keys = usePlainKeys()
+  useKeys(desk, { isOff: isExporting, hasPlainKeys: keys.isOn })
   const { current, counts, failure } = desk
   const modelId = product?.id
 
@@ -46,13 +49,17 @@ export function Desk(props: ReviewPageProps) {
         <div className="flex grow items-center justify-end gap-2">
           {current && (
             <span className="mr-auto text-muted tabular-nums sm:mr-0">
-              {TEXTS.position(desk.index + 1, desk.reviews.length)}
+              {TEXTS.position(desk.index + 1, desk.total)}
             </span>
           )}
           <Suspense>
-            {filter === 'rejected' && <DeleteRejected desk={desk} />}
+            {filter === 'rejected' && <DeleteRejected desk={desk} product={product} />}
             {filter !== 'rejected' && counts.approved > 0 && (
-              <ExportApproved modelId={modelId} productName={product?.name} />
+              <ExportApproved
+                modelId={modelId}
+                productName={product?.name}
+                whenSaved={desk.whenSaved}
+              />
             )}
           </Suspense>
         </div>
@@ -79,8 +86,14 @@ export function Desk(props: ReviewPageProps) {
       )}
       {desk.reviews.length > 0 && (
         <>
-          <DeskActions desk={desk} />
+          <DeskActions desk={desk} hasPlainKeys={keys.isOn} />
           <DeskStrip desk={desk} />
+          <Checkbox
+            label={TEXTS.keys.label}
+            hint={TEXTS.keys.hint}
+            checked={keys.isOn}
+            onChange={(event) => keys.set(event.target.checked)}
+          />
         </>
       )}
       {isExporting && current && (

@@ -3,8 +3,14 @@ import { Button } from '~/shell/ui/button'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 import type { DeskState } from './use_desk'
 
+interface DeskActionsProps {
+  desk: DeskState
+  /** Whether keys without Ctrl decide. */
+  hasPlainKeys: boolean
+}
+
 /** The decisions: large, and within reach of a thumb on small screens. */
-export function DeskActions({ desk }: { desk: DeskState }) {
+export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
   const isDone = desk.current === null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
@@ -13,7 +19,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           variant="secondary"
           size="lg"
           icon={X}
-          aria-keyshortcuts="R ArrowLeft"
+          aria-keyshortcuts={hasPlainKeys ? 'R ArrowLeft' : undefined}
           disabled={isDone}
           onClick={desk.reject}
           className="w-full px-2 text-danger"
@@ -24,7 +30,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           variant="ghost"
           size="lg"
           icon={Undo2}
-          aria-keyshortcuts="U Control+Z"
+          aria-keyshortcuts={hasPlainKeys ? 'U Control+Z' : 'Control+Z'}
           disabled={!desk.canUndo}
           onClick={desk.undo}
           className="px-2.5 sm:px-4"
@@ -35,7 +41,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           variant="ghost"
           size="lg"
           icon={SkipForward}
-          aria-keyshortcuts="S"
+          aria-keyshortcuts={hasPlainKeys ? 'S' : undefined}
           disabled={isDone}
           onClick={desk.skip}
           className="px-2.5 sm:px-4"
@@ -45,7 +51,7 @@ export function DeskActions({ desk }: { desk: DeskState }) {
         <Button
           size="lg"
           icon={Check}
-          aria-keyshortcuts="A ArrowRight"
+          aria-keyshortcuts={hasPlainKeys ? 'A ArrowRight' : undefined}
           disabled={isDone}
           onClick={desk.approve}
           className="w-full px-2"
@@ -53,9 +59,11 @@ export function DeskActions({ desk }: { desk: DeskState }) {
           {TEXTS.approve}
         </Button>
       </div>
-      <p className="mt-3 hidden text-center text-[13px] text-muted sm:pointer-fine:block">
-        {TEXTS.shortcuts}
-      </p>
+      {hasPlainKeys && (
+        <p className="mt-3 hidden text-center text-[13px] text-muted sm:pointer-fine:block">
+          {TEXTS.shortcuts}
+        </p>
+      )}
       <p className="mt-2 hidden text-center text-[13px] text-muted pointer-coarse:block">
         {TEXTS.swipe}
       </p>

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classNames } from '~/shell/ui/class_names'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
@@ -18,6 +18,7 @@ export function DeskStrip({ desk }: { desk: DeskState }) {
     <ul
       ref={list}
       aria-label={TEXTS.strip}
+      onKeyDown={moveFocus}
       className="relative flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]"
     >
       {desk.reviews.map(({ image, status }, place) => (
@@ -44,6 +45,16 @@ export function DeskStrip({ desk }: { desk: DeskState }) {
       ))}
     </ul>
   )
+}
+
+/** Arrows lead from picture to picture in here, and decide nothing. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const place = buttons.indexOf(event.target as HTMLButtonElement)
+  buttons.at(Math.max(0, place + step))?.focus()
 }
 
 function Mark({ isApproved }: { isApproved: boolean }) {

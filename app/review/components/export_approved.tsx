@@ -12,20 +12,24 @@ const ExportDialog = lazy(() => import('~/exports/components/export_dialog'))
 interface ExportApprovedProps {
   modelId?: number
   productName?: string
+  /** Resolves once what was decided is saved. */
+  whenSaved: () => Promise<void>
 }
 
 /** Opens the export of what was approved. */
-export default function ExportApproved({ modelId, productName }: ExportApprovedProps) {
+export default function ExportApproved({ modelId, productName, whenSaved }: ExportApprovedProps) {
   const [reviews, setReviews] = useState<ReviewData[] | null>(null)
   const [isLoading, setLoading] = useState(false)
 
   async function open() {
     setLoading(true)
     try {
+      await whenSaved()
       const url = route('api.review.approved', { modelId })
       const answer = await getJson<{ reviews: ReviewData[]; is_all: boolean }>(url)
       if (!answer.is_all) void showToast('info', TEXTS.exportLimit)
       if (answer.reviews.length > 0) setReviews(answer.reviews)
+      else void showToast('info', TEXTS.exportNone)
     } catch {
       void showToast('error', TEXTS.exportFailed)
     } finally {

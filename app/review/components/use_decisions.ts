@@ -1,12 +1,22 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '~/shell/client/api_error'
 import { postJson, requestJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import type { ReviewData } from '~/review/transformers/review_data'
-import type { ReviewCounts, ReviewFilter, ReviewStatus } from '../review_status'
+import type { ReviewCounts } from '../review_status'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
-
-type Status = ReviewStatus | null
+import {
+  addDecision,
+  countsOf,
+  type Decision,
+  emptyLog,
+  keepDecision,
+  loseImage,
+  refuseDecision,
+  type Status,
+  statusIn,
+  takeAnswer,
+} from './decision_log'
 
 interface Failure {
   imageId: number
@@ -22,63 +32,53 @@ interface DecisionsAnswer {
 const ASKED = 500
 const GONE = 404
 
-const filterOf = (status: Status): ReviewFilter => status ?? 'open'
-
 /**
  * What is decided on the listed pictures: shown at once, saved in order, taken back where saving fails. When the window
- * comes back, what other windows decided is taken over.
+ * comes back, and after a failure, what the server has is taken over.
  */
 export function useDecisions(
   reviews: readonly ReviewData[],
   productId: number | null,
   startCounts: ReviewCounts
 ) {
-  const [changed, setChanged] = useState<ReadonlyMap<number, Status>>(new Map())
-  const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
-  const [counts, setCounts] = useState(startCounts)
+  const [log, setLog] = useState(() => emptyLog(startCounts))
   const [failure, setFailure] = useState<Failure | null>(null)
   const saving = useRef<Promise<void>>(Promise.resolve())
   const unsaved = useRef(0)
 
-  const move = useCallback((from: Status, to: Status) => {
-    if (from === to) return
-    setCounts((known) => ({
-      ...known,
-      [filterOf(from)]: known[filterOf(from)] - 1,
-      [filterOf(to)]: known[filterOf(to)] + 1,
-    }))
-  }, [])
-
   /** Resolves once it is saved, or taken back: then false. */
   function decide(imageId: number, from: Status, to: Status): Promise<boolean> {
+    const decision: Decision = { imageId, status: to }
     setFailure(null)
-    setChanged((known) => new Map(known).set(imageId, to))
-    move(from, to)
+    setLog((known) => addDecision(known, decision, from))
     unsaved.current++
-    const saved = saving.current
-      .then(() => save(imageId, to))
-      .then(
-        () => true,
-        (error) => {
-          takeBack(imageId, from, to, error)
-          return false
-        }
-      )
-    saving.current = saved.then(() => void unsaved.current--)
+    const saved = saving.current.then(async () => {
+      try {
+        await save(decision)
+        setLog((known) => keepDecision(known, decision))
+        return true
+      } catch (error) {
+        takeBack(decision, error)
+        return false
+      }
+    })
+    saving.current = saved.then((isSaved) => {
+      unsaved.current--
+      if (!isSaved) void refresh()
+    })
     return saved
   }
 
-  function takeBack(imageId: number, from: Status, to: Status, error: unknown) {
+  function takeBack(decision: Decision, error: unknown) {
     const isGone = error instanceof ApiError && error.status === GONE
-    move(to, from)
-    if (isGone) {
-      setGone((known) => new Set(known).add(imageId))
-      setCounts((known) => ({ ...known, [filterOf(from)]: known[filterOf(from)] - 1 }))
-    } else setChanged((known) => new Map(known).set(imageId, from))
-    setFailure({ imageId, text: isGone ? TEXTS.errors.gone : TEXTS.errors.save })
+    setLog((known) => (isGone ? loseImage : refuseDecision)(known, decision))
+    setFailure({
+      imageId: decision.imageId,
+      text: isGone ? TEXTS.errors.gone : TEXTS.errors.save,
+    })
   }
 
-  const refresh = useEffectEvent(async () => {
+  async function refresh() {
     if (document.hidden || unsaved.current > 0) return
     const ids = reviews.slice(-ASKED).map(({ image }) => image.id)
     const answer = await postJson<DecisionsAnswer>(route('api.review.decisions'), {
@@ -86,35 +86,36 @@ export function useDecisions(
       product_id: productId,
     }).catch(() => null)
     if (answer === null || unsaved.current > 0) return
-    const known = new Set(answer.decisions.map(({ id }) => id))
-    setChanged((before) => {
-      const after = new Map(before)
-      for (const { id, status } of answer.decisions) after.set(id, status)
-      return after
-    })
-    setGone(new Set(ids.filter((id) => !known.has(id))))
-    setCounts(answer.counts)
-  })
+    setLog((known) => takeAnswer(known, ids, answer))
+  }
 
+  const onReturn = useEffectEvent(() => void refresh())
   useEffect(() => {
-    const onReturn = () => void refresh()
-    window.addEventListener('focus', onReturn)
-    document.addEventListener('visibilitychange', onReturn)
+    const listener = () => onReturn()
+    window.addEventListener('focus', listener)
+    document.addEventListener('visibilitychange', listener)
     return () => {
-      window.removeEventListener('focus', onReturn)
-      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', listener)
+      document.removeEventListener('visibilitychange', listener)
     }
   }, [])
 
   const present = reviews
-    .filter(({ image }) => !gone.has(image.id))
+    .filter(({ image }) => !log.gone.has(image.id))
     .map((review) => {
-      const status = changed.get(review.image.id)
+      const status = statusIn(log, review.image.id)
       return status === undefined ? review : { ...review, status }
     })
-  return { reviews: present, counts, failure, decide }
+  return {
+    reviews: present,
+    counts: countsOf(log),
+    failure,
+    decide,
+    /** Resolves once nothing that was decided until now is on its way any more. */
+    whenSaved: () => saving.current,
+  }
 }
 
-function save(imageId: number, status: Status): Promise<unknown> {
+function save({ imageId, status }: Decision): Promise<unknown> {
   return requestJson('put', route('api.review.decide', { imageId }), { status })
 }

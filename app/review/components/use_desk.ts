@@ -3,15 +3,17 @@ import { useEffect, useState } from 'react'
 import type { ReviewData } from '~/review/transformers/review_data'
 import type { ReviewFilter, ReviewStatus } from '../review_status'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
+import type { Status } from './decision_log'
 import type { ReviewPageProps } from './review_page_props'
+import { totalOf } from './total_of'
 import { useDecisions } from './use_decisions'
-
-type Status = ReviewStatus | null
 
 interface Step {
   imageId: number
   from: Status
   to: Status
+  /** Resolves with whether the server has it. */
+  saved: Promise<boolean>
 }
 
 /** On a picture, or on the next to look at after one; after none at all, on the first. */
@@ -23,7 +25,7 @@ const AHEAD = 4
 /** Where the merchant is in the list, and what leads on from there. */
 export function useDesk(props: ReviewPageProps) {
   const { filter, next_cursor: nextCursor } = props
-  const { reviews, counts, failure, decide } = useDecisions(
+  const { reviews, counts, failure, decide, whenSaved } = useDecisions(
     props.reviews,
     props.product?.id ?? null,
     props.counts
@@ -47,11 +49,12 @@ export function useDesk(props: ReviewPageProps) {
   async function settle(status: ReviewStatus) {
     if (!current) return
     const { id } = current.image
-    const step: Step = { imageId: id, from: current.status, to: status }
+    const saved = decide(id, current.status, status)
+    const step: Step = { imageId: id, from: current.status, to: status, saved }
     setSaid(TEXTS.decided(status))
     setSteps((list) => [...list, step])
     setPlace({ after: id })
-    if (await decide(id, step.from, status)) return
+    if (await saved) return
     setSteps((list) => list.filter((other) => other !== step))
     // The list runs from the newest to the oldest: of several that failed, the first is shown.
     setPlace((known) => ('at' in known && known.at > id ? known : { at: id }))
@@ -63,7 +66,9 @@ export function useDesk(props: ReviewPageProps) {
     setSteps(steps.slice(0, -1))
     setPlace({ at: step.imageId })
     setSaid(TEXTS.decided(null))
-    if (!(await decide(step.imageId, step.to, step.from))) setSteps((list) => [...list, step])
+    const isUndone = await decide(step.imageId, step.to, step.from)
+    // A step that the server never had is no step any more.
+    if (!isUndone && (await step.saved)) setSteps((list) => [...list, step])
   }
 
   return {
@@ -73,8 +78,11 @@ export function useDesk(props: ReviewPageProps) {
     current,
     index,
     said,
+    /** Pictures on the list, those that are not loaded yet too. */
+    total: totalOf({ reviews, counts, filter, isAll: nextCursor === null }),
     /** Where the list goes on that is not loaded yet. */
     nextCursor,
+    whenSaved,
     canUndo: steps.length > 0,
     /** Pictures of the list that nothing was decided on. */
     skipped: reviews.filter(({ status }) => status === null),

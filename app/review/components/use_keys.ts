@@ -16,10 +16,17 @@ const COMMANDS: Record<string, keyof Commands> = {
   u: 'undo',
 }
 
+interface KeysInput {
+  /** Whether a dialog has the keys. */
+  isOff: boolean
+  /** Whether keys without Ctrl decide: speech input types letters that nobody meant. */
+  hasPlainKeys: boolean
+}
+
 /** Hears the desk's keys wherever the focus is, but for fields that take keys themselves and open dialogs. */
-export function useKeys(commands: Commands, isOff: boolean): void {
+export function useKeys(commands: Commands, { isOff, hasPlainKeys }: KeysInput): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const command = commandOf(event)
+    const command = commandOf(event, hasPlainKeys)
     if (isOff || event.repeat || event.defaultPrevented || !command || isTyping(event)) return
     event.preventDefault()
     commands[command]()
@@ -31,16 +38,23 @@ export function useKeys(commands: Commands, isOff: boolean): void {
   }, [])
 }
 
-function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** What a key asks for; undefined when nothing. */
+export function commandOf(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
+  hasPlainKeys: boolean
+): keyof Commands | undefined {
   const name = key.toLowerCase()
   if ((ctrlKey || metaKey) && name === 'z' && !shiftKey) return 'undo'
-  return ctrlKey || metaKey || altKey ? undefined : COMMANDS[name]
+  return ctrlKey || metaKey || altKey || !hasPlainKeys ? undefined : COMMANDS[name]
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role=menu], [role=dialog]') !==
-      null
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=dialog]'
+    ) !== null
   )
 }

@@ -3,7 +3,7 @@ import { decide } from '../actions/decide.js'
 import { deleteRejected } from '../actions/delete_rejected.js'
 import { countReviews } from '../queries/count_reviews.js'
 import { findDecisions } from '../queries/find_decisions.js'
-import { askValidator, decisionValidator, idsValidator } from '../validators/review.js'
+import { askValidator, decisionValidator, scopeValidator } from '../validators/review.js'
 
 /** What is decided on made pictures. */
 export default class DecisionsController {
@@ -25,9 +25,10 @@ export default class DecisionsController {
     return response.json(await decide({ imageId: params.imageId, status, userId }))
   }
 
-  /** `POST /api/review/delete-rejected` */
+  /** `POST /api/review/delete-rejected`: some of them a call, until none is left. */
   async destroy({ auth, request, response }: HttpContext) {
-    const { image_ids: ids } = await request.validateUsing(idsValidator)
-    return response.json({ deleted_ids: await deleteRejected(ids, auth.getUserOrFail().id) })
+    const { product_id: productId } = await request.validateUsing(scopeValidator)
+    const userId = auth.getUserOrFail().id
+    return response.json({ deleted_ids: await deleteRejected({ userId, productId }) })
   }
 }

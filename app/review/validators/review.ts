@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** Pictures that one call asks about or deletes. */
+/** Pictures that one call asks about. */
 const MAX_IDS = 500
 
 /** Body of `PUT /api/review/images/{imageId}`; null takes the decision back. */
@@ -8,13 +8,13 @@ export const decisionValidator = vine.create({
   status: vine.enum(['approved', 'rejected'] as const).nullable(),
 })
 
-const ids = () => vine.array(vine.number().withoutDecimals().min(1)).distinct().maxLength(MAX_IDS)
+const productId = () => vine.number().withoutDecimals().min(1).nullable()
 
-/** Body of `POST /api/review/delete-rejected`. */
-export const idsValidator = vine.create({ image_ids: ids() })
+/** Body of `POST /api/review/delete-rejected`; without a product all pictures are meant. */
+export const scopeValidator = vine.create({ product_id: productId() })
 
 /** Body of `POST /api/review/decisions`; without a product the counts are of all pictures. */
 export const askValidator = vine.create({
-  image_ids: ids(),
-  product_id: vine.number().withoutDecimals().min(1).nullable(),
+  image_ids: vine.array(vine.number().withoutDecimals().min(1)).distinct().maxLength(MAX_IDS),
+  product_id: productId(),
 })

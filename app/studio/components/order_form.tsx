@@ -11,7 +11,7 @@ import { RadioCards } from '~/shell/ui/radio_cards'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PromptFields, type PromptWording } from './prompt_fields'
 import { SHAPE_OPTIONS, type Shape } from './shape_options'
-import type { Draft } from './use_draft'
+import type { Draft } from './use_prompt_draft'
 
 const TEXTS = STUDIO_TEXTS.panel
 const MAX_AMOUNT = 10

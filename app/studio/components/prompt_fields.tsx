@@ -5,7 +5,7 @@ import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
 import { RESULT_TEXTS } from '../result_texts'
-import type { Draft } from './use_draft'
+import type { Draft } from './use_prompt_draft'
 import { usePrompts } from './use_prompts'
 
 /** What a description is called, and what is said when it is missing. */

@@ -30,6 +30,7 @@ export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictu
     try {
       await order(await suggestPrompts())
     } catch (reason) {
+      if (isCancelled(reason)) return
       const sentence = reasonOf(reason, STUDIO_TEXTS.samples.failed)
       setError(sentence)
       // The page is left whatever comes of it, and the alert with it.

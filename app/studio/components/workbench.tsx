@@ -9,7 +9,7 @@ import { STUDIO_TEXTS } from '../screen_texts'
 import type { PhotosPageProps } from './photos_page_props'
 import { ResultSide } from './result_side'
 import { Tips } from './tips'
-import { useDraft } from './use_draft'
+import { usePromptDraft } from './use_prompt_draft'
 import { useOrders } from './use_orders'
 import { usePendingWork } from './use_pending_work'
 import { usePictureRun } from './use_picture_run'
@@ -28,7 +28,7 @@ const WORDING = {
 /** Where a signed-in merchant makes pictures of a trained product. */
 export function Workbench(props: PhotosPageProps) {
   const { model, images, unfinished, failed, expected_seconds: expected } = props
-  const { draft, setDraft } = useDraft(`pictures ${model.id}`)
+  const { draft, setDraft } = usePromptDraft(`pictures ${model.id}`)
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useCredits()?.image_credits ?? 0
   const { pending, show } = usePendingWork(model.id, unfinished)

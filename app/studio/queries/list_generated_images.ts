@@ -45,7 +45,7 @@ const JOINS = 'join media m on m.id = g.media_id join generations w on w.id = g.
 
 /** Which results a list shows. */
 export interface ResultFilter {
-  /** All of its words begin words of the prompt; empty for no such wish. */
+  /** Each of its first words begins a word of the prompt, or is one if it is short; empty for no such wish. */
   search: string
   /** Only those with a star. */
   favorites: boolean
@@ -97,10 +97,20 @@ export async function listGeneratedImages({
 
 const ALL: ResultFilter = { search: '', favorites: false }
 
-/** What finds texts with words that begin with each of these; null when there are none. */
+/** Words of a search that count. */
+const MOST_WORDS = 8
+
+/** One or two letters of an alphabet, or digits: they begin so many words that nearly all texts would be read. */
+const SHORT = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]{1,2}$/u
+
+/** What finds texts with words that begin with each of these, or are short ones; null when there are none. */
 function tsqueryOf(search: string): string | null {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu)
-  return words && words.map((word) => `${word}:*`).join(' & ')
+  if (words === null) return null
+  return words
+    .slice(0, MOST_WORDS)
+    .map((word) => (SHORT.test(word) ? word : `${word}:*`))
+    .join(' & ')
 }
 
 /** A user's pictures of products that are gone, newest first. Served by the index `generated_images_newest`. */

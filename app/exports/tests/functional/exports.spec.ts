@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { sql } from '#app/shell/sql'
 import { readMarks, writeMarksInto } from '#tests/support/marks'
 import { createEmptyProduct } from '#tests/support/product'
 import { drawMask, drawProduct } from '#tests/support/product_picture'
@@ -27,6 +30,16 @@ async function merchantWithResults(count = 1) {
     )
   }
   return { visitor, product, ids }
+}
+
+/** Takes a picture's file away from under it. */
+async function removeFile(imageId: number): Promise<void> {
+  const [{ key }] = await sql<{ key: string }>(
+    db.connection(),
+    `select m.disk_key as key from generated_images g join media m on m.id = g.media_id where g.id = ?`,
+    [imageId]
+  )
+  await drive.use().delete(key)
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -117,6 +130,22 @@ test.group('Exports', (group) => {
     )
     for (const id of ids) {
       assert.isTrue(Buffer.from(files[`pictures/mug-${id}.png`]).equals(await stored(id)))
+    }
+  })
+
+  test('a lost file does not cost the others, and is told', async ({ assert }) => {
+    const { visitor, ids } = await merchantWithResults(3)
+    await removeFile(ids[1])
+    for (const [targets, folder] of [
+      ['', 'pictures'],
+      ['&targets=ebay.photo,shopify.product', 'ebay-photo'],
+    ]) {
+      const response = await visitor.get(`/exports/download?images=${ids.join()}${targets}`)
+      const files = unzipSync(await bytesOf(response))
+      const names = Object.keys(files).filter((name) => name.startsWith(`${folder}/`))
+      assert.deepEqual(names, [`${folder}/mug-${ids[0]}.png`, `${folder}/mug-${ids[2]}.png`])
+      const told = Buffer.from(files['not-exported.txt']).toString()
+      assert.include(told, `${folder}/mug-${ids[1]}: Its file cannot be read.`)
     }
   })
 

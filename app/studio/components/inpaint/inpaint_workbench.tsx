@@ -4,7 +4,7 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../../screen_texts'
 import { ResultSide } from '../result_side'
 import { SourceChoices } from '../source_choices'
-import { useDraft } from '../use_draft'
+import { usePromptDraft } from '../use_prompt_draft'
 import { usePendingWork } from '../use_pending_work'
 import { usePictureRun } from '../use_picture_run'
 import { useResultWays } from '../use_result_ways'
@@ -29,7 +29,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const { model, unfinished, expected_seconds: expected } = props
   const photos = model.inputImages
   const [chosen, setChosen] = useState(photos[0]?.path ?? null)
-  const { draft, setDraft } = useDraft(`backgrounds ${model.id}`)
+  const { draft, setDraft } = usePromptDraft(`backgrounds ${model.id}`)
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const photo = photos.find(({ path }) => path === chosen) ?? null

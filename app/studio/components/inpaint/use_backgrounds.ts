@@ -1,7 +1,7 @@
 import { route } from '~/shell/client/routes'
 import { STUDIO_TEXTS } from '../../screen_texts'
 import type { PictureOrder } from '../order_form'
-import { reasonOf } from '../run_generation'
+import { isCancelled, reasonOf } from '../run_generation'
 import { SHAPES } from '../shape_options'
 import type { usePictureRun } from '../use_picture_run'
 
@@ -29,6 +29,7 @@ export function useBackgrounds(
     try {
       await run({ kind: 'background', url, body, prompt, count: amount, ...SHAPES[shape] })
     } catch (reason) {
+      if (isCancelled(reason)) return
       setError(reasonOf(reason, STUDIO_TEXTS.inpaint.errors.background))
     }
   }

@@ -1,14 +1,13 @@
-import { ArrowUp, Search, Star } from 'lucide-react'
+import { ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { RESULT_TEXTS } from '../../result_texts'
 import { ResultCard } from '../result_card'
 import type { ResultWays } from '../result_grid'
 import { onGridKey } from './grid_keys'
+import { NothingFound, NotLoaded } from './nothing_shown'
 import type { ResultsAnswer } from './result_pages'
 import { ResultRows } from './result_rows'
 import { SelectionBar } from './selection_bar'
@@ -63,7 +62,8 @@ export function ResultList(props: ResultListProps) {
 
   if (!results.isFirstLoaded) return <Skeleton className="h-96 w-full" />
   if (results.ids.length === 0 && isFiltered) {
-    return <NothingFound filter={filter} error={results.error} onShowAll={onShowAll} />
+    if (results.error) return <NotLoaded error={results.error} onRetry={results.retry} />
+    return <NothingFound filter={filter} onShowAll={onShowAll} />
   }
   return (
     <div
@@ -121,18 +121,7 @@ export function ResultList(props: ResultListProps) {
           )
         }}
       />
-      {results.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void results.loadMore()}>
-              {RESULT_TEXTS.retry}
-            </Button>
-          }
-        >
-          {results.error}
-        </Alert>
-      )}
+      {results.error && <NotLoaded error={results.error} onRetry={results.retry} />}
       {results.nextCursor !== null && !results.error && (
         <div className="text-center">
           <Button
@@ -195,28 +184,5 @@ function NewOnes({ count, onShow }: { count: number; onShow: () => void }) {
         {RESULT_TEXTS.newOnes(count)}
       </Button>
     </div>
-  )
-}
-
-interface NothingFoundProps {
-  filter: Filter
-  error: string | null
-  onShowAll: () => void
-}
-
-function NothingFound({ filter, error, onShowAll }: NothingFoundProps) {
-  const isSearch = filter.search !== ''
-  return (
-    <EmptyState
-      icon={isSearch ? Search : Star}
-      title={isSearch ? RESULT_TEXTS.nothingFound : RESULT_TEXTS.noFavorites}
-      action={
-        <Button variant="secondary" onClick={onShowAll}>
-          {RESULT_TEXTS.showAll}
-        </Button>
-      }
-    >
-      {error ?? (isSearch ? RESULT_TEXTS.nothingFoundHint : RESULT_TEXTS.noFavoritesHint)}
-    </EmptyState>
   )
 }

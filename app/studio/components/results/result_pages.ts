@@ -89,12 +89,17 @@ export function withoutResults(pages: ResultPages, gone: ReadonlySet<number>): R
   }
 }
 
-/** Puts results back where they were. */
+/**
+ * Puts results back where they were.
+ * @param back their ids, each of them on the list before
+ * @param images as many of them as are known; the others are fetched again once they are on screen
+ */
 export function withResults(
   pages: ResultPages,
+  back: readonly number[],
   images: readonly GeneratedImageData[]
 ): ResultPages {
-  const ids = new Set([...pages.ids, ...images.map(({ id }) => id)])
+  const ids = new Set([...pages.ids, ...back])
   return {
     ...pages,
     ids: [...ids].sort((one, other) => other - one),

@@ -6,6 +6,7 @@ import { showToast } from '~/shell/ui/toast'
 import { showUndoToast } from '~/shell/ui/undo_toast'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../../result_texts'
+import { MOST_CHOSEN } from './limits'
 import type { Results } from './use_results'
 
 /** Stars, and deletion that can be taken back: the screen follows at once, and goes back when the server refuses. */
@@ -28,10 +29,18 @@ export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<
   async function restore(images: readonly GeneratedImageData[], ids: readonly number[]) {
     lastDeleted.current = null
     try {
-      await requestJson('post', route('api.images.restore'), { ids: [...ids] })
-      results.putBack(images)
+      const answer = await requestJson<{ ids: number[] }>('post', route('api.images.restore'), {
+        ids: [...ids],
+      })
+      const back = new Set(answer.ids)
+      results.putBack(
+        answer.ids,
+        images.filter(({ id }) => back.has(id))
+      )
       reloadCounts()
-      void showToast('success', RESULT_TEXTS.restored(ids.length))
+      if (back.size < ids.length) {
+        void showToast('error', RESULT_TEXTS.restoredSome(back.size, ids.length))
+      } else void showToast('success', RESULT_TEXTS.restored(ids.length))
     } catch {
       void showToast('error', RESULT_TEXTS.restoreFailed)
     }
@@ -39,6 +48,10 @@ export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<
 
   /** Deletes at once; the server keeps them for a while, so that nothing depends on this page staying open. */
   async function remove(ids: readonly number[]) {
+    if (ids.length > MOST_CHOSEN) {
+      void showToast('error', RESULT_TEXTS.tooMany(MOST_CHOSEN))
+      return
+    }
     const gone = new Set(ids)
     const images = ids.flatMap((id) => results.known.get(id) ?? [])
     results.remove(gone)
@@ -53,7 +66,7 @@ export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<
         onUndo: () => void restore(images, ids),
       })
     } catch {
-      results.putBack(images)
+      results.putBack(ids, images)
       void showToast('error', RESULT_TEXTS.deleteFailed)
     }
   }

@@ -37,6 +37,7 @@ export function useResults({ url, first, isFiltered }: ResultsInput) {
   const [isFirstLoaded, setIsFirstLoaded] = useState(!isFiltered)
   const [isLoading, setIsLoading] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const latest = useRef(pages)
   const underWay = useRef(new Set<number | null>())
   useEffect(() => {
@@ -67,19 +68,22 @@ export function useResults({ url, first, isFiltered }: ResultsInput) {
 
   useEffect(() => {
     let isCurrent = true
-    const take = (answer: ResultsAnswer) => {
-      if (isCurrent) setPages((current) => replaceStretch(current, null, answer))
-    }
     const news = isFiltered ? fetchPart(url, null) : Promise.resolve(first)
     news
       .then((answer) => closeGap(answer, latest.current, url))
-      .then(take)
-      .catch((reason) => setError(reasonOf(reason, RESULT_TEXTS.loadFailed)))
+      .then((answer) => {
+        if (!isCurrent) return
+        setPages((current) => replaceStretch(current, null, answer))
+        setError(null)
+      })
+      .catch((reason) => {
+        if (isCurrent) setError(reasonOf(reason, RESULT_TEXTS.loadFailed))
+      })
       .finally(() => setIsFirstLoaded(true))
     return () => {
       isCurrent = false
     }
-  }, [first, isFiltered, url])
+  }, [first, isFiltered, url, attempt])
 
   const loadMore = useCallback(async () => {
     const cursor = latest.current.nextCursor
@@ -113,8 +117,14 @@ export function useResults({ url, first, isFiltered }: ResultsInput) {
     error,
     loadMore,
     showRange,
+    /** Loads once more what could not be loaded. */
+    retry() {
+      setAttempt((count) => count + 1)
+      void loadMore()
+    },
     remove: (ids: ReadonlySet<number>) => setPages((now) => withoutResults(now, ids)),
-    putBack: (back: readonly GeneratedImageData[]) => setPages((now) => withResults(now, back)),
+    putBack: (ids: readonly number[], images: readonly GeneratedImageData[]) =>
+      setPages((now) => withResults(now, ids, images)),
     change: (ids: ReadonlySet<number>, change: Partial<GeneratedImageData>) =>
       setPages((now) => withChange(now, ids, change)),
   }

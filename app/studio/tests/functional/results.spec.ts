@@ -102,6 +102,10 @@ test.group('Results', (group) => {
     assert.deepEqual(await listed(visitor, product, '?search=marble'), [ids[2], ids[0]])
     assert.deepEqual(await listed(visitor, product, '?search=LIGHT%20mar'), [ids[0]])
     assert.deepEqual(await listed(visitor, product, '?search=look-42'), [ids[2]])
+    assert.deepEqual(await listed(visitor, product, '?search=on%20marb'), [ids[0]])
+    assert.deepEqual(await listed(visitor, product, '?search=ma'), [], 'short words are whole ones')
+    const eight = 'on+marble+soft+light+on+marble+soft+light'
+    assert.deepEqual(await listed(visitor, product, `?search=${eight}+elsewhere`), [ids[0]])
     assert.deepEqual(await listed(visitor, product, `?search=${encodeURIComponent("'&!:*")}`), [
       ...ids.toReversed(),
     ])

@@ -54,9 +54,21 @@ test.group('A long list of results', () => {
     assert.notInclude(pages.ids, 40)
     const late = replaceStretch(pages, null, answer(48, 25))
     assert.notInclude(late.ids, 40)
-    const back = withResults(late, images(40, 40))
+    const back = withResults(late, [40], images(40, 40))
     assert.deepEqual(back.ids, ids(48, 25))
     assert.deepEqual(replaceStretch(back, null, answer(48, 25)).ids, ids(48, 25))
+  })
+
+  test('deleted ones that were forgotten are put back too, and fetched again', ({ assert }) => {
+    const loaded = appendPage(firstPage(answer(72, 49)), answer(48, 25))
+    const distant = { ...loaded, known: firstPage(answer(48, 25)).known }
+    const deleted = withoutResults(distant, new Set([60, 40]))
+    const back = withResults(deleted, [60, 40], images(40, 40))
+    assert.deepEqual(back.ids, ids(72, 25))
+    assert.deepEqual(missingBlocks(back, 0, 48), [0])
+    const fetched = replaceStretch(back, null, answer(72, 49))
+    assert.deepEqual(fetched.ids, ids(72, 25))
+    assert.deepEqual(missingBlocks(fetched, 0, 48), [])
   })
 
   test('a hundred thousand results are ids, and a few hundred results', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShared } from '~/shell/layouts/use_shared'
+import { useShared } from '../layouts/use_shared'
 
 /**
  * What was typed into a form and not sent yet: kept for this tab and this user, so that a reload loses nothing.

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useDraft } from '~/shell/client/use_draft'
+
+/** What a merchant describes. */
+export interface Draft {
+  prompt: string
+  /** What must not be in the pictures. */
+  negativePrompt: string
+}
+
+const EMPTY: Draft = { prompt: '', negativePrompt: '' }
+
+/** The description that is being written in a form. */
+export function usePromptDraft(form: string) {
+  const { start, keep } = useDraft(form, () => EMPTY)
+  const [draft, setDraft] = useState(start)
+  return {
+    draft,
+    setDraft(next: Draft) {
+      setDraft(next)
+      keep(next)
+    },
+  }
+}
