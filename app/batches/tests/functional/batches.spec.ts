@@ -161,13 +161,39 @@ test.group('Batches', (group) => {
     assert.equal(before.progress.retryable, 2)
     assert.equal(await creditsOf(visitor.user.id, 'image'), 20 + WELCOME - 3)
 
+    const failedIds = before.rows[0].items
+      .slice(1)
+      .map((item: { generation_id: string }) => item.generation_id)
     await visitor.post(`/api/batches/${batch}/retry`)
+    for (const id of failedIds) {
+      const work = await Generation.findOrFail(id)
+      assert.isNotNull(work.settledAt, 'nothing else offers it again')
+    }
     await untilBatch(visitor, batch, 'finished')
     assert.deepEqual(await statusesOf(visitor, batch), [['done', 'done', 'failed']])
     assert.equal(await creditsOf(visitor.user.id, 'image'), 20 + WELCOME - 4)
     const { rows } = await sheetOf(visitor, batch)
     const item = await visitor.get(`/api/batches/${batch}/items/${rows[0].items[1].id}`)
     assert.lengthOf((await item.json()).pictures, 2)
+  })
+
+  test('alone offer what failed of them, even after they were removed', async ({ assert }) => {
+    const { visitor, products } = await merchantWithProducts(20)
+    const [first] = products
+    const batch = await startBatch(visitor, { product_ids: [first], prompts: [`on wood ${FAILS}`] })
+    const { rows } = await untilBatch(visitor, batch, 'finished')
+    const id = rows[0].items[0].generation_id
+    const isOrdinary = async () => {
+      const page = await visitor.visit(`/photos/generate/${first}`)
+      const tray = await (await visitor.get('/api/work')).json()
+      const retry = await visitor.post(`/api/generations/${id}/retry`, {})
+      const shown = tray.ended.some((work: { id: string }) => work.id === id)
+      return { failed: page.props.failed, shown, retry: retry.status }
+    }
+    const apart = { failed: [], shown: false, retry: 404 }
+    assert.deepEqual(await isOrdinary(), apart)
+    assert.equal((await visitor.call('DELETE', `/batches/${batch}`)).status, 204)
+    assert.deepEqual(await isOrdinary(), apart)
   })
 
   test('start once, however often their form is sent', async ({ assert }) => {
@@ -238,13 +264,20 @@ test.group('Batches', (group) => {
   test('of others do not exist', async ({ assert }) => {
     const { visitor, products } = await merchantWithProducts(20)
     const batch = await startBatch(visitor, { product_ids: products, prompts: ['on sand'] })
+    const { rows } = await untilBatch(visitor, batch, 'finished')
     const other = await signIn()
-    for (const path of [`/batches/${batch}`, `/batches/${batch}/results.zip`]) {
+    for (const path of [
+      `/batches/${batch}`,
+      `/batches/${batch}/results.zip`,
+      `/api/batches/${batch}/rows`,
+      `/api/batches/${batch}/items/${rows[0].items[0].id}`,
+    ]) {
       assert.equal((await other.get(path)).status, 404)
     }
+    assert.equal((await other.call('DELETE', `/batches/${batch}`)).status, 404)
     for (const step of ['pause', 'resume', 'cancel', 'retry']) {
       assert.equal((await other.post(`/api/batches/${batch}/${step}`)).status, 404)
     }
-    await untilBatch(visitor, batch, 'finished')
+    assert.equal((await sheetOf(visitor, batch)).progress.state, 'finished')
   })
 })
