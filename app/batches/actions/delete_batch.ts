@@ -4,13 +4,16 @@ import { sql } from '#app/shell/sql'
 import type { BatchState } from '../batch_state.js'
 import type { Batch } from '../queries/find_batch.js'
 import { BATCH_ERRORS } from '../texts.js'
+import { cancelPieces } from './cancel_pieces.js'
 import { lockPieces } from './lock_pieces.js'
 
 /**
  * Takes a batch that has ended off its owner's list. Its pictures stay with their products.
  * @throws AppError 404 when it is gone by now, 409 while it has not ended
  */
-export async function deleteBatch({ id }: Batch): Promise<void> {
+export async function deleteBatch({ id, userId }: Batch): Promise<void> {
+  // What is still under way would have no batch to be cancelled with.
+  await cancelPieces(userId)
   await db.transaction(async (trx) => {
     // They are changed too: they lose their item.
     await lockPieces(trx, id)
