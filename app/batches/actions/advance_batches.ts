@@ -5,6 +5,7 @@ import { nextItem } from '../queries/next_item.js'
 import { beginItem } from './begin_item.js'
 import { cancelPieces } from './cancel_pieces.js'
 import { finishBatches } from './finish_batches.js'
+import { keepItemCounts } from './keep_item_counts.js'
 
 /**
  * Begins items of a user's batches until as many are under way as may be, ends batches that are done and what cancelled ones have
@@ -17,6 +18,7 @@ export async function advanceBatches(userId: number): Promise<void> {
   await cancelPieces(userId)
   const mayBeginMore = await beginSome(userId)
   await finishBatches(userId)
+  await keepItemCounts(userId)
   if (mayBeginMore) {
     const queue = await app.container.make('queue')
     await queue.send(BATCHES_QUEUE, { userId })

@@ -39,7 +39,8 @@ export async function retryFailed(id: number, userId: number): Promise<void> {
     )
     await sql(
       trx,
-      `update batches set state = 'running', pause_reason = null, finished_at = null where id = ?`,
+      `update batches set state = 'running', pause_reason = null, finished_at = null, item_counts = null
+       where id = ?`,
       [id]
     )
     await queue.send(BATCHES_QUEUE, { userId }, { db: onConnection(trx) })

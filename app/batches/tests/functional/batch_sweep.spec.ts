@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { beginCancelling } from '#app/batches/actions/cancel_batch'
 import { sweepBatches } from '#app/batches/jobs/sweep_batches'
 import { sql } from '#app/shell/sql'
-import { sheetOf, startBatch, untilBatch } from '#tests/support/batch'
+import { sheetOf, startBatch, untilCounted } from '#tests/support/batch'
 import { creditsOf } from '#tests/support/credits'
 import { createSubscriber } from '#tests/support/merchant'
 import { NEVER_ENDS } from '#tests/support/quick_engine'
@@ -13,9 +13,9 @@ import { until } from '#tests/support/until'
 
 async function start(prompts: string[]) {
   const visitor = await signIn(await createSubscriber({ image: 20 }))
-  const product_ids = await createTrainedProducts(visitor.user.id, ['Mug'])
+  const products = await createTrainedProducts(visitor.user.id, ['Mug'])
   const credits = await creditsOf(visitor.user.id, 'image')
-  return { visitor, credits, batch: await startBatch(visitor, { product_ids, prompts }) }
+  return { visitor, credits, batch: await startBatch(visitor, { product_ids: products, prompts }) }
 }
 
 /** A batch of which two pieces run and one waits for them. */
@@ -63,10 +63,10 @@ test.group('Batches whose request broke off', (group) => {
 
   test('of one user stop those of no other', async ({ assert, cleanup }) => {
     const [stuck, other] = [await start(['on sand']), await start(['on sand'])]
-    for (const { visitor, batch } of [stuck, other]) await untilBatch(visitor, batch, 'finished')
+    for (const { visitor, batch } of [stuck, other]) await untilCounted(visitor, batch, { done: 1 })
     await sql(
       db.connection(),
-      `update batches set state = 'running', finished_at = null where id = any(?)`,
+      `update batches set state = 'running', finished_at = null, item_counts = null where id = any(?)`,
       [[stuck.batch, other.batch]]
     )
     await db.rawQuery(`
