@@ -44,7 +44,7 @@ export async function benchBatch(bench: Bench): Promise<void> {
     const answer = await other.post(`/api/generate/${SAMPLE}`, { prompt: 'on a beach' })
     const { generation_id: id } = await answer.json()
     const { rows } = await database.query(
-      `select count(*) from generations own, generations g where own.id = $1 and g.batch_item_id is not null
+      `select count(*) from generations own, generations g where own.id = $1 and g.in_batch
        and g.started_at between own.created_at and own.started_at`,
       [id]
     )
@@ -89,8 +89,8 @@ async function benchSheet({ visitor, database }: Bench, batch: number): Promise<
        select batch_id, place, shot, 0 from products, generate_series(0, $4::int - 1) as shot
        returning id, batch_id, place, shot),
      works as (
-       insert into generations (user_id, product_id, kind, engine, state, params, result, finished_at, deadline_at, batch_item_id)
-       select g.user_id, g.product_id, g.kind, g.engine, g.state, g.params, g.result, g.finished_at, g.deadline_at, i.id
+       insert into generations (user_id, product_id, kind, engine, state, params, result, finished_at, deadline_at, batch_item_id, in_batch)
+       select g.user_id, g.product_id, g.kind, g.engine, g.state, g.params, g.result, g.finished_at, g.deadline_at, i.id, true
        from items i join batch_items o on o.batch_id = $1 and o.place = i.place % $3 and o.shot = i.shot
        join generations g on g.batch_item_id = o.id)
      select id from large`,

@@ -122,7 +122,7 @@ export class GeneratedImageSchema extends BaseModel {
 }
 
 export class GenerationSchema extends BaseModel {
-  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'kind', 'params', 'productId', 'progress', 'remembered', 'result', 'settledAt', 'startedAt', 'state', 'step', 'userId'] as const
+  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'inBatch', 'kind', 'params', 'productId', 'progress', 'remembered', 'result', 'settledAt', 'startedAt', 'state', 'step', 'userId'] as const
   $columns = GenerationSchema.$columns
   @column()
   declare attempt: number
@@ -152,6 +152,8 @@ export class GenerationSchema extends BaseModel {
   declare finishedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare inBatch: boolean
   @column()
   declare kind: GenerationKind
   @column()

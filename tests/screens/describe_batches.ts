@@ -100,8 +100,8 @@ async function addWork(client: pg.Client, user: number): Promise<void> {
        from generated_images where product_id is not null order by id limit 6),
      works as (
        insert into generations (user_id, product_id, kind, engine, state, params, result, engine_ms, finished_at,
-         deadline_at, batch_item_id)
-       select $1, $2, 'generate', 'local', 'succeeded', '{}', '{"imageIds": [0], "failures": []}', 4000, now(), now(), id
+         deadline_at, batch_item_id, in_batch)
+       select $1, $2, 'generate', 'local', 'succeeded', '{}', '{"imageIds": [0], "failures": []}', 4000, now(), now(), id, true
        from batch_items where wanted = 0 and problem is null returning id, batch_item_id)
      insert into generated_images (generation_id, product_id, user_id, media_id, position, prompt, original_prompt, width, height)
      select w.id, $2, $1, p.media_id, 0, p.prompt, p.prompt, p.width, p.height

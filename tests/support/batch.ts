@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
 import { until } from './until.js'
 import type { Visitor } from './visitor.js'
 
@@ -40,5 +42,25 @@ export function untilBatch(visitor: Visitor, batch: number, state: string) {
   return until(async () => {
     const sheet = await sheetOf(visitor, batch)
     return sheet.progress.state === state ? sheet : null
+  })
+}
+
+/** How the items of a batch's first rows stand, row by row. */
+export async function statusesOf(visitor: Visitor, batch: number): Promise<string[][]> {
+  const { rows } = await sheetOf(visitor, batch)
+  return rows.map(({ items }: { items: { status: string }[] }) => items.map(({ status }) => status))
+}
+
+/** Waits until a batch that has ended is no more counted for the list, and tells its items there as they are. */
+export function untilCounted(visitor: Visitor, batch: number, items: Record<string, number>) {
+  return until(async () => {
+    const [row] = await sql<{ counted: boolean }>(
+      db.connection(),
+      'select item_counts is not null as counted from batches where id = ?',
+      [batch]
+    )
+    const [card] = (await visitor.visit('/batches')).props.batches
+    const told = Object.entries(items).every(([status, n]) => card.progress.items[status] === n)
+    return row.counted && told
   })
 }

@@ -87,7 +87,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'generations',
     'generations',
     `id, product_id, kind, engine, state, params, result, error_message, credit_kind, credit_cost,
-      created_at, started_at, finished_at, batch_item_id`
+      created_at, started_at, finished_at, batch_item_id, in_batch`
   ),
   ownRows('recipes', 'recipes', 'id, name, content, created_at, updated_at'),
   ownRows('batches', 'batches', 'id, name, content, state, pause_reason, created_at, finished_at'),

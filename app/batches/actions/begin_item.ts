@@ -61,7 +61,7 @@ async function take(trx: TransactionClientContract, item: WaitingItem): Promise<
   const [{ begun }] = await sql<{ begun: number }>(
     trx,
     `select count(*) as begun from generations
-     where user_id = ? and state in ('queued', 'running') and batch_item_id is not null`,
+     where user_id = ? and state in ('queued', 'running') and in_batch`,
     [item.userId]
   )
   if (begun >= IN_FLIGHT) throw new NotTaken(true)

@@ -1,27 +1,34 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
 import { notifyEvent } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
-import { cancelGeneration } from '#app/studio/actions/cancel_generation'
-import Generation from '#app/studio/models/generation'
+import { cancelPieces } from './cancel_pieces.js'
 
 /**
  * Ends a batch before its time. What has not begun never does and costs nothing; what waits in the queue or runs is cancelled and
  * its credits are given back; the pictures that were made stay.
  */
 export async function cancelBatch(id: number, userId: number): Promise<void> {
+  await beginCancelling(id, userId)
+  await cancelPieces(userId)
+}
+
+/**
+ * Lets nothing more of a batch begin. With it goes a job that cancels what has begun, should whoever asked for it not come to
+ * that.
+ */
+export async function beginCancelling(id: number, userId: number): Promise<void> {
+  const queue = await app.container.make('queue')
   await db.transaction(async (trx) => {
-    await sql(
+    const cancelled = await sql(
       trx,
       `update batches set state = 'cancelled', pause_reason = null, finished_at = now()
-       where id = ? and state in ('running', 'paused')`,
+       where id = ? and state in ('running', 'paused') returning 1`,
       [id]
     )
+    if (cancelled.length === 0) return
+    await queue.send(BATCHES_QUEUE, { userId }, { db: onConnection(trx) })
     await notifyEvent(trx, { type: 'batch', userId, data: { batch_id: id } })
   })
-  // Each in a transaction of its own: from here on nothing more of the batch begins.
-  const unfinished = await Generation.query()
-    .where('user_id', userId)
-    .whereIn('state', ['queued', 'running'])
-    .whereIn('batch_item_id', db.from('batch_items').select('id').where('batch_id', id))
-  for (const generation of unfinished) await cancelGeneration(generation)
 }

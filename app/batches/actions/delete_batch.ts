@@ -1,18 +1,30 @@
 import db from '@adonisjs/lucid/services/db'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError, notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
+import type { BatchState } from '../batch_state.js'
 import type { Batch } from '../queries/find_batch.js'
 import { BATCH_ERRORS } from '../texts.js'
+import { cancelPieces } from './cancel_pieces.js'
+import { lockPieces } from './lock_pieces.js'
 
 /**
  * Takes a batch that has ended off its owner's list. Its pictures stay with their products.
- * @throws AppError 409 while it has not ended
+ * @throws AppError 404 when it is gone by now, 409 while it has not ended
  */
-export async function deleteBatch({ id }: Batch): Promise<void> {
-  const deleted = await sql(
-    db.connection(),
-    `delete from batches where id = ? and state in ('finished', 'cancelled') returning 1`,
-    [id]
-  )
-  if (deleted.length === 0) throw new AppError(409, 'batch_running', BATCH_ERRORS.running)
+export async function deleteBatch({ id, userId }: Batch): Promise<void> {
+  // What is still under way would have no batch to be cancelled with.
+  await cancelPieces(userId)
+  await db.transaction(async (trx) => {
+    // They are changed too: they lose their item.
+    await lockPieces(trx, id)
+    const [batch] = await sql<{ state: BatchState }>(
+      trx,
+      'select state from batches where id = ? for update',
+      [id]
+    )
+    if (!batch) throw notFound()
+    if (batch.state !== 'finished' && batch.state !== 'cancelled')
+      throw new AppError(409, 'batch_running', BATCH_ERRORS.running)
+    await sql(trx, 'delete from batches where id = ?', [id])
+  })
 }

@@ -4,6 +4,7 @@ import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import type { GenerationEvent } from '~/studio/generation_state'
 import type { BatchProgressData, RowData } from '../transformers/batch_data'
+import { SheetParts } from './sheet_parts'
 import { usePolling } from './use_polling'
 
 /** Events come in bursts: one question answers them all. */
@@ -27,37 +28,30 @@ export function useSheet({ batchId, progress: first, rows: firstRows, rowsPerCal
   const [rows, setRows] = useState<ReadonlyMap<number, RowData>>(() => byPlace(firstRows))
   /** Progress of running work by its id. */
   const [heard, setHeard] = useState<ReadonlyMap<string, number>>(new Map())
-  const parts = useRef({ visible: [0], asking: new Set<number>(), known: new Set([0]) })
   const refreshing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasEnded = progress.state === 'finished' || progress.state === 'cancelled'
 
-  const ask = useCallback(
-    async (part: number) => {
-      const { asking, known } = parts.current
-      if (asking.has(part)) return
-      asking.add(part)
-      try {
-        const answer = await getJson<{ progress: BatchProgressData; rows: RowData[] }>(
-          route('batches.rows', { batch: batchId }, { from: part * rowsPerCall })
+  const [parts] = useState(
+    () =>
+      new SheetParts(async ({ part, withProgress }) => {
+        const answer = await getJson<{ progress?: BatchProgressData; rows: RowData[] }>(
+          route(
+            'batches.rows',
+            { batch: batchId },
+            { from: part * rowsPerCall, ...(withProgress ? {} : { rows_only: 1 }) }
+          )
         )
-        known.add(part)
-        setProgress(answer.progress)
+        if (answer.progress) setProgress(answer.progress)
         setRows((all) => new Map([...all, ...byPlace(answer.rows)]))
-      } catch {
-        // The next event or poll asks again.
-      } finally {
-        asking.delete(part)
-      }
-    },
-    [batchId, rowsPerCall]
+      })
   )
 
   const refresh = useCallback(() => {
     refreshing.current ??= setTimeout(() => {
       refreshing.current = undefined
-      for (const part of parts.current.visible) void ask(part)
+      parts.refresh()
     }, REFRESH_PAUSE_MS)
-  }, [ask])
+  }, [parts])
   useEffect(
     () => () => {
       clearTimeout(refreshing.current)
@@ -93,10 +87,9 @@ export function useSheet({ batchId, progress: first, rows: firstRows, rowsPerCal
         for (let part = Math.floor(from / rowsPerCall); part * rowsPerCall <= to; part++) {
           visible.push(part)
         }
-        parts.current.visible = visible
-        for (const part of visible) if (!parts.current.known.has(part)) void ask(part)
+        parts.show(visible)
       },
-      [ask, rowsPerCall]
+      [parts, rowsPerCall]
     ),
   }
 }

@@ -14,13 +14,13 @@ import { rowData } from '../transformers/batch_data.js'
 
 /** What a batch has made. */
 export default class BatchSheetsController {
-  /** `GET /api/batches/{batch}/rows?from=`: some rows of the sheet, and how far the batch is. */
+  /** `GET /api/batches/{batch}/rows?from=&rows_only=`: some rows of the sheet and, unless only they are wanted, how far it is. */
   async rows({ auth, params, request, response }: HttpContext) {
     const batch = await findBatch(params.batch, auth.getUserOrFail().id)
     const from = Number(request.input('from', 0))
     if (!Number.isSafeInteger(from) || from < 0 || from > batch.products) throw notFound()
     const [progress, rows] = await Promise.all([
-      loadProgress(batch),
+      request.input('rows_only') ? undefined : loadProgress(batch),
       listRows(batch.id, from, ROWS_PER_CALL),
     ])
     return response.json({ progress, rows: rows.map(rowData) })

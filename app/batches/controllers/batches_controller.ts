@@ -23,9 +23,14 @@ import { contentOf } from '../validators/recipe.js'
 export default class BatchesController {
   async index({ auth, inertia, request }: HttpContext) {
     const { batches, nextCursor } = await listBatches(auth.getUserOrFail().id, cursorIn(request))
-    const counts = await countItems(batches.map(({ id }) => id))
+    const changing = batches.filter(({ itemCounts }) => itemCounts === null)
+    const counts = await countItems(changing.map(({ id }) => id))
     return inertia.render('batches/index', {
-      batches: inertia.merge(batches.map((batch) => batchCardData(batch, counts.get(batch.id)!))),
+      batches: inertia.merge(
+        batches.map((batch) =>
+          batchCardData(batch, batch.itemCounts ?? counts.get(batch.id)!.items)
+        )
+      ),
       next_cursor: nextCursor,
     })
   }

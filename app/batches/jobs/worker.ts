@@ -1,7 +1,7 @@
 import type { Job, PgBoss } from 'pg-boss'
 import { BATCHES_QUEUE, type BatchesJob } from '#app/queue/boss'
 import { advanceBatches } from '../actions/advance_batches.js'
-import { listUsersWithBatches } from '../queries/list_users_with_batches.js'
+import { sweepBatches } from './sweep_batches.js'
 
 /**
  * Starts letting batches go on: after each of their pieces of work, and every minute in case that something was lost.
@@ -18,7 +18,6 @@ export async function startBatches(queue: PgBoss): Promise<() => Promise<void>> 
   return () => queue.offWork(BATCHES_QUEUE, { wait: true })
 }
 
-async function advance(job: BatchesJob | null): Promise<void> {
-  const users = job?.userId === undefined ? await listUsersWithBatches() : [job.userId]
-  for (const userId of users) await advanceBatches(userId)
+function advance(job: BatchesJob | null): Promise<void> {
+  return job?.userId === undefined ? sweepBatches() : advanceBatches(job.userId)
 }

@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
 import type { ItemStatus } from '../batch_state.js'
 import { ITEM_STATUS, ITEM_WORK } from './item_status.js'
 
+export type ItemsByStatus = Record<ItemStatus, number>
+
 export interface ItemCounts {
-  items: Record<ItemStatus, number>
+  items: ItemsByStatus
   /** Pictures that were made; each has cost a credit. */
   pictures: number
   /** Pictures that are still to be asked for. */
@@ -23,9 +26,12 @@ interface CountRow {
 }
 
 /** How the items of some batches stand, by batch. */
-export async function countItems(batchIds: number[]): Promise<Map<number, ItemCounts>> {
+export async function countItems(
+  batchIds: number[],
+  client: QueryClientContract = db.connection()
+): Promise<Map<number, ItemCounts>> {
   const rows = await sql<CountRow>(
-    db.connection(),
+    client,
     `select s.batch_id, s.status, count(*) as items, sum(s.made)::int as pictures, sum(s.wanted)::int as wanted,
        count(*) filter (where s.status in ('failed', 'partial') and s.product_id is not null) as retryable
      from (select i.batch_id, i.wanted, w.made, p.product_id, ${ITEM_STATUS} as status

@@ -4,6 +4,7 @@ import { sql } from '#app/shell/sql'
 import { BATCHES_PER_PAGE } from '#config/batches'
 import type { BatchState, PauseReason } from '../batch_state.js'
 import type { RecipeContent } from '../recipe.js'
+import type { ItemsByStatus } from './count_items.js'
 
 export interface Batch {
   id: number
@@ -13,13 +14,15 @@ export interface Batch {
   state: BatchState
   pauseReason: PauseReason | null
   products: number
+  /** Of a batch that has ended and of which nothing is under way; null until they are kept. */
+  itemCounts: ItemsByStatus | null
   createdAt: Date
   finishedAt: Date | null
 }
 
 const COLUMNS = `b.id, b.user_id as "userId", b.name, b.content, b.state, b.pause_reason as "pauseReason",
   (select count(*) from batch_products p where p.batch_id = b.id) as products,
-  b.created_at as "createdAt", b.finished_at as "finishedAt"`
+  b.item_counts as "itemCounts", b.created_at as "createdAt", b.finished_at as "finishedAt"`
 
 const ID = /^[1-9]\d{0,17}$/
 

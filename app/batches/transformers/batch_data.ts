@@ -1,6 +1,6 @@
 import type { PictureData } from '#app/media/picture_data'
 import type { BatchState, ItemStatus, PauseReason } from '../batch_state.js'
-import type { ItemCounts } from '../queries/count_items.js'
+import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'
 import type { SheetItem, SheetRow } from '../queries/list_rows.js'
 import { type Shape, shotsOf } from '../recipe.js'
@@ -9,7 +9,7 @@ import { type Shape, shotsOf } from '../recipe.js'
 export type BatchProgressData = {
   state: BatchState
   pause_reason: PauseReason | null
-  items: Record<ItemStatus, number>
+  items: ItemsByStatus
   /** Made; each has cost a credit. */
   pictures: number
   /** Still to be asked for, and not paid yet. */
@@ -27,7 +27,7 @@ export type BatchCardData = {
   shapes_count: number
   created_at: string
   finished_at: string | null
-  progress: BatchProgressData
+  progress: Pick<BatchProgressData, 'state' | 'items'>
 }
 
 /** A column of a batch's sheet. */
@@ -78,7 +78,7 @@ export function batchProgressData(batch: Batch, counts: ItemCounts): BatchProgre
   }
 }
 
-export function batchCardData(batch: Batch, counts: ItemCounts): BatchCardData {
+export function batchCardData(batch: Batch, items: ItemsByStatus): BatchCardData {
   return {
     id: batch.id,
     name: batch.name,
@@ -87,7 +87,7 @@ export function batchCardData(batch: Batch, counts: ItemCounts): BatchCardData {
     shapes_count: batch.content.shapes.length,
     created_at: batch.createdAt.toISOString(),
     finished_at: batch.finishedAt?.toISOString() ?? null,
-    progress: batchProgressData(batch, counts),
+    progress: { state: batch.state, items },
   }
 }
 

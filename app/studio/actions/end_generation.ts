@@ -29,7 +29,7 @@ interface EndedRow {
   credit_kind: CreditKind | null
   credit_cost: number
   temporary_media: string[] | null
-  batch_item_id: number | null
+  in_batch: boolean
 }
 
 /**
@@ -48,7 +48,7 @@ export async function endGeneration(
        progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
        engine_ms = ?, engine_cost_cents = ?, remembered = null
      where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?)
-     returning user_id, kind, product_id, credit_kind, credit_cost, batch_item_id,
+     returning user_id, kind, product_id, credit_kind, credit_cost, in_batch,
        params->'temporaryMediaIds' as temporary_media`,
     [
       state,
@@ -85,7 +85,7 @@ export async function endGeneration(
       [row.product_id]
     )
   }
-  if (row.batch_item_id !== null) {
+  if (row.in_batch) {
     const queue = await app.container.make('queue')
     await queue.send(BATCHES_QUEUE, { userId: row.user_id }, { db: onConnection(trx) })
   }
@@ -99,7 +99,7 @@ export async function endGeneration(
       progress: state === 'succeeded' ? 1 : 0,
       step: null,
       product_id: row.product_id,
-      in_batch: row.batch_item_id !== null,
+      in_batch: row.in_batch,
     },
   })
   return true

@@ -78,6 +78,7 @@ export async function requestGeneration<K extends GenerationKind>(
         params,
         productId: input.productId ?? newProductId ?? null,
         batchItemId: batchItem?.id ?? null,
+        inBatch: batchItem !== undefined,
         engine: engineName,
         state: 'queued',
         creditKind: cost?.kind ?? null,

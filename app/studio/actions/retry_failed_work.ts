@@ -1,5 +1,5 @@
 import type Product from '#app/products/models/product'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError, notFound } from '#app/shell/exceptions/app_error'
 import type Generation from '../models/generation.js'
 import type { ParamsOf, ResultOf } from '../params.js'
 import { STUDIO_ERRORS } from '../texts.js'
@@ -18,11 +18,12 @@ export interface RetryInput {
 /**
  * Accepts the pieces of some work that failed once more: with their seeds and settings, for the credits that were given
  * back.
- * @throws AppError 402 when credits are missing, 403 when it needs a subscription, 409 when it is settled already, 422 when
- * nothing can be made again
+ * @throws AppError 402 when credits are missing, 403 when it needs a subscription, 404 for a piece of a batch, which is made
+ * again with its batch, 409 when it is settled already, 422 when nothing can be made again
  */
 export async function retryFailedWork(input: RetryInput): Promise<Generation> {
   const { userId, product, earlier, idempotency } = input
+  if (earlier.inBatch) throw notFound()
   if (earlier.kind === 'upscale' && earlier.state === 'failed') {
     return requestUpscale({
       ...(earlier.params as ParamsOf<'upscale'>),

@@ -24,8 +24,8 @@ export interface FailedWorkRow {
 const MOST = 10
 
 /**
- * A user's work on pictures of a product with pieces that failed lately and were not settled, newest first. Served by the
- * index `generations_failed`.
+ * A user's work on pictures of a product with pieces that failed lately and were not settled, newest first; pieces of batches
+ * are made again on the pages of batches. Served by the index `generations_failed`.
  */
 export async function listFailedWork(productId: number, userId: number): Promise<FailedWorkRow[]> {
   return sql<FailedWorkRow>(
@@ -37,7 +37,7 @@ export async function listFailedWork(productId: number, userId: number): Promise
        coalesce(params->'temporaryMediaIds' <> '[]', false) as "hasTemporaryMedia",
        finished_at as "finishedAt"
      from generations
-     where product_id = ? and user_id = ? and settled_at is null
+     where product_id = ? and user_id = ? and settled_at is null and not in_batch
        and (state = 'failed' or result->'failures' <> '[]'::jsonb)
        and kind in ('generate', 'background', 'upscale')
        and finished_at > now() - make_interval(days => ?)

@@ -59,7 +59,7 @@ const SELECT = `select g.id, g.kind, g.state, g.progress, g.step, g.product_id a
       (4, (select h.media_id from product_photos h where h.product_id = g.product_id order by h.position limit 1))
     ) as shown (rank, media_id) join media m on m.id = shown.media_id
     order by shown.rank limit 1) picture on true
-  where g.user_id = :userId and g.kind = any(:kinds) and g.batch_item_id is null`
+  where g.user_id = :userId and g.kind = any(:kinds) and not g.in_batch`
 
 /**
  * A user's work over all products; pieces of batches are followed on the pages of batches. Served by the indexes `generations_open_of_user` and `generations_ended`; the first of
@@ -77,7 +77,7 @@ export async function listWork(userId: number): Promise<UserWork> {
       db.connection(),
       `select count(*) from generations
        where user_id = :userId and kind = any(:kinds) and state in ('queued', 'running')
-         and batch_item_id is null`,
+         and not in_batch`,
       { userId, kinds: FOLLOWED_KINDS }
     ),
     sql<WorkRow>(

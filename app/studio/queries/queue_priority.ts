@@ -24,7 +24,7 @@ export async function queuePriority(
   const [{ ahead }] = await sql<{ ahead: number }>(
     trx,
     `select count(*) as ahead from generations
-     where user_id = ? and state in ('queued', 'running') and (?::boolean or batch_item_id is null)`,
+     where user_id = ? and state in ('queued', 'running') and (?::boolean or not in_batch)`,
     [userId, isInBatch]
   )
   const turns = Math.min(ahead + (isInBatch ? 1 : 0), MOST_TURNS)

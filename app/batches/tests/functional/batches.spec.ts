@@ -6,10 +6,10 @@ import { grantCredits } from '#app/billing/ledger/grant_credits'
 import { sql } from '#app/shell/sql'
 import Generation from '#app/studio/models/generation'
 import { ROWS_PER_CALL } from '#config/batches'
-import { sheetOf, startBatch, untilBatch } from '#tests/support/batch'
+import { sheetOf, startBatch, statusesOf, untilBatch, untilCounted } from '#tests/support/batch'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
-import { FAILS, HALF_FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
+import { NEVER_ENDS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
@@ -20,11 +20,6 @@ const WELCOME = 5
 async function merchantWithProducts(image: number, names = ['Mug', 'Vase']) {
   const visitor = await signIn(await createSubscriber({ image }))
   return { visitor, products: await createTrainedProducts(visitor.user.id, names) }
-}
-
-async function statusesOf(...[visitor, batch]: Parameters<typeof sheetOf>): Promise<string[][]> {
-  const { rows } = await sheetOf(visitor, batch)
-  return rows.map(({ items }: { items: { status: string }[] }) => items.map(({ status }) => status))
 }
 
 test.group('Batches', (group) => {
@@ -123,6 +118,7 @@ test.group('Batches', (group) => {
       ['done', 'cancelled', 'cancelled'],
       ['cancelled', 'cancelled', 'cancelled'],
     ])
+    await untilCounted(visitor, batch, { done: 1, running: 0, cancelled: 5 })
     assert.equal((await visitor.call('DELETE', `/batches/${batch}`)).status, 204)
     assert.equal((await visitor.get(`/api/batches/${batch}/rows`)).status, 404)
   })
@@ -148,26 +144,6 @@ test.group('Batches', (group) => {
     await visitor.post(`/api/batches/${batch}/resume`)
     const done = await untilBatch(visitor, batch, 'finished')
     assert.containsSubset(done.progress.items, { done: 3, failed: 2 })
-  })
-
-  test('have only that made again which failed', async ({ assert }) => {
-    const { visitor, products } = await merchantWithProducts(20)
-    const [first] = products
-    const prompts = ['on sand', `on marble ${HALF_FAILS}`, `on wood ${FAILS}`]
-    const batch = await startBatch(visitor, { product_ids: [first], prompts, amount: 2 })
-    const before = await untilBatch(visitor, batch, 'finished')
-    assert.deepEqual(await statusesOf(visitor, batch), [['done', 'partial', 'failed']])
-    assert.equal(before.rows[0].items[2].reason, 'This prompt is not allowed.')
-    assert.equal(before.progress.retryable, 2)
-    assert.equal(await creditsOf(visitor.user.id, 'image'), 20 + WELCOME - 3)
-
-    await visitor.post(`/api/batches/${batch}/retry`)
-    await untilBatch(visitor, batch, 'finished')
-    assert.deepEqual(await statusesOf(visitor, batch), [['done', 'done', 'failed']])
-    assert.equal(await creditsOf(visitor.user.id, 'image'), 20 + WELCOME - 4)
-    const { rows } = await sheetOf(visitor, batch)
-    const item = await visitor.get(`/api/batches/${batch}/items/${rows[0].items[1].id}`)
-    assert.lengthOf((await item.json()).pictures, 2)
   })
 
   test('start once, however often their form is sent', async ({ assert }) => {
@@ -227,7 +203,11 @@ test.group('Batches', (group) => {
     await visitor.post(`/api/batches/${batch}/cancel`)
     const { props } = await visitor.visit(`/batches/${batch}`)
     const rest = await visitor.get(`/api/batches/${batch}/rows?from=${ROWS_PER_CALL}`)
-    const rows = [...props.rows, ...(await rest.json()).rows]
+    const part = await rest.json()
+    const rows = [...props.rows, ...part.rows]
+    assert.exists(part.progress)
+    const path = `/api/batches/${batch}/rows?from=${ROWS_PER_CALL}&rows_only=1`
+    assert.deepEqual(await (await visitor.get(path)).json(), { rows: part.rows })
     assert.deepEqual(
       rows.map((row: { product_name: string }) => row.product_name),
       names
@@ -238,13 +218,20 @@ test.group('Batches', (group) => {
   test('of others do not exist', async ({ assert }) => {
     const { visitor, products } = await merchantWithProducts(20)
     const batch = await startBatch(visitor, { product_ids: products, prompts: ['on sand'] })
+    const { rows } = await untilBatch(visitor, batch, 'finished')
     const other = await signIn()
-    for (const path of [`/batches/${batch}`, `/batches/${batch}/results.zip`]) {
+    for (const path of [
+      `/batches/${batch}`,
+      `/batches/${batch}/results.zip`,
+      `/api/batches/${batch}/rows`,
+      `/api/batches/${batch}/items/${rows[0].items[0].id}`,
+    ]) {
       assert.equal((await other.get(path)).status, 404)
     }
+    assert.equal((await other.call('DELETE', `/batches/${batch}`)).status, 404)
     for (const step of ['pause', 'resume', 'cancel', 'retry']) {
       assert.equal((await other.post(`/api/batches/${batch}/${step}`)).status, 404)
     }
-    await untilBatch(visitor, batch, 'finished')
+    assert.equal((await sheetOf(visitor, batch)).progress.state, 'finished')
   })
 })

@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import { cancelGeneration } from '#app/studio/actions/cancel_generation'
+import Generation from '#app/studio/models/generation'
+
+/** Cancels what a user's cancelled batches have under way, each in a transaction of its own. Calling it again does no harm. */
+export async function cancelPieces(userId: number): Promise<void> {
+  const unfinished = await Generation.query()
+    .where('user_id', userId)
+    .whereIn('state', ['queued', 'running'])
+    .whereIn(
+      'batch_item_id',
+      db
+        .from('batch_items')
+        .join('batches', 'batches.id', 'batch_items.batch_id')
+        .where({ 'batches.user_id': userId, 'batches.state': 'cancelled' })
+        .select('batch_items.id')
+    )
+  for (const generation of unfinished) await cancelGeneration(generation)
+}

@@ -1,0 +1,14 @@
+import logger from '@adonisjs/core/services/logger'
+import { advanceBatches } from '../actions/advance_batches.js'
+import { listUsersWithBatches } from '../queries/list_users_with_batches.js'
+
+/** Lets the batches of all users go on. What fails for one user stops no other. */
+export async function sweepBatches(): Promise<void> {
+  for (const userId of await listUsersWithBatches()) {
+    try {
+      await advanceBatches(userId)
+    } catch (error) {
+      logger.error({ err: error, userId }, 'batches of a user do not go on')
+    }
+  }
+}
