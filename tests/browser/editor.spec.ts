@@ -57,7 +57,10 @@ test.group('The AI editor', (group) => {
     const upscale = page.getByRole('button', { name: 'Upscale 2x' })
     await upscale.waitFor()
     assert.lengthOf(new Set(sent), 1)
-    assert.equal(await page.getByLabel('Description').inputValue(), 'make the background pastel blue')
+    assert.equal(
+      await page.getByLabel('Description').inputValue(),
+      'make the background pastel blue'
+    )
     await page.getByText('Change 1 of 1').waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
 
@@ -93,7 +96,9 @@ test.group('The AI editor', (group) => {
 
   test('a selected asset is begun with, once', async ({ assert }) => {
     const path = await page.evaluate(() => {
-      const [draft] = Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft editor'))
+      const [draft] = Object.entries(sessionStorage).filter(([key]) =>
+        key.startsWith('draft editor')
+      )
       return JSON.parse(draft[1]).steps[0].path as string
     })
     await page.evaluate(
@@ -101,9 +106,7 @@ test.group('The AI editor', (group) => {
       [SELECTED, path]
     )
     await page.goto('/ai-editor')
-    await page.waitForFunction(
-      () => document.querySelector('textarea')?.value === 'warmer'
-    )
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'warmer')
     await page.getByRole('button', { name: 'New Image' }).waitFor()
     assert.isNull(await page.evaluate((key) => localStorage.getItem(key), SELECTED))
   })

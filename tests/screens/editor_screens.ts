@@ -137,7 +137,9 @@ async function edited(page: Page): Promise<void> {
   await uploaded(page)
   const image = await resultOf(page)
   await page.route(EDIT, (route) =>
-    route.fulfill({ json: { generation_id: crypto.randomUUID(), processedImage: image.path, image } })
+    route.fulfill({
+      json: { generation_id: crypto.randomUUID(), processedImage: image.path, image },
+    })
   )
   await describe(page, image.prompt)
   await press('Generate Image')(page)

@@ -214,7 +214,14 @@ export function quickEngine(): Engine {
       context.progress(0.5, 'Changing light')
       const file = await paint(context, 'edited', 48, 48)
       return {
-        pictures: [{ ...unmeasured, file, mask: mask && (await paint(context, 'mask', 48, 48)), seed: 7 }],
+        pictures: [
+          {
+            ...unmeasured,
+            file,
+            mask: mask === null ? null : await paint(context, 'mask', 48, 48),
+            seed: 7,
+          },
+        ],
         ignoredWords: instruction.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : [],
         cost: free,
       }

@@ -41,13 +41,19 @@ export function saveDraft(userId: number, draft: EditorDraft): void {
 }
 
 /** A piece of work that is looked at again. */
-export function draftOf({ id, source, images, prompt, is_open: isOpen, kind }: OpenedWorkData): EditorDraft {
+export function draftOf({
+  id,
+  source,
+  images,
+  prompt,
+  is_open: isOpen,
+  kind,
+}: OpenedWorkData): EditorDraft {
   // A chain whose source is gone begins with the first picture that was made of it.
   const made = images.map(stepOf)
   const first = source ?? made.shift()
   const steps = first ? made.reduce(pushed, startedWith(first)) : NO_STEPS
   const path = steps.steps.at(-1)?.path
-  const pending =
-    isOpen && path !== undefined ? { kind, path, prompt, key: id, workId: id } : null
+  const pending = isOpen && path !== undefined ? { kind, path, prompt, key: id, workId: id } : null
   return { ...steps, prompt, pending }
 }

@@ -30,7 +30,9 @@ export interface OpenedWork {
 
 /** Whether work is of the editor: an edit, or the enlarging of a picture by itself. */
 export function isEditorWork({ kind, params }: Generation): boolean {
-  return kind === 'edit' || (kind === 'upscale' && (params as ParamsOf<'upscale'>).productId === null)
+  return (
+    kind === 'edit' || (kind === 'upscale' && (params as ParamsOf<'upscale'>).productId === null)
+  )
 }
 
 /** What a user's piece of the editor's work came to, with all that led there. */

@@ -48,7 +48,14 @@ export type OpenedWorkData = {
   error: string | null
 }
 
-export function openedWorkData({ id, kind, source, images, prompt, ...end }: OpenedWork): OpenedWorkData {
+export function openedWorkData({
+  id,
+  kind,
+  source,
+  images,
+  prompt,
+  ...end
+}: OpenedWork): OpenedWorkData {
   return {
     id,
     kind,

@@ -22,15 +22,10 @@ export const edit: Work<'edit'> = async (generation, params, engine, context) =>
     sourcePhotoId: picture.photoId ?? before.sourcePhotoId,
     maskMediaId: null,
   }
-  return storePictures(
-    generation,
-    null,
-    [{ picture, prompt, position: 0, ignoredWords, origin }],
-    {
-      unusedCredits: 0,
-      engineCostCents: cost.cents,
-      result: { ignoredWords, failures: [], failedPieces: [] },
-      editorSource: mediaId,
-    }
-  )
+  return storePictures(generation, null, [{ picture, prompt, position: 0, ignoredWords, origin }], {
+    unusedCredits: 0,
+    engineCostCents: cost.cents,
+    result: { ignoredWords, failures: [], failedPieces: [] },
+    editorSource: mediaId,
+  })
 }

@@ -20,7 +20,8 @@ export interface MadePicture {
 }
 
 /** Making, editing and enlarging pictures end in the same way. */
-export type PicturesOutcome = Outcome<'generate'> & Outcome<'background'> &
+export type PicturesOutcome = Outcome<'generate'> &
+  Outcome<'background'> &
   Outcome<'edit'> &
   Outcome<'upscale'>
 

@@ -191,7 +191,11 @@ test.group('Editing a picture', (group) => {
     ]
     for (const [body, status, error] of cases) {
       const answer = await edit(visitor, body)
-      assert.deepEqual([answer.status, answer.error], [status, error], JSON.stringify(body).slice(0, 80))
+      assert.deepEqual(
+        [answer.status, answer.error],
+        [status, error],
+        JSON.stringify(body).slice(0, 80)
+      )
     }
     assert.deepInclude(await upscale(visitor, {}), { status: 422, error: choose })
     assert.deepInclude(await upscale(visitor, { image_url: gone }), { status: 422, error: unknown })
@@ -244,7 +248,9 @@ test.group('Editing a picture', (group) => {
       [[unused.picture.id, edited.picture.id]]
     )
     await removeOldEditorSources()
-    const statuses = [unused, edited, recent].map(async ({ path }) => (await visitor.get(path)).status)
+    const statuses = [unused, edited, recent].map(
+      async ({ path }) => (await visitor.get(path)).status
+    )
     assert.deepEqual(await Promise.all(statuses), [404, 200, 200])
   })
 
