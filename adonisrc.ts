@@ -41,6 +41,7 @@ export default defineConfig({
     () => import('#app/media/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/editor/routes'),
     () => import('#app/batches/routes'),
     () => import('#app/exports/routes'),
     () => import('#app/review/routes'),

@@ -37,6 +37,7 @@ export default defineConfig({
           'payments',
           'webhook_events',
           'billing_notices',
+          'editor_sources',
         ],
       },
     },

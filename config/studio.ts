@@ -14,6 +14,7 @@ export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
   mask: 10,
   generate: 30,
   background: 30,
+  edit: 30,
   upscale: 30,
   video: 60,
   video_export: 15,
@@ -60,6 +61,9 @@ export const MAX_CHOSEN_PICTURES = 500
 
 /** A deleted picture can be brought back for this long; then its file goes. */
 export const DELETED_PICTURE_HOURS = 24
+
+/** A picture that was uploaded to be edited stays for this long after its last use, and as long as what was made of it. */
+export const EDITOR_SOURCE_DAYS = 7
 
 /** Failed pieces of work are shown with their results for this long. */
 export const FAILED_WORK_DAYS = 7

@@ -65,7 +65,7 @@ export class CreditGrantSchema extends BaseModel {
 }
 
 export class GeneratedImageSchema extends BaseModel {
-  static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'isFavorite', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
+  static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'inEditor', 'isFavorite', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourceMediaId', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
   $columns = GeneratedImageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -81,6 +81,8 @@ export class GeneratedImageSchema extends BaseModel {
   declare id: number
   @column()
   declare ignoredWords: string[]
+  @column()
+  declare inEditor: boolean
   @column()
   declare isFavorite: boolean
   @column()
@@ -109,6 +111,8 @@ export class GeneratedImageSchema extends BaseModel {
   declare scene: string | null
   @column()
   declare seed: number | null
+  @column()
+  declare sourceMediaId: string | null
   @column()
   declare sourcePhotoId: string | null
   @column()

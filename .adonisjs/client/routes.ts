@@ -1,9 +1,12 @@
 /* Written by `node ace.js generate:types`. */
 export const patterns = {
+  'ai.editor': '/ai-editor',
   'api-tokens.destroy': '/user/api-tokens/:token',
   'api-tokens.index': '/user/api-tokens',
   'api-tokens.store': '/user/api-tokens',
   'api-tokens.update': '/user/api-tokens/:token',
+  'api.edit-image': '/api/edit-image',
+  'api.editor.pictures': '/api/editor/pictures',
   'api.exports.preflight': '/api/exports/preflight',
   'api.generate': '/api/generate/:modelId',
   'api.generate-video': '/api/generate-video',
@@ -34,6 +37,7 @@ export const patterns = {
   'api.tokens.store': '/api/tokens',
   'api.training.start': '/api/training/start',
   'api.training.status': '/api/training/status/:requestId',
+  'api.upscale-image': '/api/upscale-image',
   'api.v1.credits': '/api/v1/credits',
   'api.videos.destroy': '/api/videos/:id',
   'api.videos.export': '/api/videos/:id/export',

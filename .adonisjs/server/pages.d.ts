@@ -32,6 +32,7 @@ declare module '@adonisjs/inertia/types' {
     'billing/sandbox/pay': PropsOf<typeof import('../../app/billing/pages/sandbox/pay.js').default>
     'billing/sandbox/portal': PropsOf<typeof import('../../app/billing/pages/sandbox/portal.js').default>
     'billing/subscribe': PropsOf<typeof import('../../app/billing/pages/subscribe.js').default>
+    'editor/editor': PropsOf<typeof import('../../app/editor/pages/editor.js').default>
     'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>

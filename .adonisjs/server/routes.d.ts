@@ -3,10 +3,13 @@ import '@adonisjs/core/types/http'
 
 export type Routes = {
   ALL: {
+    'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.edit-image': { paramsTuple?: []; params?: {} }
+    'api.editor.pictures': { paramsTuple?: []; params?: {} }
     'api.exports.preflight': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
@@ -37,6 +40,7 @@ export type Routes = {
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.upscale-image': { paramsTuple?: []; params?: {} }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -194,6 +198,7 @@ export type Routes = {
     'two-factor.disable': { paramsTuple?: []; params?: {} }
   }
   GET: {
+    'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api.images.archive': { paramsTuple?: []; params?: {} }
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -269,6 +274,7 @@ export type Routes = {
     'work.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
+    'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api.images.archive': { paramsTuple?: []; params?: {} }
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -352,6 +358,8 @@ export type Routes = {
   }
   POST: {
     'api-tokens.store': { paramsTuple?: []; params?: {} }
+    'api.edit-image': { paramsTuple?: []; params?: {} }
+    'api.editor.pictures': { paramsTuple?: []; params?: {} }
     'api.exports.preflight': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
@@ -368,6 +376,7 @@ export type Routes = {
     'api.review.delete-rejected': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
+    'api.upscale-image': { paramsTuple?: []; params?: {} }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }

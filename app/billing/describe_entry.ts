@@ -10,6 +10,7 @@ const SOURCES: Record<string, string> = {
 
 const WORKS: Record<string, string> = {
   generate: 'Pictures',
+  edit: 'Edited picture',
   upscale: 'Enlarged picture',
   train: 'Training',
 }

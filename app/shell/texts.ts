@@ -6,6 +6,7 @@ export const SHELL_TEXTS = {
     create: 'Create Product',
     products: 'My Products',
     generate: 'Generate',
+    editor: 'AI Editor',
     batches: 'Batches',
   },
   account: {

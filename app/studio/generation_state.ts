@@ -7,6 +7,7 @@ export type EngineKind =
   | 'mask'
   | 'generate'
   | 'background'
+  | 'edit'
   | 'upscale'
   | 'video'
 
@@ -18,6 +19,7 @@ export const FOLLOWED_KINDS = [
   'train',
   'generate',
   'background',
+  'edit',
   'upscale',
   'video',
   'video_export',

@@ -68,7 +68,10 @@ export interface GenerationParams {
   } & PromptParams &
     TemporaryMedia
   background: { photoMediaId: string } & PromptParams
-  upscale: { productId: number; mediaId: string; prompt: string }
+  /** `prompt` says what to change. */
+  edit: { mediaId: string; prompt: string; seed: number }
+  /** Without a product it is a picture of the editor. */
+  upscale: { productId: number | null; mediaId: string; prompt: string }
   video: {
     productId: number
     /** The picture that the film starts with. */
@@ -97,6 +100,7 @@ export interface GenerationResults {
   mask: CutoutResult
   generate: PicturesResult
   background: PicturesResult
+  edit: PicturesResult
   upscale: PicturesResult
   video: { videoId: number; ignoredWords: string[] }
   video_export: { mediaId: string }

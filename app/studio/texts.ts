@@ -9,6 +9,7 @@ export const STUDIO_ERRORS = {
   cannotVary:
     'This picture was not made from a description: variations can be made of the one that it comes from.',
   cannotRetry: 'Nothing of this order is left to be made again.',
+  noEdits: 'Pictures cannot be edited here.',
   video: 'Please provide a video description',
   videoDeleted: 'This video was deleted.',
   videoPicture: 'Please select an image',

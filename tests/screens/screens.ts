@@ -12,6 +12,7 @@ import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
 import type { Payer } from './describe_billing.js'
+import { EDITOR_SCREENS } from './editor_screens.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
@@ -147,6 +148,7 @@ export const SCREENS: Screen[] = [
       await page.getByText('Making a picture').first().waitFor()
     },
   },
+  ...EDITOR_SCREENS,
   ...BATCH_SCREENS,
   ...RESULT_SCREENS,
   ...BILLING_SCREENS,

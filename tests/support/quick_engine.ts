@@ -134,7 +134,7 @@ export function quickEngine(): Engine {
       mask: can,
       generate: can,
       background: can,
-      edit: null,
+      edit: can,
       packshot: null,
       video: can,
       upscale: can,
@@ -208,7 +208,24 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    edit: unsupported,
+    async edit({ instruction, mask }, context) {
+      failAsAsked(instruction)
+      if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      context.progress(0.5, 'Changing light')
+      const file = await paint(context, 'edited', 48, 48)
+      return {
+        pictures: [
+          {
+            ...unmeasured,
+            file,
+            mask: mask === null ? null : await paint(context, 'mask', 48, 48),
+            seed: 7,
+          },
+        ],
+        ignoredWords: instruction.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : [],
+        cost: free,
+      }
+    },
     packshot: unsupported,
     async close() {},
   }

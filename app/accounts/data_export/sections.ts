@@ -117,8 +117,9 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'generated_images',
     `id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width, height,
       seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, is_favorite, review_status,
-      reviewed_at, deleted_at, created_at`
+      reviewed_at, in_editor, source_media_id, deleted_at, created_at`
   ),
+  ownRows('pictures_to_edit', 'editor_sources', 'media_id, created_at, used_at', 'created_at'),
   ownRows(
     'videos',
     'videos',

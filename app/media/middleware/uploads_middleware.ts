@@ -20,8 +20,9 @@ export default class UploadsMiddleware {
   async handle({ request, route }: HttpContext, next: NextFn) {
     const isJson =
       route?.name !== RAW_ROUTE && request.hasBody() && request.is(['json', 'application/*+json'])
+    if (isJson) return this.#withJson(request, next)
     try {
-      return await (isJson ? this.#withJson(request, next) : next())
+      return await next()
     } finally {
       for (const part of Object.values(request.allFiles?.() ?? {}).flat()) {
         if (part.tmpPath) await rm(part.tmpPath, { force: true })

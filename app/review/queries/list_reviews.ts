@@ -42,7 +42,7 @@ const CONDITIONS: Record<ReviewFilter, string> = {
 }
 
 /**
- * A user's own pictures by what was decided on them, newest first. Served by `generated_images_review` and, for one
+ * A user's own pictures of products by what was decided on them, newest first. Served by `generated_images_review` and, for one
  * product, `generated_images_product_review`.
  */
 export async function listReviews(
@@ -55,7 +55,7 @@ export async function listReviews(
     db.connection(),
     `select g.id, g.review_status as status, p.id as "productId", p.name as "productName"
      from generated_images g left join products p on p.id = g.product_id
-     where g.user_id = :userId and g.deleted_at is null and ${CONDITIONS[filter]}
+     where g.user_id = :userId and g.deleted_at is null and not g.in_editor and ${CONDITIONS[filter]}
        ${productId === null ? '' : 'and g.product_id = :productId'}
        and g.id < coalesce(:before::bigint, 9223372036854775807)
      order by g.id desc limit :limit`,

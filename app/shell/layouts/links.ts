@@ -18,6 +18,7 @@ export function mainLinks(): ShellLink[] {
     { label: navigation.create, href: hrefOf('dashboard') },
     { label: navigation.products, href: hrefOf('products.index') },
     { label: navigation.generate, href: hrefOf('photos.generate') },
+    { label: navigation.editor, href: hrefOf('ai.editor') },
     { label: navigation.batches, href: hrefOf('batches.index') },
   ])
 }

@@ -1,11 +1,13 @@
 import { COSTS } from '#config/credits'
 import type Generation from '../models/generation.js'
 import type { IdempotencyInput } from './claim_idempotency_key.js'
+import { touchEditorSource } from './keep_editor_source.js'
 import { requestGeneration } from './request_generation.js'
 
 export interface RequestUpscaleInput {
   userId: number
-  productId: number
+  /** Null for a picture by itself. */
+  productId: number | null
   mediaId: string
   /** What the picture was made from; the enlarged one keeps it. */
   prompt: string
@@ -23,10 +25,13 @@ export function requestUpscale(input: RequestUpscaleInput): Promise<Generation> 
   return requestGeneration({
     userId,
     kind: 'upscale',
-    productId,
+    productId: productId ?? undefined,
     cost: COSTS.picture,
     settles,
     idempotency,
-    work: { params: { productId, mediaId, prompt } },
+    async work(trx) {
+      if (productId === null) await touchEditorSource(trx, mediaId)
+      return { params: { productId, mediaId, prompt } }
+    },
   })
 }

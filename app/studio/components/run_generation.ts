@@ -29,7 +29,7 @@ export async function runGeneration<Result extends object>(
 ): Promise<Result> {
   const answer = await postJson<Result | Accepted>(url, body, { idempotencyKey })
   if (!isAccepted(answer)) return answer
-  return follow<Result>(answer.generation_id)
+  return followGeneration<Result>(answer.generation_id)
 }
 
 function isAccepted(answer: object): answer is Accepted {
@@ -41,7 +41,8 @@ function isAccepted(answer: object): answer is Accepted {
   )
 }
 
-async function follow<Result>(id: string): Promise<Result> {
+/** Resolves with the result of work that was accepted earlier, or throws as above. */
+export async function followGeneration<Result>(id: string): Promise<Result> {
   for (let failures = 0; ;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     try {

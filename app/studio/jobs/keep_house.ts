@@ -9,6 +9,7 @@ import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { removeDeletedImages } from '../actions/remove_deleted_images.js'
+import { removeOldEditorSources } from '../actions/remove_old_editor_sources.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
 import { sql } from '#app/shell/sql'
 
@@ -26,6 +27,7 @@ const STEPS: Record<string, () => Promise<unknown>> = {
       IDEMPOTENCY_HOURS,
     ]),
   'remove deleted pictures': removeDeletedImages,
+  'remove uploads to the editor': removeOldEditorSources,
   'sweep mails': sweepMails,
   'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),
   'remove data exports': removeOldDataExports,

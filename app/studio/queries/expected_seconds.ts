@@ -19,6 +19,7 @@ const JOBS: Record<EngineKind, EngineJob> = {
   mask: 'mask',
   generate: 'generate',
   background: 'background',
+  edit: 'edit',
   upscale: 'upscale',
   video: 'video',
 }

@@ -27,19 +27,18 @@ const UNKNOWN: OriginRow = {
  * on media_id.
  */
 export async function findOrigin(
-  mediaId: string,
-  productId: number
+  mediaId: string
 ): Promise<{ origin: PictureOrigin; ignoredWords: string[] }> {
   const rows = await sql<OriginRow>(
     db.connection(),
     `select seed, scene, source_photo_id as "sourcePhotoId", mask_media_id as "maskMediaId",
        ignored_words as "ignoredWords"
-     from generated_images where media_id = :mediaId and product_id = :productId
+     from generated_images where media_id = :mediaId
      union all
      select null, null, id::text, null, '{}'
-     from product_photos where media_id = :mediaId and product_id = :productId
+     from product_photos where media_id = :mediaId
      limit 1`,
-    { mediaId, productId }
+    { mediaId }
   )
   const { ignoredWords, ...origin } = rows[0] ?? UNKNOWN
   return { origin, ignoredWords }

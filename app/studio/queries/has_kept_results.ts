@@ -2,14 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 
 /**
- * Whether a user has pictures or films of products that are gone. Served by the indexes `generated_images_newest` and
+ * Whether a user has pictures or films of products that are gone. Served by the indexes `generated_images_kept` and
  * `videos_newest`.
  */
 export async function hasKeptResults(userId: number): Promise<boolean> {
   const [{ found }] = await sql<{ found: boolean }>(
     db.connection(),
     `select exists (select 1 from generated_images
-         where product_id is null and user_id = :userId and deleted_at is null)
+         where product_id is null and user_id = :userId and deleted_at is null and not in_editor)
        or exists (select 1 from videos where product_id is null and user_id = :userId) as found`,
     { userId }
   )

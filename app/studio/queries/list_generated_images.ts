@@ -113,7 +113,7 @@ function tsqueryOf(search: string): string | null {
     .join(' & ')
 }
 
-/** A user's pictures of products that are gone, newest first. Served by the index `generated_images_newest`. */
+/** A user's pictures of products that are gone, newest first. Served by the index `generated_images_kept`. */
 export async function listKeptImages(
   userId: number,
   before: number | null
@@ -121,7 +121,7 @@ export async function listKeptImages(
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
     `select ${COLUMNS} from generated_images g ${JOINS}
-     where g.product_id is null and g.user_id = :viewerId and g.deleted_at is null
+     where g.product_id is null and g.user_id = :viewerId and g.deleted_at is null and not g.in_editor
        and g.id < coalesce(:before, 9223372036854775807)
      order by g.id desc limit :limit`,
     { viewerId: userId, before, limit: RESULTS_PER_PAGE + 1 }

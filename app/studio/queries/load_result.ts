@@ -25,6 +25,8 @@ export async function loadResult(generation: Generation): Promise<unknown> {
     case 'background':
     case 'upscale':
       return loadImages(generation)
+    case 'edit':
+      return loadEdit(generation)
     case 'video':
       return { video: await loadVideo(generation) }
     case 'video_export':
@@ -52,6 +54,21 @@ export async function loadResult(generation: Generation): Promise<unknown> {
 export async function loadVideo(generation: Generation): Promise<VideoData | null> {
   const row = await findVideo(resultOf<'video'>(generation).videoId)
   return row && videoData(row)
+}
+
+/** An edited picture; null for both when it was deleted since. */
+export interface EditResult {
+  /** Address of the picture. */
+  processedImage: string | null
+  image: GeneratedImageData | null
+  /** Words of the instruction that the engine did not understand. */
+  ignored_words: string[]
+}
+
+export async function loadEdit(generation: Generation): Promise<EditResult> {
+  const { images, ignored_words: ignoredWords } = await loadImages(generation)
+  const image = images.at(0) ?? null
+  return { processedImage: image?.path ?? null, image, ignored_words: ignoredWords }
 }
 
 /** The pictures of succeeded work. One that was deleted since is left out. */

@@ -1,6 +1,7 @@
 import type { GenerationKind } from '../generation_state.js'
 import { background } from './background.js'
 import { cutout, mask } from './cutout.js'
+import { edit } from './edit.js'
 import { generate } from './generate.js'
 import { identify } from './identify.js'
 import type { Work } from './outcome.js'
@@ -19,6 +20,7 @@ export const works: { [K in GenerationKind]: Work<K> } = {
   mask,
   generate,
   background,
+  edit,
   upscale,
   video,
   video_export: videoExport,

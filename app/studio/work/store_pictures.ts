@@ -3,6 +3,7 @@ import type { OutputFile, Picture } from '#app/engines/engine'
 import { putFile, type StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { writeMarks } from '#app/media/write_marks'
+import { sql } from '#app/shell/sql'
 import type Generation from '../models/generation.js'
 import type { ResultOf } from '../params.js'
 import type { PictureOrigin } from '../queries/find_origin.js'
@@ -18,14 +19,19 @@ export interface MadePicture {
   origin?: PictureOrigin
 }
 
-/** Making and enlarging pictures end in the same way. */
-export type PicturesOutcome = Outcome<'generate'> & Outcome<'background'> & Outcome<'upscale'>
+/** Making, editing and enlarging pictures end in the same way. */
+export type PicturesOutcome = Outcome<'generate'> &
+  Outcome<'background'> &
+  Outcome<'edit'> &
+  Outcome<'upscale'>
 
 interface StoreOptions {
   unusedCredits: number
   engineCostCents: number
   result: Omit<ResultOf<'generate'>, 'imageIds'>
   isUpscaled?: boolean
+  /** Media id of the picture that the editor made them of, if it did. */
+  editorSource?: string
 }
 
 interface StoredPicture extends MadePicture {
@@ -37,9 +43,9 @@ interface StoredPicture extends MadePicture {
 /** Puts finished pictures and their masks into the store and prepares their rows. */
 export async function storePictures(
   generation: Generation,
-  productId: number,
+  productId: number | null,
   made: MadePicture[],
-  { unusedCredits, engineCostCents, result, isUpscaled = false }: StoreOptions
+  { unusedCredits, engineCostCents, result, isUpscaled = false, editorSource }: StoreOptions
 ): Promise<PicturesOutcome> {
   const put = (file: OutputFile) => putFile({ ...file, ownerId: generation.userId })
   const stored: StoredPicture[] = []
@@ -60,6 +66,7 @@ export async function storePictures(
     engineCostCents,
     async record(trx) {
       const imageIds: number[] = []
+      const source = editorSource === undefined ? null : await keptMedia(editorSource, trx)
       for (const picture of stored) {
         const row = { ...(await rowOf(picture, trx)), is_upscaled: isUpscaled }
         const [{ id }] = await trx
@@ -70,12 +77,22 @@ export async function storePictures(
             generation_id: generation.id,
             product_id: productId,
             user_id: generation.userId,
+            in_editor: editorSource !== undefined,
+            source_media_id: source,
           })
         imageIds.push(id)
       }
       return { imageIds, ...result }
     },
   }
+}
+
+/** Media that stays until the transaction ends; null when it is gone already. */
+async function keptMedia(id: string, trx: TransactionClientContract): Promise<string | null> {
+  const rows = await sql<{ id: string }>(trx, 'select id from media where id = ? for key share', [
+    id,
+  ])
+  return rows[0]?.id ?? null
 }
 
 function originOf({ seed, scene, photoId }: Picture): PictureOrigin {

@@ -11,12 +11,13 @@ export const upscale: Work<'upscale'> = async (generation, params, engine, conte
   return storePictures(
     generation,
     productId,
-    [{ picture, prompt, position: 0, ...(await findOrigin(mediaId, productId)) }],
+    [{ picture, prompt, position: 0, ...(await findOrigin(mediaId)) }],
     {
       unusedCredits: 0,
       engineCostCents: cost.cents,
       result: { ignoredWords: [], failures: [], failedPieces: [] },
       isUpscaled: true,
+      editorSource: productId === null ? mediaId : undefined,
     }
   )
 }

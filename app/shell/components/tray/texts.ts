@@ -5,6 +5,7 @@ const THINGS: Record<FollowedKind, (count: number) => string> = {
   train: () => 'Training',
   generate: (count) => (count === 1 ? 'Picture' : `${count} pictures`),
   background: (count) => (count === 1 ? 'Background' : `${count} backgrounds`),
+  edit: () => 'Edited picture',
   upscale: () => 'Enlarged picture',
   video: () => 'Video',
   video_export: () => 'Video export',

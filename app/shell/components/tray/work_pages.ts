@@ -2,7 +2,11 @@ import { route } from '~/shell/client/routes'
 import type { WorkData } from '~/studio/transformers/work_data'
 
 /** Where the result of a piece of work is, or where it can be asked for again when it failed. */
-export function pageOf({ kind, status, product_id: product }: WorkData): string {
+export function pageOf({ id, kind, status, product_id: product }: WorkData): string {
+  // The editor shows enlarged pictures of its own, and sends on to the kept ones what was of a product.
+  if (kind === 'edit' || (kind === 'upscale' && product === null)) {
+    return route('ai.editor', undefined, { work: id })
+  }
   if (product === null) return route('photos.kept')
   switch (kind) {
     case 'train':
@@ -20,9 +24,11 @@ export function pageOf({ kind, status, product_id: product }: WorkData): string 
   }
 }
 
+const EDITED: WorkData['kind'][] = ['edit', 'upscale']
+
 /** Whether the page at this path shows by itself how the work goes and what it comes to. */
 export function isShownOn(path: string, { kind, product_id: product }: WorkData): boolean {
-  if (product === null) return false
+  if (product === null) return EDITED.includes(kind) && path === route('ai.editor')
   const own = route('products.show', { product })
   switch (kind) {
     case 'train':
@@ -30,6 +36,7 @@ export function isShownOn(path: string, { kind, product_id: product }: WorkData)
     case 'generate':
     case 'background':
     case 'upscale':
+    case 'edit':
       return [
         own,
         route('photos.generate', { modelId: product }),

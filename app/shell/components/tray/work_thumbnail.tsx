@@ -6,6 +6,7 @@ const ICONS: Record<WorkData['kind'], LucideIcon> = {
   train: GraduationCap,
   generate: Image,
   background: Image,
+  edit: Image,
   upscale: Image,
   video: Clapperboard,
   video_export: Clapperboard,

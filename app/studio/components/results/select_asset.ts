@@ -1,10 +1,23 @@
 /** Name of the entry in the browser's local storage under which the AI editor looks for what to begin with. */
 const SELECTED_ASSET = 'selected-asset'
 
-interface SelectedAsset {
+export interface SelectedAsset {
   /** Address of the picture. */
   image: string
   prompt: string
+}
+
+/** What was left there, which is removed; null when nothing was, or nothing of use. */
+export function takeSelectedAsset(): SelectedAsset | null {
+  try {
+    const entry: unknown = JSON.parse(localStorage.getItem(SELECTED_ASSET) ?? 'null')
+    localStorage.removeItem(SELECTED_ASSET)
+    if (typeof entry !== 'object' || entry === null || !('image' in entry)) return null
+    const { image, prompt = '' } = entry as { image: unknown; prompt?: unknown }
+    return typeof image === 'string' ? { image, prompt: String(prompt) } : null
+  } catch {
+    return null
+  }
 }
 
 /** Leaves a picture and its description for the AI editor, which removes the entry once it has read it. */

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useServerEvent } from '~/shell/client/events'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { EDITOR_TEXTS } from '../screen_texts'
+import type { PendingWork } from './editor_draft'
+
+const TEXTS = EDITOR_TEXTS.result
+
+/** How far the picture is that is being made. */
+export function EditProgress({ kind }: { kind: PendingWork['kind'] }) {
+  const [news, setNews] = useState({ progress: 0, step: null as string | null })
+  useServerEvent('generation', (event) => {
+    if (event.kind === kind && event.product_id === null) setNews(event)
+  })
+  const words = news.step ?? (kind === 'edit' ? TEXTS.working : TEXTS.enlarging)
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <ProgressBar label={words} fraction={news.progress > 0 ? news.progress : null} />
+      <p className="text-[13px] text-muted">{words}</p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { OpenedWorkData } from '~/editor/transformers/editor_data'
+import { NO_STEPS, pushed, startedWith, type Steps, stepOf } from './steps'
+
+/** Work that was asked for and has not ended. */
+export interface PendingWork {
+  kind: 'edit' | 'upscale'
+  /** Address of the picture that it is made of. */
+  path: string
+  prompt: string
+  /** Makes the same request once more answer the same work, so that a reload goes on waiting. */
+  key: string
+  /** Of work that was found under way. */
+  workId?: string
+}
+
+/** What the editor keeps in this tab, so that a reload loses nothing. */
+export interface EditorDraft extends Steps {
+  prompt: string
+  pending: PendingWork | null
+}
+
+const EMPTY: EditorDraft = { ...NO_STEPS, prompt: '', pending: null }
+
+const keyOf = (userId: number) => `draft editor ${userId}`
+
+/** What was on screen before a reload. */
+export function loadDraft(userId: number): EditorDraft {
+  try {
+    return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') }
+  } catch {
+    return EMPTY
+  }
+}
+
+export function saveDraft(userId: number, draft: EditorDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft))
+  } catch {
+    // A browser that stores nothing keeps it for as long as the page is open.
+  }
+}
+
+/** A piece of work that is looked at again. */
+export function draftOf({
+  id,
+  source,
+  images,
+  prompt,
+  is_open: isOpen,
+  kind,
+}: OpenedWorkData): EditorDraft {
+  // A chain whose source is gone begins with the first picture that was made of it.
+  const made = images.map(stepOf)
+  const first = source ?? made.shift()
+  const steps = first ? made.reduce(pushed, startedWith(first)) : NO_STEPS
+  const path = steps.steps.at(-1)?.path
+  const pending = isOpen && path !== undefined ? { kind, path, prompt, key: id, workId: id } : null
+  return { ...steps, prompt, pending }
+}

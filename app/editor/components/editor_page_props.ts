@@ -1,0 +1,14 @@
+import type { EditorSampleData, OpenedWorkData } from '~/editor/transformers/editor_data'
+
+/** Props of the AI editor's page. */
+export interface EditorPageProps {
+  /** A piece of work to begin with. */
+  opened: OpenedWorkData | null
+  samples: EditorSampleData[]
+  /** Instructions that the engine in use honours. */
+  suggestions: string[]
+  can_edit: boolean
+  can_upscale: boolean
+  /** Seconds that an edit usually takes; null when the engine cannot do it. */
+  expected_seconds: number | null
+}

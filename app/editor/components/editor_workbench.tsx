@@ -1,0 +1,73 @@
+import { useShared } from '~/shell/layouts/use_shared'
+import { Alert } from '~/shell/ui/alert'
+import { Banner } from '~/shell/ui/banner'
+import { Card } from '~/shell/ui/card'
+import { EDITOR_TEXTS } from '../screen_texts'
+import type { EditorPageProps } from './editor_page_props'
+import { EditorTips } from './editor_tips'
+import { InstructionForm } from './instruction_form'
+import { ResultPanel } from './result_panel'
+import { SourcePanel } from './source_panel'
+import { StartPanel } from './start_panel'
+import { useEditor } from './use_editor'
+
+/** Where a picture is changed by words. */
+export default function EditorWorkbench(props: EditorPageProps) {
+  const { opened, samples, suggestions, can_edit: canEdit, can_upscale: canUpscale } = props
+  const { auth } = useShared()
+  const editor = useEditor(auth.user!.id, opened)
+  const { steps, at, pending, problem } = editor
+  const isBusy = pending !== null
+  const failed = problem && problem.of !== 'source' ? problem.sentence : null
+
+  if (!canEdit) return <Alert tone="info">{EDITOR_TEXTS.cannotEdit}</Alert>
+  return (
+    <div className="flex flex-col gap-6">
+      {failed && (
+        <div className="overflow-hidden rounded-control">
+          <Banner style="danger" message={failed} onDismiss={editor.dismiss} />
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <Card className="flex flex-col gap-5">
+          <SourcePanel
+            source={steps.at(0) ?? null}
+            problem={problem?.of === 'source' ? problem.sentence : null}
+            isBusy={isBusy}
+            onSource={editor.start}
+            onReset={editor.reset}
+          />
+          <InstructionForm
+            prompt={editor.prompt}
+            onPrompt={editor.setPrompt}
+            suggestions={suggestions}
+            hasSource={steps.length > 0}
+            isChained={at > 0}
+            isBusy={isBusy}
+            isEditing={pending?.kind === 'edit'}
+            error={failed}
+            onGenerate={editor.generate}
+          />
+          <EditorTips expectedSeconds={props.expected_seconds} />
+        </Card>
+        <div className="flex flex-col gap-8">
+          <ResultPanel
+            steps={steps}
+            at={at}
+            pending={pending}
+            onUpscale={canUpscale ? editor.upscale : undefined}
+            onMove={editor.move}
+          />
+          {steps.length === 0 && (
+            <StartPanel
+              samples={samples}
+              suggestions={suggestions}
+              isBusy={isBusy}
+              onSample={editor.generateSample}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

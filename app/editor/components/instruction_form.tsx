@@ -1,0 +1,90 @@
+import { Sparkles } from 'lucide-react'
+import type { SubmitEvent } from 'react'
+import { useCredits } from '~/shell/client/credits'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { Textarea } from '~/shell/ui/textarea'
+import { EDITOR_TEXTS } from '../screen_texts'
+
+const TEXTS = EDITOR_TEXTS.form
+const LONGEST_PROMPT = 2_000
+
+interface InstructionFormProps {
+  prompt: string
+  onPrompt: (prompt: string) => void
+  suggestions: readonly string[]
+  /** Whether there is a picture to change. */
+  hasSource: boolean
+  /** Whether that is a result already. */
+  isChained: boolean
+  isBusy: boolean
+  isEditing: boolean
+  error: string | null
+  onGenerate: () => void
+}
+
+/** What to change, with instructions that work, and what it costs. */
+export function InstructionForm(props: InstructionFormProps) {
+  const { prompt, onPrompt, suggestions, hasSource, isChained, isBusy, isEditing, error } = props
+  const left = useCredits()?.image_credits ?? 0
+  const isShort = left < 1
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    props.onGenerate()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Field label={TEXTS.label} hint={isChained ? TEXTS.chained : undefined}>
+        <Textarea
+          value={prompt}
+          maxLength={LONGEST_PROMPT}
+          placeholder={TEXTS.placeholder}
+          onChange={({ currentTarget }) => onPrompt(currentTarget.value)}
+        />
+      </Field>
+      <ul aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              onClick={() => onPrompt(withSuggestion(prompt, suggestion))}
+              className="min-h-9 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-[13px] transition-colors hover:bg-sunken"
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isShort && (
+        <Alert tone="warning" action={<CreditOffer kind="image" />}>
+          {TEXTS.missing(left)}
+        </Alert>
+      )}
+      <div>
+        <Button
+          type="submit"
+          icon={Sparkles}
+          disabled={!hasSource || prompt.trim() === '' || isShort || isBusy}
+          loading={isEditing}
+          loadingLabel={TEXTS.submitting}
+          className="w-full"
+        >
+          {TEXTS.submit}
+        </Button>
+        <p className="mt-2 text-center text-[13px] text-muted tabular-nums">{TEXTS.cost(left)}</p>
+      </div>
+      {error && <p className="text-[13px] text-danger-strong wrap-break-word">{error}</p>}
+    </form>
+  )
+}
+
+/** A suggestion is added to what is written: engines read several changes with commas between them. */
+function withSuggestion(prompt: string, suggestion: string): string {
+  const before = prompt.trim().replace(/[,.;]+$/, '')
+  if (before === '') return suggestion
+  return `${before}, ${suggestion.charAt(0).toLowerCase()}${suggestion.slice(1)}`
+}

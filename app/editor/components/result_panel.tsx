@@ -1,0 +1,134 @@
+import { Columns2, Download, ImageIcon, Redo2, ScanSearch, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { BeforeAfter } from '~/shell/ui/before_after'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { IconButton } from '~/shell/ui/icon_button'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { downloadUrl, type MediaSource, variantUrl } from '~/shell/ui/media_source'
+import { IgnoredWords } from '~/studio/components/ignored_words'
+import { EDITOR_TEXTS } from '../screen_texts'
+import { EditProgress } from './edit_progress'
+import type { PendingWork } from './editor_draft'
+import type { Steps } from './steps'
+
+const TEXTS = EDITOR_TEXTS.result
+/** Widest variant that fits the panel on a screen of double density. */
+const COMPARED_WIDTH = 1600
+
+interface ResultPanelProps extends Steps {
+  pending: PendingWork | null
+  /** Missing where the engine cannot. */
+  onUpscale?: () => void
+  onMove: (by: -1 | 1) => void
+}
+
+/** The picture that came of the edits, with the way back and forth through them. */
+export function ResultPanel({ steps, at, pending, onUpscale, onMove }: ResultPanelProps) {
+  const [compares, setCompares] = useState(false)
+  const shown = at > 0 ? steps[at] : null
+  const alt = TEXTS.alt(shown?.prompt ?? '')
+  return (
+    <section aria-labelledby="result" className="flex flex-col gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="result" className="text-base font-semibold">
+          {TEXTS.title}
+        </h2>
+        {steps.length > 1 && (
+          <div className="flex items-center gap-1">
+            <span className="mr-2 text-[13px] text-muted tabular-nums" aria-live="polite">
+              {TEXTS.step(at, steps.length - 1)}
+            </span>
+            <IconButton
+              icon={Undo2}
+              label={TEXTS.undo}
+              size="sm"
+              disabled={at === 0 || pending !== null}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon={Redo2}
+              label={TEXTS.redo}
+              size="sm"
+              disabled={at === steps.length - 1 || pending !== null}
+              onClick={() => onMove(1)}
+            />
+          </div>
+        )}
+      </div>
+      {pending && <EditProgress key={pending.key} kind={pending.kind} />}
+      {shown ? (
+        <>
+          {compares ? (
+            <BeforeAfter
+              before={compared(steps[0].picture, EDITOR_TEXTS.source.alt)}
+              after={compared(shown.picture, alt)}
+              width={shown.picture.width}
+              height={shown.picture.height}
+              label={TEXTS.handle}
+              fit="contain"
+              className="max-h-[75dvh]"
+            />
+          ) : (
+            <div
+              className="mx-auto w-full"
+              style={{ maxWidth: `calc(75dvh * ${shown.picture.width / shown.picture.height})` }}
+            >
+              <ImageTile
+                key={shown.path}
+                source={shown.picture}
+                alt={alt}
+                sizes="(min-width: 64rem) 60vw, 100vw"
+                fit="natural"
+                priority
+                isCutout
+                className="rounded-card"
+              />
+            </div>
+          )}
+          {shown.prompt && <p className="wrap-break-word">{shown.prompt}</p>}
+          <IgnoredWords words={shown.ignoredWords} />
+          <div className="flex flex-wrap gap-2">
+            {onUpscale && shown.kind !== 'upscale' && (
+              <Button
+                variant="secondary"
+                icon={ScanSearch}
+                disabled={pending !== null}
+                loading={pending?.kind === 'upscale'}
+                loadingLabel={TEXTS.upscaling}
+                onClick={onUpscale}
+              >
+                {TEXTS.upscale}
+              </Button>
+            )}
+            <ButtonLink
+              href={downloadUrl(shown.picture, TEXTS.fileName)}
+              download={TEXTS.fileName}
+              variant="secondary"
+              icon={Download}
+            >
+              {TEXTS.download}
+            </ButtonLink>
+            <Button
+              variant="ghost"
+              icon={Columns2}
+              aria-pressed={compares}
+              onClick={() => setCompares(!compares)}
+            >
+              {TEXTS.compare}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <EmptyState icon={ImageIcon} title={TEXTS.empty}>
+          {steps.length > 1 ? TEXTS.original : TEXTS.emptyHint}
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+function compared(picture: MediaSource, alt: string) {
+  return { src: variantUrl(picture, COMPARED_WIDTH), alt }
+}

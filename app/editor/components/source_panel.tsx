@@ -1,0 +1,82 @@
+import type { EditorPictureData } from '~/editor/transformers/editor_data'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Dropzone } from '~/shell/ui/dropzone'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { EDITOR_TEXTS } from '../screen_texts'
+import { useUpload } from './use_upload'
+
+const TEXTS = EDITOR_TEXTS.source
+
+interface SourcePanelProps {
+  source: EditorPictureData | null
+  /** Why the picture that was to be edited is not there. */
+  problem: string | null
+  /** Whether something is being made, so that the source must stay. */
+  isBusy: boolean
+  onSource: (source: EditorPictureData) => void
+  onReset: () => void
+}
+
+/** The picture that is edited, or the place to choose it. */
+export function SourcePanel({ source, problem, isBusy, onSource, onReset }: SourcePanelProps) {
+  const { upload, refusal, choose, refuse, retry } = useUpload(onSource)
+  const isUploading = upload !== null && upload.error === null
+  return (
+    <section aria-labelledby="source" className="flex flex-col gap-3">
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <h2 id="source" className="text-base font-semibold">
+          {TEXTS.title}
+        </h2>
+        {source && (
+          <Button variant="secondary" size="sm" disabled={isBusy} onClick={onReset}>
+            {TEXTS.reset}
+          </Button>
+        )}
+      </div>
+      {source ? (
+        <ImageTile
+          source={source.picture}
+          alt={TEXTS.alt}
+          sizes="(min-width: 64rem) 24rem, 100vw"
+          fit="contain"
+          priority
+          className="h-64 rounded-card"
+        />
+      ) : (
+        <Dropzone
+          title={TEXTS.drop}
+          hint={TEXTS.hint}
+          buttonLabel={TEXTS.button}
+          multiple={false}
+          disabled={isUploading}
+          onFiles={([file]) => choose(file)}
+          onRejected={refuse}
+        />
+      )}
+      {isUploading && (
+        <div role="status">
+          <ProgressBar
+            label={TEXTS.uploading}
+            fraction={upload.fraction < 1 ? upload.fraction : null}
+          />
+          <p className="mt-1 text-[13px] text-muted">{TEXTS.uploading}</p>
+        </div>
+      )}
+      {upload?.error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" size="sm" onClick={retry}>
+              {TEXTS.retry}
+            </Button>
+          }
+        >
+          {upload.error}
+        </Alert>
+      )}
+      {(refusal ?? problem) && !upload && <Alert tone="danger">{refusal ?? problem}</Alert>}
+    </section>
+  )
+}

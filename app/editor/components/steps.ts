@@ -1,0 +1,44 @@
+import type { EditorPictureData } from '~/editor/transformers/editor_data'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+
+/** A picture in the chain of edits: the first is the source, each other was made of the one before. */
+export interface EditorStep extends EditorPictureData {
+  kind: 'source' | 'edit' | 'upscale'
+  /** The instruction that made it; empty for the source. */
+  prompt: string
+  ignoredWords: string[]
+}
+
+/** The chain of edits and the place in it that is shown; empty without a source. */
+export interface Steps {
+  steps: readonly EditorStep[]
+  at: number
+}
+
+export const NO_STEPS: Steps = { steps: [], at: 0 }
+
+/** A chain that begins. */
+export function startedWith(source: EditorPictureData): Steps {
+  const { path, picture } = source
+  return { steps: [{ path, picture, kind: 'source', prompt: '', ignoredWords: [] }], at: 0 }
+}
+
+/** The chain with a picture that was made of what is shown; what was undone before goes. */
+export function pushed({ steps, at }: Steps, step: EditorStep): Steps {
+  return { steps: [...steps.slice(0, at + 1), step], at: at + 1 }
+}
+
+/** The chain with the step before the one that is shown, or after it; the same where there is none. */
+export function moved({ steps, at }: Steps, by: -1 | 1): Steps {
+  return { steps, at: Math.max(0, Math.min(steps.length - 1, at + by)) }
+}
+
+export function stepOf(image: GeneratedImageData): EditorStep {
+  return {
+    path: image.path,
+    picture: image.picture,
+    kind: image.is_upscaled ? 'upscale' : 'edit',
+    prompt: image.prompt,
+    ignoredWords: image.ignored_words,
+  }
+}

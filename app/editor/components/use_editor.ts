@@ -1,0 +1,123 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
+import { ApiError } from '~/shell/client/api_error'
+import { route } from '~/shell/client/routes'
+import { takeSelectedAsset } from '~/studio/components/results/select_asset'
+import { isCancelled, reasonOf } from '~/studio/components/run_generation'
+import { EDITOR_TEXTS } from '../screen_texts'
+import { draftOf, type EditorDraft, loadDraft, type PendingWork, saveDraft } from './editor_draft'
+import { pictureAt } from './picture_at'
+import { runEdit } from './run_edit'
+import { moved, NO_STEPS, pushed, startedWith } from './steps'
+
+const TEXTS = EDITOR_TEXTS.errors
+
+/** What went wrong, and with what. */
+export interface EditorProblem {
+  of: PendingWork['kind'] | 'source'
+  sentence: string
+}
+
+/** The state of the editor and everything that can be done in it. */
+export function useEditor(userId: number, opened: OpenedWorkData | null) {
+  const [draft, setDraft] = useState<EditorDraft>(() => loadDraft(userId))
+  const [problem, setProblem] = useState<EditorProblem | null>(null)
+  /** A request whose answer was lost: sent again with its key, it is not paid for twice. */
+  const lost = useRef<PendingWork | null>(null)
+  const shown = draft.steps.at(draft.at) ?? null
+
+  useEffect(() => saveDraft(userId, draft), [userId, draft])
+
+  async function run(work: PendingWork) {
+    setProblem(null)
+    setDraft((now) => ({ ...now, pending: work }))
+    try {
+      const step = await runEdit(work)
+      lost.current = null
+      setDraft((now) => ({
+        ...now,
+        // The chain may have been left for another picture meanwhile.
+        ...(now.steps.at(now.at)?.path === work.path ? pushed(now, step) : {}),
+        pending: null,
+      }))
+    } catch (error) {
+      lost.current = error instanceof ApiError && error.status === 0 ? work : null
+      setDraft((now) => ({ ...now, pending: null }))
+      if (isCancelled(error)) return
+      const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
+      setProblem({ of: work.kind, sentence: reasonOf(error, otherwise) })
+    }
+  }
+
+  function order(kind: PendingWork['kind'], path: string, prompt: string) {
+    const { current } = lost
+    const isSame = current?.kind === kind && current.path === path && current.prompt === prompt
+    void run(isSame ? current : { kind, path, prompt, key: crypto.randomUUID() })
+  }
+
+  function open(work: OpenedWorkData) {
+    const next = draftOf(work)
+    setDraft(next)
+    setProblem(work.error === null ? null : { of: work.kind, sentence: work.error })
+    if (next.pending) void run(next.pending)
+    // A reload must not undo what is done from here on.
+    router.replace({
+      url: route('ai.editor'),
+      props: (props) => ({ ...props, opened: null }),
+      preserveState: true,
+      preserveScroll: true,
+    })
+  }
+  const onOpen = useEffectEvent(open)
+  useEffect(() => {
+    if (opened) onOpen(opened)
+  }, [opened])
+
+  async function begin() {
+    if (opened) return
+    const asset = takeSelectedAsset()
+    if (asset === null) {
+      if (draft.pending) await run(draft.pending)
+      return
+    }
+    setDraft((now) => ({ ...now, ...NO_STEPS, pending: null, prompt: asset.prompt }))
+    try {
+      const source = await pictureAt(asset.image)
+      setDraft((now) => ({ ...now, ...startedWith(source) }))
+    } catch {
+      setProblem({ of: 'source', sentence: EDITOR_TEXTS.source.gone })
+    }
+  }
+  const onBegin = useEffectEvent(() => void begin())
+  useEffect(() => onBegin(), [])
+
+  return {
+    ...draft,
+    shown,
+    problem,
+    dismiss: () => setProblem(null),
+    setPrompt: (prompt: string) => setDraft((now) => ({ ...now, prompt })),
+    start(source: EditorPictureData) {
+      setProblem(null)
+      setDraft((now) => ({ ...now, ...startedWith(source) }))
+    },
+    reset() {
+      setProblem(null)
+      setDraft((now) => ({ ...now, ...NO_STEPS }))
+    },
+    move: (by: -1 | 1) => setDraft((now) => ({ ...now, ...moved(now, by) })),
+    generate() {
+      const prompt = draft.prompt.trim()
+      if (shown && prompt !== '') order('edit', shown.path, prompt)
+    },
+    upscale() {
+      if (shown) order('upscale', shown.path, shown.prompt)
+    },
+    /** Changes a sample: its picture becomes the source. */
+    generateSample(source: EditorPictureData, prompt: string) {
+      setDraft((now) => ({ ...now, ...startedWith(source), prompt }))
+      order('edit', source.path, prompt)
+    },
+  }
+}

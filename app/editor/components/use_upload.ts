@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { EditorPictureData } from '~/editor/transformers/editor_data'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { reasonOf } from '~/studio/components/run_generation'
+import { EDITOR_TEXTS } from '../screen_texts'
+
+const TEXTS = EDITOR_TEXTS.source
+
+interface Upload {
+  file: File
+  /** Share that is sent, 0 to 1. */
+  fraction: number
+  /** Why it failed; the file can be sent again. */
+  error: string | null
+}
+
+/** Sends a chosen picture at once, so that nothing that happens to the page later loses it. */
+export function useUpload(onDone: (picture: EditorPictureData) => void) {
+  const [upload, setUpload] = useState<Upload | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function send(file: File) {
+    setRefusal(null)
+    setUpload({ file, fraction: 0, error: null })
+    const form = new FormData()
+    form.append('image', file)
+    try {
+      const picture = await postJson<EditorPictureData>(route('api.editor.pictures'), form, {
+        onUploadProgress: (fraction) => setUpload({ file, fraction, error: null }),
+      })
+      setUpload(null)
+      onDone(picture)
+    } catch (error) {
+      setUpload({ file, fraction: 0, error: reasonOf(error, TEXTS.failed) })
+    }
+  }
+
+  return {
+    upload,
+    refusal,
+    /** Takes a file if it is an image. */
+    choose(file: File) {
+      if (file.type.startsWith('image/')) void send(file)
+      else refuse()
+    },
+    refuse,
+    retry() {
+      if (upload) void send(upload.file)
+    },
+  }
+
+  function refuse() {
+    setUpload(null)
+    setRefusal(TEXTS.notImage)
+  }
+}

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { WAIT_MS } from '#config/studio'
+import { requestEdit } from '#app/studio/actions/request_edit'
+import { acceptedAnswer, awaitGeneration } from '#app/studio/await_generation'
+import { idempotencyOf } from '#app/studio/idempotency'
+import { loadEdit } from '#app/studio/queries/load_result'
+import { findPictureToEdit } from '../queries/find_picture_to_edit.js'
+import { receivePicture } from '../receive_picture.js'
+import { editValidator } from '../validators/edit.js'
+
+/**
+ * `POST /api/edit-image`: a picture changed as an instruction says. The picture is a data URL, or the address of one that
+ * the user can see here.
+ */
+export default class EditImageController {
+  async store(ctx: HttpContext) {
+    const { auth, request, response } = ctx
+    const { image, prompt } = await request.validateUsing(editValidator)
+    const userId = auth.getUserOrFail().id
+    const stored = await receivePicture(ctx)
+    const generation = await requestEdit({
+      userId,
+      prompt,
+      picture: stored ? { stored } : await findPictureToEdit(image, userId),
+      // An upload stands under another name in each request; its bytes tell what it is.
+      idempotency: idempotencyOf(request, { image: stored?.checksum ?? image, prompt }),
+    })
+    const done = await awaitGeneration(ctx, generation, WAIT_MS)
+    if (!done) return acceptedAnswer(ctx, generation)
+    return response.json({ generation_id: done.id, ...(await loadEdit(done)) })
+  }
+}

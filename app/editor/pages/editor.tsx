@@ -1,0 +1,28 @@
+import { Head } from '@inertiajs/react'
+import { lazy, Suspense } from 'react'
+import { hrefOf } from '~/shell/layouts/links'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { TextLink } from '~/shell/ui/text_link'
+import type { EditorPageProps } from '../components/editor_page_props'
+import { EDITOR_TEXTS } from '../screen_texts'
+
+const EditorWorkbench = lazy(() => import('../components/editor_workbench'))
+
+/** One picture, changed by saying what should be different. */
+export default function EditorPage(props: EditorPageProps) {
+  const assets = hrefOf('generated-assets.index')
+  return (
+    <>
+      <Head title={EDITOR_TEXTS.title} />
+      <PageHeader
+        title={EDITOR_TEXTS.title}
+        description={EDITOR_TEXTS.description}
+        actions={assets && <TextLink href={assets}>{EDITOR_TEXTS.assets}</TextLink>}
+      />
+      <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+        <EditorWorkbench {...props} />
+      </Suspense>
+    </>
+  )
+}

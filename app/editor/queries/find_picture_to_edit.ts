@@ -1,0 +1,33 @@
+import db from '@adonisjs/lucid/services/db'
+import { findVisibleMedia } from '#app/media/queries/find_visible_media'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { sql } from '#app/shell/sql'
+import { mediaIdIn } from '#app/studio/queries/find_picture'
+import { EDITOR_ERRORS } from '../texts.js'
+
+/**
+ * The picture at one of our own addresses, if this user may see it. One that its owner has deleted is gone, though its file
+ * stays for a while.
+ * @param url absolute or not
+ * @returns its media id, and what it was made from; an upload has no prompt
+ * @throws AppError 422 `unknown_picture` for anything else
+ */
+export async function findPictureToEdit(
+  url: string,
+  userId: number
+): Promise<{ mediaId: string; prompt: string }> {
+  const mediaId = mediaIdIn(url)
+  const media = mediaId && (await findVisibleMedia(mediaId, userId))
+  if (!media || !media.mime.startsWith('image/')) throw unknown()
+  const [made] = await sql<{ prompt: string; isDeleted: boolean }>(
+    db.connection(),
+    `select prompt, deleted_at is not null as "isDeleted" from generated_images where media_id = ?`,
+    [media.id]
+  )
+  if (made?.isDeleted) throw unknown()
+  return { mediaId: media.id, prompt: made?.prompt ?? '' }
+}
+
+function unknown(): AppError {
+  return new AppError(422, 'unknown_picture', EDITOR_ERRORS.picture)
+}

@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
+import { sql } from '#app/shell/sql'
+
+/** A photo of a public sample, to try the editor on. */
+export interface SampleRow extends PictureData {
+  productName: string
+  /** Whether the product carries text or graphics. */
+  isTextGraphics: boolean
+}
+
+/** Samples that the editor offers. */
+const MOST = 3
+
+/** First photos of public samples, those of products with text or graphics first. Served by `products_public`. */
+export function listSamples(): Promise<SampleRow[]> {
+  return sql<SampleRow>(
+    db.connection(),
+    `select m.id, m.width, m.height, m.placeholder, p.name as "productName",
+       p.description ~* :carriesText as "isTextGraphics"
+     from products p join lateral (
+       select media_id from product_photos h where h.product_id = p.id order by h.position limit 1
+     ) first on true join media m on m.id = first.media_id
+     where p.is_public and p.status = 'ready'
+     order by "isTextGraphics" desc, p.id limit ${MOST}`,
+    { carriesText: 'Text/Graphics:(?!\\s*None\\y)' }
+  )
+}

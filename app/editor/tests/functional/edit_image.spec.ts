@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { sql } from '#app/shell/sql'
+import { removeOldEditorSources } from '#app/studio/actions/remove_old_editor_sources'
+import { brokenLedgers, creditsOf } from '#tests/support/credits'
+import { createMerchant } from '#tests/support/merchant'
+import { photo, photoDataUrl, trainProduct } from '#tests/support/product'
+import { FAULT, NEVER_ENDS, UNKNOWN_WORD } from '#tests/support/quick_engine'
+import { signIn } from '#tests/support/sign_in'
+import { Visitor } from '#tests/support/visitor'
+
+const PROMPT = 'make it brighter'
+
+const merchant = async (image = 5) => signIn(await createMerchant({ image }))
+
+/** Uploads a picture as the screen does, as soon as it is chosen. */
+async function upload(visitor: Visitor, name = 'mug.jpg', bytes?: Buffer) {
+  const form = new FormData()
+  const file = new Uint8Array(bytes ?? (await photo()))
+  form.append('image', new Blob([file], { type: 'image/jpeg' }), name)
+  const response = await visitor.call('POST', '/api/editor/pictures', { form })
+  return { status: response.status, ...(await response.json()) }
+}
+
+async function edit(visitor: Visitor, body: object, headers?: Record<string, string>) {
+  const response = await visitor.post('/api/edit-image', body, { headers })
+  return { status: response.status, ...(await response.json()) }
+}
+
+async function upscale(visitor: Visitor, body: object) {
+  const response = await visitor.post('/api/upscale-image', body)
+  return { status: response.status, ...(await response.json()) }
+}
+
+test.group('Editing a picture', (group) => {
+  group.each.timeout(30_000)
+  group.teardown(async () => {
+    const broken = await brokenLedgers()
+    if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)
+  })
+
+  test('a data URL and a description make a picture for one credit', async ({ assert }) => {
+    const visitor = await merchant()
+    const before = await creditsOf(visitor.user.id, 'image')
+    const answer = await edit(visitor, {
+      image: await photoDataUrl(),
+      prompt: `${PROMPT}, ${UNKNOWN_WORD}`,
+      num_images: 1,
+    })
+    assert.equal(answer.status, 200)
+    assert.equal(answer.processedImage, answer.image.path)
+    assert.deepEqual(answer.ignored_words, [UNKNOWN_WORD])
+    assert.equal((await visitor.get(answer.processedImage)).status, 200)
+    assert.equal(await creditsOf(visitor.user.id, 'image'), before - 1)
+    const { work } = await listed(visitor, answer.generation_id)
+    assert.deepInclude(work, { kind: 'edit', product_id: null, num_images: 1 })
+  })
+
+  test('an uploaded picture is sent once, edited again and again, and enlarged', async ({
+    assert,
+  }) => {
+    const visitor = await merchant()
+    const source = await upload(visitor)
+    assert.equal(source.status, 201)
+    assert.deepInclude(source.picture, { width: 640, height: 480 })
+
+    const first = await edit(visitor, { image: source.path, prompt: PROMPT })
+    const second = await edit(visitor, { image: first.processedImage, prompt: 'add a border' })
+    const large = await upscale(visitor, { image_url: second.processedImage })
+    assert.equal(large.status, 200)
+    assert.equal(large.upscaledImage, large.image.path)
+    assert.isTrue(large.image.is_upscaled)
+    assert.equal(large.image.prompt, 'add a border')
+
+    const { component, props } = await visitor.visit(`/ai-editor?work=${large.generation_id}`)
+    assert.equal(component, 'editor/editor')
+    assert.equal(props.opened.source.path, source.path)
+    assert.deepEqual(
+      props.opened.images.map(({ path }: { path: string }) => path),
+      [first.processedImage, second.processedImage, large.upscaledImage]
+    )
+    const kept = await visitor.visit('/photos/kept')
+    assert.deepEqual(kept.props.images, [], 'they were never of a product')
+    const desk = await visitor.visit('/review')
+    assert.deepEqual(desk.props.counts, { open: 0, approved: 0, rejected: 0 })
+  })
+
+  test('an upload can be enlarged as it is', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path } = await upload(visitor)
+    const { status, image } = await upscale(visitor, { image_url: path })
+    assert.equal(status, 200)
+    assert.deepInclude(image, { prompt: '', is_upscaled: true })
+  })
+
+  test('what the engine refuses is said in its words and costs nothing', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path } = await upload(visitor)
+    const before = await creditsOf(visitor.user.id, 'image')
+    const refused = await edit(visitor, { image: path, prompt: `${FAULT} unsupported` })
+    assert.equal(refused.status, 422)
+    assert.deepInclude(refused, { code: 'unsupported', error: 'This is unsupported.' })
+    assert.equal(await creditsOf(visitor.user.id, 'image'), before)
+
+    const { props } = await visitor.visit(`/ai-editor?work=${refused.generation_id}`)
+    assert.deepInclude(props.opened, {
+      prompt: `${FAULT} unsupported`,
+      error: 'This is unsupported.',
+      is_open: false,
+      images: [],
+    })
+    assert.equal(props.opened.source.path, path, 'the picture is not lost')
+  })
+
+  test('without credits nothing is made, and the upload stays', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path } = await upload(visitor)
+    await sql(db.connection(), 'update credit_grants set expires_at = now() where user_id = ?', [
+      visitor.user.id,
+    ])
+    assert.equal((await edit(visitor, { image: path, prompt: PROMPT })).status, 402)
+    assert.equal((await upscale(visitor, { image_url: path })).status, 402)
+    assert.equal((await visitor.get(path)).status, 200)
+  })
+
+  test('a request that is repeated is paid for once', async ({ assert }) => {
+    const visitor = await merchant()
+    const before = await creditsOf(visitor.user.id, 'image')
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { image: await photoDataUrl(), prompt: PROMPT }
+    const first = await edit(visitor, body, headers)
+    const again = await edit(visitor, body, headers)
+    assert.equal(again.processedImage, first.processedImage)
+    assert.equal(await creditsOf(visitor.user.id, 'image'), before - 1)
+    const other = { ...body, image: await photoDataUrl(20) }
+    assert.equal((await edit(visitor, other, headers)).status, 409)
+  })
+
+  test('what is cancelled is given back', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path } = await upload(visitor)
+    const before = await creditsOf(visitor.user.id, 'image')
+    const waiting = edit(visitor, { image: path, prompt: NEVER_ENDS })
+    const { open } = await untilOpen(visitor)
+    const opened = await visitor.visit(`/ai-editor?work=${open[0].id}`)
+    assert.deepInclude(opened.props.opened, { is_open: true, prompt: NEVER_ENDS })
+    await visitor.call('DELETE', `/api/generations/${open[0].id}`)
+    assert.equal((await waiting).status, 409)
+    assert.equal(await creditsOf(visitor.user.id, 'image'), before)
+  })
+
+  test('what is wrong with a request is said in one sentence', async ({ assert }) => {
+    const visitor = await merchant()
+    const image = (await upload(visitor)).path
+    const gone = `/media/${randomUUID()}`
+    const text = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`
+    const choose = 'Please select an image'
+    const unknown = 'This picture is gone, or it is not yours. Please choose it again.'
+    const one = 'The number of images must be 1.'
+    const cases: [body: object, status: number, error: string][] = [
+      [{ prompt: PROMPT }, 422, choose],
+      [{ image: '', prompt: PROMPT }, 422, choose],
+      [{ image: 7, prompt: PROMPT }, 422, choose],
+      [{ image: [image], prompt: PROMPT }, 422, choose],
+      [{ image }, 422, 'Please describe what to change'],
+      [{ image, prompt: '   ' }, 422, 'Please describe what to change'],
+      [
+        { image, prompt: 'a'.repeat(2_001) },
+        422,
+        'The prompt field must not be greater than 2000 characters.',
+      ],
+      [{ image, prompt: PROMPT, num_images: 0 }, 422, one],
+      [{ image, prompt: PROMPT, num_images: 2 }, 422, one],
+      [{ image, prompt: PROMPT, num_images: '1' }, 422, one],
+      [{ image, prompt: PROMPT, num_images: 1.5 }, 422, one],
+      [{ image: gone, prompt: PROMPT }, 422, unknown],
+      [{ image: 'https://example.test/mug.jpg', prompt: PROMPT }, 422, unknown],
+      [{ image: 'upload:1', prompt: PROMPT }, 422, unknown],
+      [{ image: text, prompt: PROMPT }, 422, 'Please select only image files'],
+      [
+        { image: 'data:image/png;base64,***', prompt: PROMPT },
+        400,
+        'A data URL is not valid base64.',
+      ],
+      [
+        { image: 'data:image/png,plain', prompt: PROMPT },
+        400,
+        'Data URLs must be encoded in base64.',
+      ],
+    ]
+    for (const [body, status, error] of cases) {
+      const answer = await edit(visitor, body)
+      assert.deepEqual(
+        [answer.status, answer.error],
+        [status, error],
+        JSON.stringify(body).slice(0, 80)
+      )
+    }
+    assert.deepInclude(await upscale(visitor, {}), { status: 422, error: choose })
+    assert.deepInclude(await upscale(visitor, { image_url: gone }), { status: 422, error: unknown })
+    const notes = await upload(visitor, 'notes.txt', Buffer.from('no picture'))
+    assert.deepInclude(notes, { status: 422, error: 'Please select only image files' })
+    const nothing = await visitor.call('POST', '/api/editor/pictures', { form: new FormData() })
+    assert.deepInclude(await nothing.json(), { error: choose })
+    assert.equal(await creditsOf(visitor.user.id, 'image'), 10)
+  })
+
+  test('others’ pictures and deleted ones cannot be edited, nor their work opened', async ({
+    assert,
+  }) => {
+    const visitor = await merchant()
+    const stranger = await merchant()
+    const { path } = await upload(visitor)
+    const made = await edit(visitor, { image: path, prompt: PROMPT })
+    for (const image of [path, made.processedImage]) {
+      assert.equal((await edit(stranger, { image, prompt: PROMPT })).status, 422)
+      assert.equal((await upscale(stranger, { image_url: image })).status, 422)
+    }
+    assert.equal((await stranger.visit(`/ai-editor?work=${made.generation_id}`)).status, 404)
+    await visitor.call('DELETE', '/api/images', { json: { ids: [made.image.id] } })
+    assert.equal((await edit(visitor, { image: made.processedImage, prompt: PROMPT })).status, 422)
+  })
+
+  test('a product’s photo can be edited, and says where it comes from', async ({ assert }) => {
+    const visitor = await signIn(await createMerchant({ image: 5, model: 1 }))
+    const product = await trainProduct(visitor)
+    const { props } = await visitor.visit(`/products/${product}`)
+    const [{ path }] = props.product.input_images
+    const made = await edit(visitor, { image: path, prompt: PROMPT })
+    assert.equal(made.status, 200)
+    const shown = await visitor.visit(`/products/${product}`)
+    assert.equal(shown.props.product.generated_images_count, 0)
+    assert.equal(await sourceOf(made.image.id), path.split('/').at(-1))
+  })
+
+  test('uploads go a week after their last use, unless something made of them is left', async ({
+    assert,
+  }) => {
+    const visitor = await merchant()
+    const unused = await upload(visitor)
+    const edited = await upload(visitor)
+    const recent = await upload(visitor)
+    await edit(visitor, { image: edited.path, prompt: PROMPT })
+    await sql(
+      db.connection(),
+      `update editor_sources set used_at = now() - interval '8 days' where media_id = any(?)`,
+      [[unused.picture.id, edited.picture.id]]
+    )
+    await removeOldEditorSources()
+    const statuses = [unused, edited, recent].map(
+      async ({ path }) => (await visitor.get(path)).status
+    )
+    assert.deepEqual(await Promise.all(statuses), [404, 200, 200])
+  })
+
+  test('guests are asked to sign in', async ({ assert }) => {
+    const visitor = new Visitor()
+    assert.equal((await visitor.get('/ai-editor', HTML)).status, 302)
+    assert.equal((await edit(visitor, { image: 'x', prompt: PROMPT })).status, 401)
+  })
+})
+
+const HTML = { headers: { accept: 'text/html' } }
+
+async function listed(visitor: Visitor, id: string) {
+  const { open, ended } = await (await visitor.get('/api/work')).json()
+  return { open, work: [...open, ...ended].find((work: { id: string }) => work.id === id) }
+}
+
+async function untilOpen(visitor: Visitor): Promise<{ open: { id: string; status: string }[] }> {
+  for (;;) {
+    const list = await (await visitor.get('/api/work')).json()
+    if (list.open[0]?.status === 'running') return list
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+async function sourceOf(imageId: number): Promise<string | null> {
+  const [row] = await sql<{ source: string | null }>(
+    db.connection(),
+    'select source_media_id as source from generated_images where id = ?',
+    [imageId]
+  )
+  return row.source
+}

@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+import { MAX_PROMPT_LENGTH } from '#config/studio'
+import { wordingWith } from '#start/validator'
+import { EDITOR_ERRORS } from '../texts.js'
+
+const LONGEST_ADDRESS = 2_048
+
+/** An address of ours, or what stands for a data URL that was sent. */
+const picture = () => vine.string().trim().minLength(1).maxLength(LONGEST_ADDRESS)
+
+const pictureWording = (field: string) => ({
+  [`${field}.required`]: EDITOR_ERRORS.image,
+  [`${field}.string`]: EDITOR_ERRORS.image,
+  [`${field}.minLength`]: EDITOR_ERRORS.image,
+})
+
+/** Body of `POST /api/edit-image`. */
+export const editValidator = vine.create({
+  image: picture(),
+  prompt: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH),
+  num_images: vine.number({ strict: true }).withoutDecimals().range([1, 1]).optional(),
+})
+editValidator.messagesProvider = wordingWith({
+  ...pictureWording('image'),
+  'prompt.required': EDITOR_ERRORS.prompt,
+  'prompt.minLength': EDITOR_ERRORS.prompt,
+  'num_images.number': EDITOR_ERRORS.count,
+  'num_images.withoutDecimals': EDITOR_ERRORS.count,
+  'num_images.range': EDITOR_ERRORS.count,
+})
+
+/** Body of `POST /api/upscale-image`. */
+export const upscaleValidator = vine.create({ image_url: picture() })
+upscaleValidator.messagesProvider = wordingWith(pictureWording('image_url'))

@@ -1,0 +1,38 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type PictureData, pictureData } from '#app/media/picture_data'
+import type { StoredFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/record_media'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
+
+/** Keeps a picture that a user uploaded to be edited. */
+export function keepEditorSource(userId: number, stored: StoredFile): Promise<PictureData> {
+  return db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
+    const id = await recordEditorSource(trx, userId, stored)
+    return pictureData({ ...stored, id })
+  })
+}
+
+/**
+ * The same in the caller's transaction, which has locked the user.
+ * @returns the media id
+ */
+export async function recordEditorSource(
+  trx: TransactionClientContract,
+  userId: number,
+  stored: StoredFile
+): Promise<string> {
+  const { id } = await recordMedia(stored, trx)
+  await sql(trx, 'insert into editor_sources (media_id, user_id) values (?, ?)', [id, userId])
+  return id
+}
+
+/** Notes that something is made of a picture, if it was uploaded for that. */
+export async function touchEditorSource(
+  trx: TransactionClientContract,
+  mediaId: string
+): Promise<void> {
+  await sql(trx, 'update editor_sources set used_at = now() where media_id = ?', [mediaId])
+}

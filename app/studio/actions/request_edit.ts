@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { engineCapabilities } from '#app/engines/capabilities'
+import type { EngineCapabilities } from '#app/engines/engine'
+import type { StoredFile } from '#app/media/put_file'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { COSTS } from '#config/credits'
+import { SEEDS } from '#config/studio'
+import type Generation from '../models/generation.js'
+import { STUDIO_ERRORS } from '../texts.js'
+import type { IdempotencyInput } from './claim_idempotency_key.js'
+import { recordEditorSource, touchEditorSource } from './keep_editor_source.js'
+import { requestGeneration } from './request_generation.js'
+
+export interface RequestEditInput {
+  userId: number
+  /** The picture: one that the user may see, by media id, or one that was sent along and has no row yet. */
+  picture: { mediaId: string } | { stored: StoredFile }
+  /** What to change. */
+  prompt: string
+  idempotency?: IdempotencyInput
+}
+
+/**
+ * Accepts a change to a picture after an instruction and takes its credit.
+ * @throws AppError 402 when the credit is missing, 422 when the engine in use edits no pictures
+ */
+export function requestEdit(
+  { userId, picture, prompt, idempotency }: RequestEditInput,
+  capabilities: EngineCapabilities = engineCapabilities()
+): Promise<Generation> {
+  if (capabilities.edit === null) throw new AppError(422, 'unsupported', STUDIO_ERRORS.noEdits)
+  return requestGeneration({
+    userId,
+    kind: 'edit',
+    cost: COSTS.picture,
+    idempotency,
+    async work(trx) {
+      const isNew = 'stored' in picture
+      const mediaId = isNew
+        ? await recordEditorSource(trx, userId, picture.stored)
+        : picture.mediaId
+      if (!isNew) await touchEditorSource(trx, mediaId)
+      return { params: { mediaId, prompt, seed: randomInt(SEEDS) } }
+    },
+  })
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { ROOT } from '../../bin/supervisor/settings.js'
+import { DEMO_MERCHANT } from '../../config/demo.js'
+import { accessibilityFaults } from '#tests/support/axe'
+import { startInstance, type Instance } from '#tests/support/instance'
+import { press, tabTo } from '#tests/support/keyboard'
+
+const PHOTO = join(ROOT, 'samples/mug/front.jpg')
+const SELECTED = 'selected-asset'
+
+test.group('The AI editor', (group) => {
+  let instance: Instance
+  let page: Page
+  const errors: string[] = []
+
+  group.setup(async () => {
+    instance = await startInstance()
+    return async () => {
+      await instance.stop()
+    }
+  })
+
+  group.each.timeout(60_000)
+
+  test('by keyboard a picture is changed, over a reload, undone, redone and enlarged', async ({
+    assert,
+    browser,
+  }) => {
+    page = await browser.newPage({ baseURL: instance.url })
+    page.setDefaultTimeout(15_000)
+    page.on('pageerror', (error) => errors.push(error.message))
+    await signIn(page)
+    await page.goto('/ai-editor')
+    const generate = page.getByRole('button', { name: 'Generate Image', exact: true })
+    await generate.waitFor()
+    assert.isTrue(await generate.isDisabled())
+    assert.deepEqual(await accessibilityFaults(page), [])
+
+    const chooser = page.waitForEvent('filechooser')
+    await press(page, 'Upload image')
+    await (await chooser).setFiles(PHOTO)
+    await page.getByRole('button', { name: 'New Image' }).waitFor()
+    assert.isTrue(await generate.isDisabled(), 'a description is missing')
+    await tabTo(page, 'Description')
+    await page.keyboard.type('make the background pastel blue')
+
+    // The answer is lost with the page; the work goes on and is waited for again.
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/edit-image')) sent.push(request.headers()['idempotency-key'])
+    })
+    await press(page, 'Generate Image')
+    await page.getByText('Processing...').waitFor()
+    await page.reload()
+    const upscale = page.getByRole('button', { name: 'Upscale 2x' })
+    await upscale.waitFor()
+    assert.lengthOf(new Set(sent), 1)
+    assert.equal(
+      await page.getByLabel('Description').inputValue(),
+      'make the background pastel blue'
+    )
+    await page.getByText('Change 1 of 1').waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+
+    await press(page, 'Undo')
+    await page.getByText('This is the original.').waitFor()
+    await press(page, 'Redo')
+    await press(page, 'Upscale 2x')
+    await page.getByText('Change 2 of 2').waitFor()
+    assert.equal(await upscale.count(), 0)
+    await press(page, 'Compare with the original')
+    await page.getByRole('slider').waitFor()
+
+    const download = page.waitForEvent('download')
+    await press(page, 'Download')
+    assert.match((await download).suggestedFilename(), /^generated-image\.(jpg|png)$/)
+    await press(page, 'New Image')
+    await page.getByRole('button', { name: 'Upload image' }).waitFor()
+    assert.deepEqual(errors, [])
+  })
+
+  test('a refusal says why, above the form and under it, and keeps what was typed', async ({
+    assert,
+  }) => {
+    await page.locator('input[type=file]').setInputFiles(PHOTO)
+    await page.getByRole('button', { name: 'New Image' }).waitFor()
+    await page.getByLabel('Description').fill('add a cat')
+    await page.getByRole('button', { name: 'Generate Image', exact: true }).press('Enter')
+    const reason = page.getByText('The built-in engine cannot')
+    await reason.first().waitFor()
+    assert.equal(await reason.count(), 2)
+    assert.equal(await page.getByLabel('Description').inputValue(), 'add a cat')
+  })
+
+  test('a selected asset is begun with, once', async ({ assert }) => {
+    const path = await page.evaluate(() => {
+      const [draft] = Object.entries(sessionStorage).filter(([key]) =>
+        key.startsWith('draft editor')
+      )
+      return JSON.parse(draft[1]).steps[0].path as string
+    })
+    await page.evaluate(
+      ([key, image]) => localStorage.setItem(key, JSON.stringify({ image, prompt: 'warmer' })),
+      [SELECTED, path]
+    )
+    await page.goto('/ai-editor')
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'warmer')
+    await page.getByRole('button', { name: 'New Image' }).waitFor()
+    assert.isNull(await page.evaluate((key) => localStorage.getItem(key), SELECTED))
+  })
+})
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/dashboard')
+}
