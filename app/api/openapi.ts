@@ -142,8 +142,7 @@ function problemsOf({ abilities, body, isWork, path, query }: Endpoint): number[
 
 /** What a validator takes. Fields that it does not know are passed over. */
 function schemaOf(validator: { toJSONSchema(): object }): Json {
-  const { additionalProperties: _, ...schema } = validator.toJSONSchema() as Json
-  return schema
+  return { ...validator.toJSONSchema(), additionalProperties: true }
 }
 
 function json(schema: Json) {

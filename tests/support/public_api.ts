@@ -47,6 +47,11 @@ export async function merchantWithToken(abilities?: string[]) {
   return { visitor, tokenId: id, api: new ApiClient(plain) }
 }
 
+/** Why a call was refused. */
+export async function refusal(response: Response) {
+  return { status: response.status, ...(await response.json()).error }
+}
+
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 let isKnown = false
 

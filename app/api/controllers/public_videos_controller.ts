@@ -25,7 +25,6 @@ export default class PublicVideosController {
     const product = await findVisibleProduct(params.product, apiCaller.userId)
     const picture = await this.#picture(ctx, product, body)
     const sent = typeof picture === 'string' ? picture : picture.checksum
-    const { image: _, image_url: __, ...rest } = body
     const generation = await requestVideo({
       userId: apiCaller.userId,
       product,
@@ -34,7 +33,12 @@ export default class PublicVideosController {
       seconds: VIDEO_SECONDS.find((it) => it === body.duration) ?? DEFAULT_SECONDS,
       aspectRatio: body.aspect_ratio ?? '16:9',
       cfgScale: body.cfg_scale ?? DEFAULT_CFG_SCALE,
-      idempotency: idempotencyOf(request, { ...rest, sent }),
+      idempotency: idempotencyOf(request, {
+        ...body,
+        image: undefined,
+        image_url: undefined,
+        sent,
+      }),
     })
     return answerWork(ctx, generation)
   }
