@@ -48,6 +48,7 @@ export default defineConfig({
     () => import('#app/billing/billing_routes'),
     () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),
+    () => import('#app/api/public_routes'),
     () => import('#app/billing/sandbox/sandbox_routes'),
   ],
 

@@ -12,8 +12,8 @@ export const MIN_SIDE = 16
 /** Pictures that one process decodes at the same time. */
 export const DECODES_AT_ONCE = 2
 
-/** Bytes of a JSON body: without its data URLs, and with 20 of them at the size of the largest picture. */
-export const JSON_LIMITS = { text: 1 * MB, total: 280 * MB }
+/** Bytes of a JSON body, without its data URLs and with 20 of them at the size of the largest picture, and its depth. */
+export const JSON_LIMITS = { text: 1 * MB, total: 280 * MB, depth: 64 }
 
 /** A picture that is fetched from elsewhere. */
 export const FETCH_LIMITS = { bytes: 15 * MB, milliseconds: 10_000, redirects: 5 }

@@ -15,6 +15,7 @@ server.use([
 
 /** Runs for every request with a route. */
 router.use([
+  () => import('#app/api/middleware/public_api_middleware'),
   () => import('#app/media/middleware/uploads_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('@adonisjs/session/session_middleware'),

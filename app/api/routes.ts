@@ -3,7 +3,6 @@ import { middleware } from '#start/kernel'
 
 const ApiTokensController = () => import('./controllers/api_tokens_controller.js')
 const TokensController = () => import('./controllers/tokens_controller.js')
-const CreditsController = () => import('./controllers/credits_controller.js')
 
 /** Longer numbers are no token's, and too large for the database. */
 const TOKEN_ID = /^\d{1,15}$/
@@ -28,13 +27,3 @@ router
   })
   .where('token', TOKEN_ID)
   .use([middleware.feature('apiTokens'), middleware.auth()])
-
-router
-  .group(() => {
-    router
-      .get('/credits', [CreditsController, 'show'])
-      .as('api.v1.credits')
-      .use(middleware.token('credits:read'))
-  })
-  .prefix('/api/v1')
-  .use(middleware.feature('apiTokens'))

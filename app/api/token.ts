@@ -5,6 +5,8 @@ export type Token = {
   abilities: string[]
   /** ISO 8601; null when it was never used. */
   last_used_at: string | null
+  /** ISO 8601; null when it does not end by itself. */
+  expires_at: string | null
   created_at: string
 }
 
@@ -13,16 +15,18 @@ export interface TokenRow {
   name: string
   abilities: string[]
   last_used_at: Date | null
+  expires_at: Date | null
   created_at: Date
 }
 
 /** The columns of `TokenRow`. */
-export const TOKEN_COLUMNS = 'id, name, abilities, last_used_at, created_at'
+export const TOKEN_COLUMNS = 'id, name, abilities, last_used_at, expires_at, created_at'
 
 export function toToken(row: TokenRow): Token {
   return {
     ...row,
     last_used_at: row.last_used_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   }
 }

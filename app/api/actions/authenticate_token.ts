@@ -1,26 +1,40 @@
 import db from '@adonisjs/lucid/services/db'
+import { AppError } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 import { hashToken, readToken } from '../plain_token.js'
 
 export interface ApiCaller {
   userId: number
+  /** Null for signed-in users who call from the browser. */
+  tokenId: number | null
   abilities: readonly string[]
 }
 
 /**
  * Whose token this is; null for what is no token, or no longer one. Its use is noted once a minute, which is as exact as
  * anybody reads it: a program that calls often should not write as often.
+ * @throws AppError 401 `token_expired` for one whose time is over
  */
 export async function authenticateToken(sent: string): Promise<ApiCaller | null> {
   const plain = readToken(sent)
   if (!plain) return null
-  const [row] = await sql<{ user_id: number; abilities: string[] }>(
+  const [row] = await sql<{
+    id: number
+    user_id: number
+    abilities: string[]
+    is_expired: boolean
+  }>(
     db.connection(),
     `with noted as (
        update access_tokens set last_used_at = now()
-       where hash = :hash and (last_used_at is null or last_used_at < now() - interval '1 minute'))
-     select user_id, abilities from access_tokens where hash = :hash`,
+       where hash = :hash and (expires_at is null or expires_at > now())
+         and (last_used_at is null or last_used_at < now() - interval '1 minute'))
+     select id, user_id, abilities, coalesce(expires_at <= now(), false) as is_expired
+     from access_tokens where hash = :hash`,
     { hash: hashToken(plain) }
   )
-  return row ? { userId: row.user_id, abilities: row.abilities } : null
+  if (row?.is_expired) {
+    throw new AppError(401, 'token_expired', 'This token has expired. Make a new one.')
+  }
+  return row ? { userId: row.user_id, tokenId: row.id, abilities: row.abilities } : null
 }

@@ -9,20 +9,23 @@ interface CreateTokenInput {
   userId: number
   name: string
   abilities: readonly string[]
+  /** After how many days it ends; it does not end by itself, if missing. */
+  expiresInDays?: number
 }
 
 /** Makes a token. `plain` is the token itself, which nobody can find out later. */
 export function createToken(
-  { userId, name, abilities }: CreateTokenInput,
+  { userId, name, abilities, expiresInDays }: CreateTokenInput,
   client: ClientInfo
 ): Promise<{ plain: string; token: Token }> {
   const plain = newPlainToken()
   return db.transaction(async (trx) => {
     const [row] = await sql<TokenRow>(
       trx,
-      `insert into access_tokens (user_id, name, hash, abilities) values (?, ?, ?, ?)
+      `insert into access_tokens (user_id, name, hash, abilities, expires_at)
+       values (?, ?, ?, ?, now() + make_interval(days => ?))
        returning ${TOKEN_COLUMNS}`,
-      [userId, name, hashToken(plain), JSON.stringify(abilities)]
+      [userId, name, hashToken(plain), JSON.stringify(abilities), expiresInDays ?? null]
     )
     await recordSecurityEvent(trx, userId, 'token_created', client, { name })
     return { plain, token: toToken(row) }

@@ -13,13 +13,15 @@ export default class TokensController {
   }
 
   async store(ctx: HttpContext) {
-    const { name, abilities } = await ctx.request.validateUsing(createTokenAsJsonValidator)
+    const body = await ctx.request.validateUsing(createTokenAsJsonValidator)
+    const { name, abilities } = body
     const every = !abilities || abilities.includes(EVERY_ABILITY)
     const { plain, token } = await createToken(
       {
         userId: ctx.auth.getUserOrFail().id,
         name,
         abilities: every ? [EVERY_ABILITY] : knownAbilities(abilities),
+        expiresInDays: body.expires_in_days ?? undefined,
       },
       clientInfo(ctx)
     )

@@ -21,5 +21,9 @@ createTokenValidator.messagesProvider = messages
 export const changeTokenValidator = vine.create({ permissions: names() })
 
 /** The form of the profile page and of scripts. */
-export const createTokenAsJsonValidator = vine.create({ name: name(), abilities: names() })
+export const createTokenAsJsonValidator = vine.create({
+  name: name(),
+  abilities: names(),
+  expires_in_days: vine.number().withoutDecimals().range([1, 3_650]).nullable().optional(),
+})
 createTokenAsJsonValidator.messagesProvider = messages

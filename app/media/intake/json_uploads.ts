@@ -5,6 +5,8 @@ import { join } from 'node:path'
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
+const OPENING = [0x5b, 0x7b]
+const CLOSING = [0x5d, 0x7d]
 const DATA = Buffer.from('data:')
 /** Nobody needs longer media types; a string that has no comma until here is no data URL. */
 const LONGEST_HEAD = 200
@@ -12,10 +14,13 @@ const LONGEST_HEAD = 200
 /** Something about a JSON body that its sender must change. */
 export class JsonBodyError extends Error {
   readonly status: 400 | 413
+  /** The field whose value it is about, if it is about one. */
+  readonly field: string | null
 
-  constructor(status: 400 | 413, message: string) {
+  constructor(status: 400 | 413, message: string, field: string | null = null) {
     super(message)
     this.status = status
+    this.field = field
   }
 }
 
@@ -30,6 +35,10 @@ interface Limits {
   text: number
   /** Bytes of the whole body. */
   total: number
+  /** Arrays and objects within each other. */
+  depth: number
+  /** Bytes of one file; no more than the whole body, if missing. */
+  file?: number
 }
 
 /**
@@ -46,12 +55,14 @@ export class JsonUploads {
   readonly #text: Buffer[] = []
   #textBytes = 0
   #totalBytes = 0
+  #depth = 0
   #place: 'outside' | 'string' | 'head' | 'file' = 'outside'
   #escaped = false
   #head: number[] = []
   #file: (DivertedFile & { handle: FileHandle }) | null = null
   /** Base64 characters that do not fill a group of four yet. */
   #rest = ''
+  #decoded = Buffer.alloc(0)
 
   constructor(folder: string, limits: Limits) {
     this.#folder = folder
@@ -98,11 +109,24 @@ export class JsonUploads {
   #outside(chunk: Buffer, from: number): number {
     const quote = chunk.indexOf(QUOTE, from)
     const to = quote === -1 ? chunk.length : quote
+    this.#descend(chunk, from, to)
     this.#keep(chunk.subarray(from, to))
     if (quote === -1) return to
     this.#place = 'head'
     this.#head = []
     return quote + 1
+  }
+
+  /** What is nested without end would exhaust the stack of whoever walks through it. */
+  #descend(chunk: Buffer, from: number, to: number): void {
+    for (let at = from; at < to; at++) {
+      if (OPENING.includes(chunk[at])) this.#depth++
+      else if (CLOSING.includes(chunk[at])) this.#depth--
+      if (this.#depth > this.#limits.depth) {
+        const most = this.#limits.depth
+        throw new JsonBodyError(400, `The body is nested too deeply: at most ${most} levels.`)
+      }
+    }
   }
 
   /** A string that begins like a data URL is held back until its comma shows that it is one. */
@@ -142,7 +166,7 @@ export class JsonUploads {
   async #open(): Promise<void> {
     const head = Buffer.from(this.#head).toString('latin1').replaceAll('\\/', '/')
     if (!/;base64$/i.test(head)) {
-      throw new JsonBodyError(400, 'Data URLs must be encoded in base64.')
+      throw new JsonBodyError(400, 'Data URLs must be encoded in base64.', this.#field())
     }
     const id = randomUUID()
     const path = join(this.#folder, id)
@@ -158,11 +182,11 @@ export class JsonUploads {
     const to = quote === -1 ? chunk.length : quote
     const text = this.#rest + chunk.toString('latin1', from, to).replaceAll('\\', '')
     if (/[^A-Za-z0-9+/=]/.test(text)) {
-      throw new JsonBodyError(400, 'A data URL is not valid base64.')
+      throw new JsonBodyError(400, 'A data URL is not valid base64.', this.#field())
     }
     const whole = quote === -1 ? text.length - (text.length % 4) : text.length
     this.#rest = text.slice(whole)
-    await this.#writeFile(Buffer.from(text.slice(0, whole), 'base64'))
+    await this.#writeFile(this.#decode(text.slice(0, whole)))
     if (quote === -1) return to
 
     await this.#close()
@@ -170,8 +194,18 @@ export class JsonUploads {
     return quote + 1
   }
 
+  /** The bytes of base64 text, in memory that the next call uses again. */
+  #decode(text: string): Buffer {
+    if (this.#decoded.length < text.length) this.#decoded = Buffer.alloc(text.length)
+    return this.#decoded.subarray(0, this.#decoded.write(text, 'base64'))
+  }
+
   async #writeFile(bytes: Buffer): Promise<void> {
     const file = this.#file!
+    if (file.bytes + bytes.length > (this.#limits.file ?? Infinity)) {
+      const most = Math.floor(this.#limits.file! / 1024 / 1024)
+      throw new JsonBodyError(413, `A file may have at most ${most} MB.`, this.#field())
+    }
     await file.handle.writeFile(bytes)
     file.bytes += bytes.length
   }
@@ -185,6 +219,14 @@ export class JsonUploads {
     this.#textBytes += bytes.length
     if (this.#textBytes > this.#limits.text) this.#tooLarge()
     this.#text.push(Buffer.from(bytes))
+  }
+
+  /** Name of the field that is being read: the last key before here. */
+  #field(): string | null {
+    const text = Buffer.concat(this.#text)
+      .toString('utf8')
+      .replaceAll(/"upload:[^"]*"?/g, '')
+    return /"((?:[^"\\]|\\.){1,64})"\s*:[^:]*$/.exec(text)?.[1] ?? null
   }
 
   #tooLarge(): never {

@@ -5,7 +5,8 @@ import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { scratchDir } from '#config/engine'
-import { JSON_LIMITS } from '#config/media'
+import { isPublicApi } from '#app/shell/exceptions/public_api_error'
+import { JSON_LIMITS, MAX_UPLOAD_BYTES } from '#config/media'
 import { JsonBodyError, JsonUploads } from '../intake/json_uploads.js'
 import { keepUploads } from '../intake/uploads.js'
 
@@ -20,6 +21,7 @@ export default class UploadsMiddleware {
   async handle({ request, route }: HttpContext, next: NextFn) {
     const isJson =
       route?.name !== RAW_ROUTE && request.hasBody() && request.is(['json', 'application/*+json'])
+    // JSON brings no parts, and of a body that is refused nothing but a sentence remains.
     if (isJson) return this.#withJson(request, next)
     try {
       return await next()
@@ -43,16 +45,25 @@ export default class UploadsMiddleware {
   }
 
   async #read(request: HttpRequest, folder: string): Promise<Record<string, unknown>> {
-    const uploads = new JsonUploads(folder, JSON_LIMITS)
+    // Programs are told at once that a file is too large; forms name the file beside the field.
+    const file = isPublicApi(request) ? MAX_UPLOAD_BYTES : undefined
+    const uploads = new JsonUploads(folder, { ...JSON_LIMITS, file })
+    const body = request.request
     try {
-      for await (const chunk of request.request) await uploads.write(chunk)
-      const body = uploads.end()
+      for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+        await uploads.write(chunk)
+      }
+      const value = uploads.end()
       keepUploads(request, uploads.files)
-      return isObject(body) ? (emptyToNull(body) as Record<string, unknown>) : {}
+      return isObject(value) ? (emptyToNull(value) as Record<string, unknown>) : {}
     } catch (error) {
       await uploads.abandon()
+      // What is still to come is let through unread, so that its sender gets to read the answer.
+      body.resume()
       if (!(error instanceof JsonBodyError)) throw error
-      throw new AppError(error.status, 'invalid_json', error.message)
+      const code = error.status === 413 ? 'too_large' : 'invalid_json'
+      const errors = error.field === null ? {} : { errors: { [error.field]: [error.message] } }
+      throw new AppError(error.status, code, error.message, errors)
     }
   }
 }

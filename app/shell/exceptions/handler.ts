@@ -47,7 +47,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return super.report(error, ctx)
   }
 
-  protected override ignoreStatuses = [400, 401, 403, 404, 405, 413, 419, 422, 429]
+  protected override ignoreStatuses = [400, 401, 403, 404, 405, 413, 415, 419, 422, 429]
 
   protected override ignoreExceptions = [
     authErrors.E_UNAUTHORIZED_ACCESS,

@@ -11,6 +11,7 @@ const CODES: Record<number, string> = {
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'too_large',
+  415: 'unsupported_media_type',
   419: 'csrf_token_mismatch',
   422: 'invalid',
   429: 'too_many_requests',

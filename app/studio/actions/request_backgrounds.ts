@@ -16,6 +16,8 @@ export interface RequestBackgroundsInput {
   /** What must not be in the pictures. */
   negativePrompt?: string
   size: ImageSize
+  /** Below `SEEDS`; by chance, if missing. */
+  seed?: number
   idempotency?: IdempotencyInput
 }
 
@@ -39,7 +41,7 @@ export async function requestBackgrounds(input: RequestBackgroundsInput): Promis
         prompts,
         negativePrompt,
         ...IMAGE_SIZES[size],
-        seed: randomInt(SEEDS),
+        seed: input.seed ?? randomInt(SEEDS),
       },
     },
   })

@@ -19,6 +19,8 @@ export interface RequestPicturesInput {
   /** What must not be in the pictures. */
   negativePrompt?: string
   size: ImageSize
+  /** Below `SEEDS`; by chance, if missing. */
+  seed?: number
   /** Photos to work from instead of what training made of the product. */
   inputPhotoMediaIds?: string[]
   /** More such photos, sent along and not recorded yet. */
@@ -55,7 +57,7 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
           prompts,
           negativePrompt,
           ...IMAGE_SIZES[size],
-          seed: randomInt(SEEDS),
+          seed: input.seed ?? randomInt(SEEDS),
           inputPhotoMediaIds: [...inputPhotoMediaIds, ...sentIds],
           temporaryMediaIds: sentIds,
         },

@@ -1,13 +1,8 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import app from '@adonisjs/core/services/app'
-import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
-import { fetchPicture } from '#app/media/fetching/fetch_picture'
+import { acceptAddress } from '#app/media/accept_address'
+import { PictureRefused } from '#app/media/accept_picture'
 import type { StoredFile } from '#app/media/put_file'
 import type Product from '#app/products/models/product'
 import { AppError } from '#app/shell/exceptions/app_error'
-import { scratchDir } from '#config/engine'
-import { FETCH_LIMITS } from '#config/media'
 import { STUDIO_ERRORS } from '../texts.js'
 import { findPicture, mediaIdIn } from './find_picture.js'
 
@@ -45,12 +40,7 @@ async function ownPicture(product: Product, viewerId: number, mediaId: string): 
 
 async function foreignPicture(url: string, ownerId: number): Promise<StoredFile> {
   try {
-    const file = await fetchPicture(url, { folder: join(app.makePath(scratchDir), 'fetched') })
-    try {
-      return await acceptPicture(file, ownerId, FETCH_LIMITS.bytes)
-    } finally {
-      await rm(file.path, { force: true })
-    }
+    return await acceptAddress(url, ownerId)
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
     throw new AppError(422, 'unknown_picture', error.message)

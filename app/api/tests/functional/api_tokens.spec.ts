@@ -200,6 +200,7 @@ test.group('Tokens as JSON', (group) => {
       'name',
       'abilities',
       'last_used_at',
+      'expires_at',
       'created_at',
     ])
 

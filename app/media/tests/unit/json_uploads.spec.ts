@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { JsonBodyError, JsonUploads } from '../../intake/json_uploads.js'
 
-const LIMITS = { text: 10_000, total: 100_000 }
+const LIMITS = { text: 10_000, total: 100_000, depth: 8 }
 
 test.group('Data URLs in JSON', (group) => {
   let folder: string

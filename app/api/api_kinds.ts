@@ -1,0 +1,17 @@
+import type { GenerationKind } from '#app/studio/generation_state'
+
+/** Kinds of work that the public API does and tells of. */
+export const API_KINDS = [
+  'train',
+  'generate',
+  'background',
+  'upscale',
+  'cutout',
+  'video',
+] as const satisfies readonly GenerationKind[]
+
+export type ApiKind = (typeof API_KINDS)[number]
+
+export function isApiKind(kind: string): kind is ApiKind {
+  return (API_KINDS as readonly string[]).includes(kind)
+}

@@ -1,0 +1,93 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type Product from '#app/products/models/product'
+import { findVisibleProduct } from '#app/products/queries/find_product'
+import { findProductPhoto } from '#app/products/queries/find_product_photo'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { requestBackgrounds } from '#app/studio/actions/request_backgrounds'
+import { requestGeneration } from '#app/studio/actions/request_generation'
+import { requestPictures } from '#app/studio/actions/request_pictures'
+import { requestUpscale } from '#app/studio/actions/request_upscale'
+import { idempotencyOf } from '#app/studio/idempotency'
+import { findCutout } from '#app/studio/queries/find_cutout'
+import { findPicture } from '#app/studio/queries/find_picture'
+import { STUDIO_ERRORS } from '#app/studio/texts'
+import type { ImageSize } from '#config/studio'
+import { answerWork } from '../answer_work.js'
+import { backgroundsBody, cutOutBody, generateBody, upscaleBody } from '../validators/public_api.js'
+
+/** Making of pictures over the public API. */
+export default class PublicPicturesController {
+  async generate(ctx: HttpContext) {
+    const body = await generateBody.validate(ctx.request.body())
+    const generation = await requestPictures({
+      userId: ctx.apiCaller.userId,
+      product: await productOf(ctx),
+      ...orderOf(body, 'square_hd'),
+      idempotency: idempotencyOf(ctx.request, body),
+    })
+    return answerWork(ctx, generation)
+  }
+
+  async backgrounds(ctx: HttpContext) {
+    const body = await backgroundsBody.validate(ctx.request.body())
+    const product = await productOf(ctx)
+    const photo = await findProductPhoto(product.id, ctx.params.photo)
+    const generation = await requestBackgrounds({
+      userId: ctx.apiCaller.userId,
+      product,
+      photoMediaId: photo.mediaId,
+      ...orderOf(body, 'landscape_4_3'),
+      idempotency: idempotencyOf(ctx.request, body),
+    })
+    return answerWork(ctx, generation)
+  }
+
+  async cutOut(ctx: HttpContext) {
+    const { userId } = ctx.apiCaller
+    const body = await cutOutBody.validate(ctx.request.body())
+    const product = await productOf(ctx)
+    const photo = await findProductPhoto(product.id, ctx.params.photo)
+    const maskMediaId = body.automatic ? null : photo.maskMediaId
+    const cut = { photoMediaId: photo.mediaId, maskMediaId }
+    const asked = { userId, kind: 'cutout', productId: product.id } as const
+    const generation =
+      (await findCutout({ ...asked, ...cut })) ??
+      (await requestGeneration({
+        ...asked,
+        work: { params: cut },
+        idempotency: idempotencyOf(ctx.request, body),
+      }))
+    return answerWork(ctx, generation)
+  }
+
+  async upscale(ctx: HttpContext) {
+    const { userId } = ctx.apiCaller
+    const body = await upscaleBody.validate(ctx.request.body())
+    const product = await productOf(ctx)
+    const scope = { productId: product.id, ownerId: product.userId, viewerId: userId }
+    const picture = await findPicture(body.asset_id, scope)
+    if (!picture) throw new FormError({ asset_id: STUDIO_ERRORS.picture })
+    const generation = await requestUpscale({
+      userId,
+      productId: product.id,
+      ...picture,
+      idempotency: idempotencyOf(ctx.request, body),
+    })
+    return answerWork(ctx, generation)
+  }
+}
+
+function productOf({ apiCaller, params }: HttpContext): Promise<Product> {
+  return findVisibleProduct(params.product, apiCaller.userId)
+}
+
+type PicturesBody = Awaited<ReturnType<(typeof generateBody)['validate']>>
+
+function orderOf(body: PicturesBody, otherwise: ImageSize) {
+  return {
+    prompts: new Array<string>(body.num_images ?? 1).fill(body.prompt),
+    negativePrompt: body.negative_prompt,
+    size: body.image_size ?? otherwise,
+    seed: body.seed,
+  }
+}

@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { addPhotos } from '#app/products/actions/add_photos'
+import { trainProduct } from '#app/products/actions/start_training'
+import { storeProduct } from '#app/products/actions/store_product'
+import type Product from '#app/products/models/product'
+import { findOwnProduct, findVisibleProduct } from '#app/products/queries/find_product'
+import { listProductPhotos } from '#app/products/queries/list_product_photos'
+import { listOwnProducts } from '#app/products/queries/list_products'
+import { idempotencyOf } from '#app/studio/idempotency'
+import { answerWork } from '../answer_work.js'
+import { receivePictures } from '../receive_pictures.js'
+import { listedProductData, photoData, productData } from '../transformers/product_data.js'
+import { addPhotosBody, createProductBody, productsQuery } from '../validators/public_api.js'
+
+/** Products over the public API. */
+export default class PublicProductsController {
+  async index({ apiCaller, request, response }: HttpContext) {
+    const { before = null } = await productsQuery.validate(request.qs())
+    const { products, nextCursor } = await listOwnProducts(apiCaller.userId, before)
+    return response.json({ products: products.map(listedProductData), next_cursor: nextCursor })
+  }
+
+  async store(ctx: HttpContext) {
+    const { apiCaller, request, response } = ctx
+    const body = await createProductBody.validate(request.body())
+    const photos = await receivePictures(ctx, body.image_urls)
+    const product = await storeProduct({
+      userId: apiCaller.userId,
+      name: body.name,
+      description: body.description ?? '',
+      isPublic: body.is_public ?? false,
+      photos: photos.map((stored) => ({ stored, originalName: null })),
+    })
+    return response.created(await this.#describe(product, apiCaller.userId))
+  }
+
+  async show({ apiCaller, params, response }: HttpContext) {
+    const product = await findVisibleProduct(params.product, apiCaller.userId)
+    return response.json(await this.#describe(product, apiCaller.userId))
+  }
+
+  async addPhotos(ctx: HttpContext) {
+    const { apiCaller, params, request, response } = ctx
+    const product = await findOwnProduct(params.product, apiCaller.userId)
+    const body = await addPhotosBody.validate(request.body())
+    const photos = await receivePictures(ctx, body.image_urls)
+    const fresh = photos.map((stored) => ({ stored, originalName: null }))
+    const ids = await db.transaction((trx) => addPhotos(trx, product.id, fresh))
+    const all = await listProductPhotos(product.id)
+    return response.created({ photos: all.filter(({ id }) => ids.includes(id)).map(photoData) })
+  }
+
+  async train(ctx: HttpContext) {
+    const product = await findOwnProduct(ctx.params.product, ctx.apiCaller.userId)
+    return answerWork(ctx, await trainProduct(product, idempotencyOf(ctx.request, null)))
+  }
+
+  async #describe(product: Product, viewerId: number) {
+    return productData(product, await listProductPhotos(product.id), viewerId)
+  }
+}

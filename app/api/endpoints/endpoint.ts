@@ -1,0 +1,38 @@
+import type { VineValidator } from '@vinejs/vine'
+import type { Ability } from '../abilities.js'
+
+type Schema = Record<string, unknown>
+
+/** What the public API can be asked for: the routes and the description of the API are both made from it. */
+export interface Endpoint {
+  /** Name of the route. */
+  name: string
+  method: 'get' | 'post' | 'delete'
+  /** Below `/api/v1`, parameters as `{name}`. */
+  path: string
+  /** A token needs one of them; none: whoever calls. */
+  abilities: readonly Ability[]
+  tag: string
+  summary: string
+  description?: string
+  /** What checks the query; also what describes it. */
+  query?: Validator
+  /** What checks the body; also what describes it. */
+  body?: Validator
+  /** Whether the body may be left out. */
+  isBodyOptional?: boolean
+  /** Whether it is work that a caller waits for or comes back to, and that a key keeps from being done twice. */
+  isWork?: boolean
+  answer: {
+    status: 200 | 201
+    description: string
+    /** JSON; any file, if missing. */
+    schema?: Schema
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Validator = Pick<VineValidator<any, any>, 'toJSONSchema'>
+
+/** Answers the description of the API, to everybody. */
+export const OPEN_ROUTE = 'api.v1.openapi'

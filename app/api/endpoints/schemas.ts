@@ -1,0 +1,134 @@
+import { ENDED } from '#app/studio/generation_state'
+import { API_KINDS } from '../api_kinds.js'
+
+const text = { type: 'string' }
+const number = { type: 'number' }
+const integer = { type: 'integer' }
+const time = { type: 'string', format: 'date-time' }
+const address = { type: 'string', format: 'uri' }
+const orNull = (schema: { type: string }) => ({ ...schema, type: [schema.type, 'null'] })
+
+/** Every property is always there. */
+function object(properties: Record<string, unknown>, description?: string) {
+  return {
+    type: 'object',
+    ...(description && { description }),
+    properties,
+    required: Object.keys(properties),
+  }
+}
+
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const listOf = (items: unknown) => ({ type: 'array', items })
+
+const product = {
+  id: integer,
+  name: text,
+  is_public: { type: 'boolean' },
+  is_owner: { type: 'boolean' },
+  status: { enum: ['draft', 'training', 'ready', 'failed'] },
+  photos_count: integer,
+  created_at: time,
+}
+
+const pictures = object({
+  images: listOf(ref('Asset')),
+  ignored_words: { ...listOf(text), description: 'Words of the prompt that were not understood.' },
+  failures: {
+    ...listOf(text),
+    description: 'A sentence for each picture that failed; its credit was given back.',
+  },
+})
+
+/** What calls answer. */
+export const SCHEMAS: Record<string, unknown> = {
+  Problem: object(
+    {
+      error: {
+        type: 'object',
+        properties: {
+          code: { ...text, description: 'Stable name of what is wrong.' },
+          message: { ...text, description: 'One sentence: what is wrong, and what to do.' },
+          field: { ...text, description: 'The field of the request that it is about.' },
+        },
+        required: ['code', 'message'],
+      },
+    },
+    'Why a call failed.'
+  ),
+  Credits: object({ image_credits: integer, video_credits: integer, model_credits: integer }),
+  Product: object(product),
+  ProductDetails: object({
+    ...product,
+    description: text,
+    trigger_word: text,
+    photos: listOf(ref('Photo')),
+  }),
+  ProductPage: object({ products: listOf(ref('Product')), next_cursor: orNull(integer) }),
+  Photo: object({
+    id: integer,
+    asset_id: text,
+    url: address,
+    original_name: orNull(text),
+    width: integer,
+    height: integer,
+    check_cutout: {
+      type: 'boolean',
+      description: 'Whether the automatic cut-out should be looked at before training.',
+    },
+    created_at: time,
+  }),
+  Photos: object({ photos: listOf(ref('Photo')) }),
+  Asset: object(
+    {
+      id: { ...text, format: 'uuid' },
+      type: { enum: ['image', 'video'] },
+      url: { ...address, description: 'Its file, for callers with the permission assets:read.' },
+      prompt: text,
+      width: { ...integer, description: 'Pixels.' },
+      height: { ...integer, description: 'Pixels.' },
+      duration: { ...orNull(number), description: 'Seconds; null for pictures.' },
+      created_at: time,
+    },
+    'A picture or film that was made.'
+  ),
+  AssetPage: object({ assets: listOf(ref('Asset')), next_cursor: orNull(text) }),
+  Pictures: pictures,
+  Film: object({ video: { anyOf: [ref('Asset'), { type: 'null' }] } }),
+  CutOut: object({
+    image: object({ id: { ...text, format: 'uuid' }, url: address }),
+    confidence: { ...number, description: '0 to 1.' },
+    advice: {
+      ...orNull(text),
+      description: 'What to do when the cut-out should be looked at.',
+    },
+  }),
+  Training: object({ product_id: integer }),
+  Generation: object(
+    {
+      id: { ...text, format: 'uuid' },
+      kind: { enum: API_KINDS },
+      status: { enum: ['queued', 'running', ...ENDED] },
+      progress: { ...number, description: '0 to 1.' },
+      step: orNull(text),
+      product_id: orNull(integer),
+      result: {
+        description: 'What was made, by kind; null until it has succeeded.',
+        anyOf: [...['Pictures', 'Film', 'CutOut', 'Training'].map(ref), { type: 'null' }],
+      },
+      error: { ...orNull(text), description: 'One sentence, when it failed or was cancelled.' },
+      error_code: orNull(text),
+      status_url: address,
+      created_at: time,
+      finished_at: orNull(time),
+    },
+    'A piece of work.'
+  ),
+}
+
+/** The result of work with the id of the work. */
+export function withGeneration(name: string) {
+  return {
+    allOf: [object({ generation_id: { ...text, format: 'uuid' } }), ref(name)],
+  }
+}

@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { isPublicApi } from '#app/shell/exceptions/public_api_error'
+import { featureOn } from '#config/features'
+import { authenticateToken } from '../actions/authenticate_token.js'
+import { bearerOf, bringsAuthorization } from '../bearer.js'
+import { limitCalls } from '../call_limit.js'
+import { OPEN_ROUTE } from '../endpoints/endpoint.js'
+
+/** Names under which other services take tokens in addresses. */
+const TOKEN_NAMES = ['token', 'access_token', 'api_token', 'api_key', 'key']
+
+/**
+ * Turns away calls of the public API before anything of their body is read: tokens that are wrong or in the wrong place,
+ * callers that ask too often, and bodies that are no JSON.
+ */
+export default class PublicApiMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (!isPublicApi(ctx.request)) return next()
+    if (!featureOn('apiTokens')) throw notFound()
+    this.#refuseTokenInQuery(ctx)
+    if (ctx.route?.name !== OPEN_ROUTE) await this.#recognise(ctx)
+    this.#refuseOtherBodies(ctx)
+    return next()
+  }
+
+  #refuseTokenInQuery({ request }: HttpContext) {
+    const name = TOKEN_NAMES.find((it) => it in request.qs())
+    if (!name) return
+    throw new FormError({
+      [name]:
+        'Send the token in the Authorization header: addresses are written into logs. Revoke this token if it was a real one.',
+    })
+  }
+
+  /** Who brings no authorization may be signed in, which is known once the session has been opened. */
+  async #recognise(ctx: HttpContext) {
+    const { request } = ctx
+    if (!bringsAuthorization(request)) {
+      if (request.header('cookie')) return
+      throw new AppError(401, 'unauthenticated', 'Unauthenticated.')
+    }
+    const sent = bearerOf(request)
+    const caller = sent === null ? null : await authenticateToken(sent)
+    if (!caller) {
+      throw new AppError(401, 'unauthenticated', 'The token is wrong, or it was revoked.')
+    }
+    await limitCalls(ctx, `token:${caller.tokenId}`)
+    ctx.apiCaller = caller
+  }
+
+  #refuseOtherBodies({ request }: HttpContext) {
+    const hasBody = request.hasBody() && request.header('content-length') !== '0'
+    if (!hasBody || request.is(['json', 'application/*+json'])) return
+    throw new AppError(
+      415,
+      'unsupported_media_type',
+      'Send the body as JSON, with the header Content-Type: application/json.'
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import { appUrl } from '#config/app'
+import { API_CALLS_PER_MINUTE } from '#config/api'
+import type { Endpoint } from './endpoints/endpoint.js'
+import { ENDPOINTS } from './endpoints/index.js'
+import { ref, SCHEMAS } from './endpoints/schemas.js'
+
+type Json = Record<string, unknown>
+
+/** Statuses of refused calls, and when. */
+const PROBLEMS = {
+  400: 'The call cannot be read.',
+  401: 'The token is missing, wrong, revoked or expired.',
+  402: 'Credits are missing.',
+  403: 'The token lacks the permission, or a subscription is needed.',
+  404: 'There is no such thing, or it is somebody else’s.',
+  409: 'It collides with other work, or the Idempotency-Key was used for another request.',
+  413: 'The body, or a file in it, is too large.',
+  415: 'The body is not sent as JSON.',
+  422: 'A field is wrong, or the work was refused; error.field names the field.',
+  429: `More than ${API_CALLS_PER_MINUTE} calls a minute.`,
+}
+
+/** The public API in OpenAPI 3.1, made of the validators that check its calls. */
+export function describeApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of ENDPOINTS) {
+    ;(paths[`/api/v1${endpoint.path}`] ??= {})[endpoint.method] = operation(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrine',
+      version: '1',
+      description: `Product photos in, marketing pictures and films out. Every call carries a token: \`Authorization: Bearer vt_...\`. A token may make ${API_CALLS_PER_MINUTE} calls a minute; the headers RateLimit and RateLimit-Policy tell what is left.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: appUrl }],
+    security: [{ bearer: [] }],
+    tags: [...new Set(ENDPOINTS.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: SCHEMAS,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      parameters: {
+        Prefer: {
+          name: 'Prefer',
+          in: 'header',
+          description: 'respond-async: answer 202 at once, with the address of the status.',
+          schema: { type: 'string' },
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'A repetition with the same key within a day answers the first work again.',
+          schema: { type: 'string', maxLength: 255 },
+        },
+      },
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(PROBLEMS).map(([status, description]) => [
+            `Problem${status}`,
+            { description, content: json(ref('Problem')) },
+          ])
+        ),
+        Accepted: {
+          description: 'The work goes on; its status tells of the rest.',
+          headers: {
+            Location: {
+              description: 'The address of its status.',
+              schema: { type: 'string', format: 'uri' },
+            },
+          },
+          content: json(ref('Generation')),
+        },
+      },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { abilities, answer, body, description, isWork, name, summary, tag } = endpoint
+  const permission =
+    abilities.length > 0 &&
+    `Needs the permission ${abilities.map((it) => `\`${it}\``).join(' or ')}.`
+  const parameters = parametersOf(endpoint)
+  return {
+    operationId: name
+      .replace('api.v1.', '')
+      .replaceAll(/[.-](\w)/g, (_, letter) => letter.toUpperCase()),
+    tags: [tag],
+    summary,
+    description: [description, permission].filter(Boolean).join(' ') || summary,
+    ...(abilities.length === 0 && { security: [] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: !endpoint.isBodyOptional, content: json(schemaOf(body)) },
+    }),
+    responses: {
+      [answer.status]: {
+        description: answer.description,
+        content: answer.schema ? json(answer.schema) : { '*/*': {} },
+      },
+      ...(isWork && { 202: { $ref: '#/components/responses/Accepted' } }),
+      ...Object.fromEntries(
+        problemsOf(endpoint).map((status) => [
+          status,
+          { $ref: `#/components/responses/Problem${status}` },
+        ])
+      ),
+    },
+  }
+}
+
+function parametersOf({ isWork, path, query }: Endpoint): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const fields = query ? Object.entries(schemaOf(query).properties as Json) : []
+  const inQuery = fields.map(([name, schema]) => ({ name, in: 'query', schema }))
+  const shared = isWork ? ['Prefer', 'IdempotencyKey'] : []
+  const inHeaders = shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  return [...inPath, ...inQuery, ...inHeaders]
+}
+
+function problemsOf({ abilities, body, isWork, path, query }: Endpoint): number[] {
+  if (abilities.length === 0) return []
+  return [
+    400,
+    401,
+    ...(isWork ? [402] : []),
+    403,
+    ...(path.includes('{') ? [404] : []),
+    ...(isWork ? [409] : []),
+    ...(body ? [413, 415] : []),
+    ...(body || query ? [422] : []),
+    429,
+  ]
+}
+
+/** What a validator takes. Fields that it does not know are passed over. */
+function schemaOf(validator: { toJSONSchema(): object }): Json {
+  return { ...validator.toJSONSchema(), additionalProperties: true }
+}
+
+function json(schema: Json) {
+  return { 'application/json': { schema } }
+}

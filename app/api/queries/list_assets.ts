@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { RESULTS_PER_PAGE } from '#config/studio'
+
+export interface AssetRow {
+  /** Of the file. */
+  id: string
+  type: 'image' | 'video'
+  prompt: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** Seconds; null for pictures. */
+  duration: number | null
+  createdAt: Date
+}
+
+interface ListAssetsInput {
+  userId: number
+  type: 'image' | 'video' | null
+  productId: number | null
+  /** The last asset of the page before; null for the first page. */
+  before: string | null
+}
+
+interface AssetPage {
+  assets: AssetRow[]
+  /** Where the next page starts, null on the last. */
+  nextCursor: string | null
+}
+
+/**
+ * Pictures and films that a user has made, newest first: ids of files grow with time. Read backwards from the index
+ * `media_of_owner`.
+ */
+export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
+  const rows = await sql<AssetRow>(
+    db.connection(),
+    `select m.id, case when v.id is null then 'image' else 'video' end as type,
+       coalesce(v.prompt, g.original_prompt) as prompt, m.width, m.height,
+       v.duration_seconds as duration, m.created_at as "createdAt"
+     from media m
+     left join generated_images g on g.media_id = m.id and g.user_id = :userId and g.deleted_at is null
+     left join videos v on v.media_id = m.id and v.user_id = :userId
+     where m.owner_id = :userId
+       and (:before::uuid is null or m.id < :before)
+       and (g.id is not null and :type::text is distinct from 'video'
+            or v.id is not null and :type is distinct from 'image')
+       and (:productId::bigint is null or coalesce(v.product_id, g.product_id) = :productId)
+     order by m.id desc limit :limit`,
+    { ...input, limit: RESULTS_PER_PAGE + 1 }
+  )
+  const assets = rows.slice(0, RESULTS_PER_PAGE)
+  return {
+    assets,
+    nextCursor: rows.length > RESULTS_PER_PAGE ? assets[assets.length - 1].id : null,
+  }
+}

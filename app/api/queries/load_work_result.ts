@@ -1,0 +1,39 @@
+import { mediaIdIn } from '#app/studio/queries/find_picture'
+import type Generation from '#app/studio/models/generation'
+import {
+  type ImagesResult,
+  loadImages,
+  loadResult,
+  loadVideo,
+} from '#app/studio/queries/load_result'
+import { assetUrl, imageAsset, videoAsset } from '../transformers/asset_data.js'
+
+/** What a piece of work has made, as the public API answers it; null until it has succeeded. */
+export async function loadWorkResult(generation: Generation): Promise<object | null> {
+  if (generation.state !== 'succeeded') return null
+  switch (generation.kind) {
+    case 'train':
+      return { product_id: generation.productId }
+    case 'video': {
+      const video = await loadVideo(generation)
+      return { video: video && videoAsset(video) }
+    }
+    case 'cutout': {
+      const { image_url: path, ...rating } = (await loadResult(generation)) as CutOut
+      const id = mediaIdIn(path)!
+      return { image: { id, url: assetUrl(id) }, ...rating }
+    }
+    default:
+      return picturesOf(await loadImages(generation))
+  }
+}
+
+interface CutOut {
+  image_url: string
+  confidence: number
+  advice: string | null
+}
+
+function picturesOf({ images, ...rest }: ImagesResult) {
+  return { images: images.map(imageAsset), ...rest }
+}

@@ -1,0 +1,65 @@
+import { absoluteUrl } from '#app/shell/absolute_url'
+import { mediaIdIn } from '#app/studio/queries/find_picture'
+import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
+import type { VideoData } from '#app/studio/transformers/video_data'
+import type { AssetRow } from '../queries/list_assets.js'
+
+/** A picture or film as the public API answers it. Its id is the one of its file. */
+export type AssetData = {
+  id: string
+  type: 'image' | 'video'
+  /** Where a token with `assets:read` gets its file. */
+  url: string
+  prompt: string
+  /** Pixels. */
+  width: number
+  height: number
+  /** Seconds; null for pictures. */
+  duration: number | null
+  created_at: string
+}
+
+/** Where a token with `assets:read` gets a file. */
+export function assetUrl(id: string): string {
+  return absoluteUrl(`/api/v1/assets/${id}/file`)
+}
+
+export function imageAsset(image: GeneratedImageData): AssetData {
+  return {
+    id: image.picture.id,
+    type: 'image',
+    url: assetUrl(image.picture.id),
+    prompt: image.original_prompt,
+    width: image.width,
+    height: image.height,
+    duration: null,
+    created_at: image.created_at,
+  }
+}
+
+export function videoAsset(video: VideoData): AssetData {
+  const id = mediaIdIn(video.path)!
+  return {
+    id,
+    type: 'video',
+    url: assetUrl(id),
+    prompt: video.prompt,
+    width: video.width,
+    height: video.height,
+    duration: video.duration,
+    created_at: video.created_at,
+  }
+}
+
+export function assetData(row: AssetRow): AssetData {
+  return {
+    id: row.id,
+    type: row.type,
+    url: assetUrl(row.id),
+    prompt: row.prompt,
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    created_at: row.createdAt.toISOString(),
+  }
+}

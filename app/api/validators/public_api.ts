@@ -1,0 +1,145 @@
+import vine from '@vinejs/vine'
+import {
+  CFG_SCALES,
+  IMAGE_SIZES,
+  type ImageSize,
+  MAX_PICTURES_PER_REQUEST,
+  MAX_PROMPT_LENGTH,
+  SEEDS,
+  VIDEO_RATIOS,
+  VIDEO_SECONDS,
+} from '#config/studio'
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
+import { wordingWith } from '#start/validator'
+
+const SIZES = Object.keys(IMAGE_SIZES) as ImageSize[]
+
+const TYPES = ['image', 'video'] as const
+
+const oneOf = (field: string, values: readonly unknown[]) =>
+  `The ${field} field must be one of: ${values.join(', ')}.`
+
+const messages = wordingWith({
+  'uuid': 'The {{ field }} field must be a UUID.',
+  'aspect_ratio.enum': oneOf('aspect_ratio', VIDEO_RATIOS),
+  'cfg_scale.in': oneOf('cfg_scale', CFG_SCALES),
+  'duration.in': oneOf('duration', VIDEO_SECONDS),
+  'image_size.enum': oneOf('image_size', SIZES),
+  'type.enum': oneOf('type', TYPES),
+})
+
+const integer = (least: number, most: number) =>
+  vine.number({ strict: true }).withoutDecimals().range([least, most])
+const prompt = () => vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH)
+
+/** Stands for its file once the body has been read. */
+const dataUri = () =>
+  vine.string().meta({
+    description: 'A picture of at most 10 MB as a data URI: data:image/jpeg;base64,...',
+    examples: ['data:image/jpeg;base64,/9j/4AAQSkZJRg=='],
+  })
+const imageUrl = () =>
+  vine.string().trim().minLength(1).maxLength(2_048).meta({
+    description: 'Public address of a picture of at most 15 MB.',
+    format: 'uri',
+  })
+
+const photos = () => ({
+  images: vine.array(dataUri()).maxLength(MAX_PHOTOS_PER_CALL).optional(),
+  image_urls: vine.array(imageUrl()).maxLength(MAX_PHOTOS_PER_CALL).optional(),
+})
+
+const pictures = () => ({
+  prompt: prompt(),
+  negative_prompt: vine
+    .string()
+    .trim()
+    .maxLength(500)
+    .meta({ description: 'What must not be in the pictures.' })
+    .optional(),
+  num_images: integer(1, MAX_PICTURES_PER_REQUEST).optional(),
+  image_size: vine.enum(SIZES).optional(),
+  seed: integer(0, SEEDS - 1)
+    .meta({ description: 'The same seed with the same request makes the same pictures.' })
+    .optional(),
+})
+
+/** Body of `POST /products`. */
+export const createProductBody = vine.create({
+  name: vine.string().trim().minLength(1).maxLength(MAX_NAME_LENGTH),
+  description: vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).optional(),
+  is_public: vine.boolean({ strict: true }).optional(),
+  ...photos(),
+})
+createProductBody.messagesProvider = messages
+
+/** Body of `POST /products/{product}/photos`. */
+export const addPhotosBody = vine.create(photos())
+addPhotosBody.messagesProvider = messages
+
+/** Body of `POST /products/{product}/images`. */
+export const generateBody = vine.create(pictures())
+generateBody.messagesProvider = messages
+
+/** Body of `POST /products/{product}/photos/{photo}/backgrounds`. */
+export const backgroundsBody = vine.create(pictures())
+backgroundsBody.messagesProvider = messages
+
+/** Body of `POST /products/{product}/photos/{photo}/cut-out`. */
+export const cutOutBody = vine.create({
+  automatic: vine
+    .boolean({ strict: true })
+    .meta({ description: 'Whether to pass over a mask that the owner drew.' })
+    .optional(),
+})
+cutOutBody.messagesProvider = messages
+
+const assetId = () =>
+  vine.string().trim().uuid().meta({ description: 'A picture or photo of the product.' })
+
+/** Body of `POST /products/{product}/upscale`. */
+export const upscaleBody = vine.create({ asset_id: assetId() })
+upscaleBody.messagesProvider = messages
+
+/** Body of `POST /products/{product}/videos`: one of the three pictures. */
+export const videoBody = vine.create({
+  prompt: prompt(),
+  asset_id: assetId().optional(),
+  image: dataUri().optional(),
+  image_url: imageUrl().optional(),
+  duration: vine
+    .number({ strict: true })
+    .in([...VIDEO_SECONDS])
+    .meta({ description: 'Seconds.' })
+    .optional(),
+  aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
+  cfg_scale: vine
+    .number({ strict: true })
+    .in([...CFG_SCALES])
+    .meta({ description: 'How close the film keeps to its picture and words.' })
+    .optional(),
+})
+videoBody.messagesProvider = messages
+
+/** Query of `GET /products`. */
+export const productsQuery = vine.create({
+  before: vine
+    .number()
+    .withoutDecimals()
+    .range([1, Number.MAX_SAFE_INTEGER])
+    .meta({ description: 'The next_cursor of the page before.' })
+    .optional(),
+})
+productsQuery.messagesProvider = messages
+
+/** Query of `GET /assets`. */
+export const assetsQuery = vine.create({
+  type: vine.enum(TYPES).optional(),
+  product_id: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+  before: vine
+    .string()
+    .uuid()
+    .meta({ description: 'The next_cursor of the page before.' })
+    .optional(),
+})
+assetsQuery.messagesProvider = messages
