@@ -86,7 +86,7 @@ export function countsOf(log: DecisionLog): ReviewCounts {
   )
 }
 
-export const filterOf = (status: Status): ReviewFilter => status ?? 'open'
+const filterOf = (status: Status): ReviewFilter => status ?? 'open'
 
 function moved(counts: ReviewCounts, from: Status, to: Status): ReviewCounts {
   if (from === to) return counts

@@ -1,5 +1,5 @@
 import type { ReviewCounts, ReviewFilter } from '../review_status'
-import { filterOf, type Status } from './decision_log'
+import type { Status } from './decision_log'
 
 interface TotalInput {
   /** What is loaded of the list, with what stands decided by now. */
@@ -16,6 +16,6 @@ interface TotalInput {
  */
 export function totalOf({ reviews, counts, filter, isAll }: TotalInput): number {
   if (isAll) return reviews.length
-  const loaded = reviews.filter(({ status }) => filterOf(status) === filter).length
+  const loaded = reviews.filter(({ status }) => (status ?? 'open') === filter).length
   return reviews.length + Math.max(0, counts[filter] - loaded)
 }
