@@ -37,7 +37,22 @@ export type Routes = {
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.assets.file': { paramsTuple: [(string | number)]; params: { asset: string | number } }
+    'api.v1.assets.index': { paramsTuple?: []; params?: {} }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'api.v1.generations.cancel': { paramsTuple: [(string | number)]; params: { generation: string | number } }
+    'api.v1.generations.show': { paramsTuple: [(string | number)]; params: { generation: string | number } }
+    'api.v1.openapi': { paramsTuple?: []; params?: {} }
+    'api.v1.products.images.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.index': { paramsTuple?: []; params?: {} }
+    'api.v1.products.photos.backgrounds': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }
+    'api.v1.products.photos.cut-out': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }
+    'api.v1.products.photos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.store': { paramsTuple?: []; params?: {} }
+    'api.v1.products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.upscale': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.videos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
@@ -178,6 +193,7 @@ export type Routes = {
     'api.images.destroy': { paramsTuple?: []; params?: {} }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.v1.generations.cancel': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.destroy': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -203,7 +219,13 @@ export type Routes = {
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.assets.file': { paramsTuple: [(string | number)]; params: { asset: string | number } }
+    'api.v1.assets.index': { paramsTuple?: []; params?: {} }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'api.v1.generations.show': { paramsTuple: [(string | number)]; params: { generation: string | number } }
+    'api.v1.openapi': { paramsTuple?: []; params?: {} }
+    'api.v1.products.index': { paramsTuple?: []; params?: {} }
+    'api.v1.products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'batches.create': { paramsTuple?: []; params?: {} }
     'batches.index': { paramsTuple?: []; params?: {} }
     'batches.item': { paramsTuple: [(string | number), (string | number)]; params: { batch: string | number; item: string | number } }
@@ -278,7 +300,13 @@ export type Routes = {
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
+    'api.v1.assets.file': { paramsTuple: [(string | number)]; params: { asset: string | number } }
+    'api.v1.assets.index': { paramsTuple?: []; params?: {} }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'api.v1.generations.show': { paramsTuple: [(string | number)]; params: { generation: string | number } }
+    'api.v1.openapi': { paramsTuple?: []; params?: {} }
+    'api.v1.products.index': { paramsTuple?: []; params?: {} }
+    'api.v1.products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'batches.create': { paramsTuple?: []; params?: {} }
     'batches.index': { paramsTuple?: []; params?: {} }
     'batches.item': { paramsTuple: [(string | number), (string | number)]; params: { batch: string | number; item: string | number } }
@@ -368,6 +396,14 @@ export type Routes = {
     'api.review.delete-rejected': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
+    'api.v1.products.images.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.photos.backgrounds': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }
+    'api.v1.products.photos.cut-out': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }
+    'api.v1.products.photos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.store': { paramsTuple?: []; params?: {} }
+    'api.v1.products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.upscale': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.products.videos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }
