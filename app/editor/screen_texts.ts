@@ -53,7 +53,8 @@ export const EDITOR_TEXTS = {
     upscaling: 'Upscaling...',
     download: 'Download',
     fileName: 'generated-image',
-    original: 'This is the original. Redo brings the changes back.',
+    original: 'This is the original',
+    originalHint: 'Redo brings the changes back.',
   },
   samples: {
     title: 'Try it on a sample',

@@ -65,7 +65,7 @@ test.group('The AI editor', (group) => {
     assert.deepEqual(await accessibilityFaults(page), [])
 
     await press(page, 'Undo')
-    await page.getByText('This is the original.').waitFor()
+    await page.getByText('This is the original').waitFor()
     await press(page, 'Redo')
     await press(page, 'Upscale 2x')
     await page.getByText('Change 2 of 2').waitFor()

@@ -114,7 +114,7 @@ export const EDITOR_SCREENS: Screen[] = [
     act: async (page) => {
       await edited(page)
       await press('Undo')(page)
-      await page.getByText('This is the original.').waitFor()
+      await page.getByText('This is the original').waitFor()
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Alert } from '~/shell/ui/alert'
 import { Banner } from '~/shell/ui/banner'
@@ -15,6 +16,7 @@ import { useEditor } from './use_editor'
 export default function EditorWorkbench(props: EditorPageProps) {
   const { opened, samples, suggestions, can_edit: canEdit, can_upscale: canUpscale } = props
   const { auth } = useShared()
+  const results = useRef<HTMLDivElement>(null)
   const editor = useEditor(auth.user!.id, opened)
   const { steps, at, pending, problem } = editor
   const isBusy = pending !== null
@@ -46,11 +48,14 @@ export default function EditorWorkbench(props: EditorPageProps) {
             isBusy={isBusy}
             isEditing={pending?.kind === 'edit'}
             error={failed}
-            onGenerate={editor.generate}
+            onGenerate={() => {
+              results.current?.scrollIntoView({ block: 'nearest' })
+              editor.generate()
+            }}
           />
           <EditorTips expectedSeconds={props.expected_seconds} />
         </Card>
-        <div className="flex flex-col gap-8">
+        <div ref={results} className="flex scroll-mt-20 flex-col gap-8">
           <ResultPanel
             steps={steps}
             at={at}

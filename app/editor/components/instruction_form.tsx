@@ -46,19 +46,6 @@ export function InstructionForm(props: InstructionFormProps) {
           onChange={({ currentTarget }) => onPrompt(currentTarget.value)}
         />
       </Field>
-      <ul aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
-            <button
-              type="button"
-              onClick={() => onPrompt(withSuggestion(prompt, suggestion))}
-              className="min-h-9 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-[13px] transition-colors hover:bg-sunken"
-            >
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
       {isShort && (
         <Alert tone="warning" action={<CreditOffer kind="image" />}>
           {TEXTS.missing(left)}
@@ -78,6 +65,19 @@ export function InstructionForm(props: InstructionFormProps) {
         <p className="mt-2 text-center text-[13px] text-muted tabular-nums">{TEXTS.cost(left)}</p>
       </div>
       {error && <p className="text-[13px] text-danger-strong wrap-break-word">{error}</p>}
+      <ul aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              onClick={() => onPrompt(withSuggestion(prompt, suggestion))}
+              className="min-h-9 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-[13px] transition-colors hover:bg-sunken"
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
     </form>
   )
 }

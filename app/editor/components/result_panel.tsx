@@ -121,8 +121,8 @@ export function ResultPanel({ steps, at, pending, onUpscale, onMove }: ResultPan
           </div>
         </>
       ) : (
-        <EmptyState icon={ImageIcon} title={TEXTS.empty}>
-          {steps.length > 1 ? TEXTS.original : TEXTS.emptyHint}
+        <EmptyState icon={ImageIcon} title={steps.length > 1 ? TEXTS.original : TEXTS.empty}>
+          {steps.length > 1 ? TEXTS.originalHint : TEXTS.emptyHint}
         </EmptyState>
       )}
     </section>

@@ -5,33 +5,13 @@ import { sql } from '#app/shell/sql'
 import { removeOldEditorSources } from '#app/studio/actions/remove_old_editor_sources'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createMerchant } from '#tests/support/merchant'
-import { photo, photoDataUrl, trainProduct } from '#tests/support/product'
+import { photoDataUrl, trainProduct } from '#tests/support/product'
 import { FAULT, NEVER_ENDS, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
+import { edit, merchant, upload, upscale } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'
-
-const merchant = async (image = 5) => signIn(await createMerchant({ image }))
-
-/** Uploads a picture as the screen does, as soon as it is chosen. */
-async function upload(visitor: Visitor, name = 'mug.jpg', bytes?: Buffer) {
-  const form = new FormData()
-  const file = new Uint8Array(bytes ?? (await photo()))
-  form.append('image', new Blob([file], { type: 'image/jpeg' }), name)
-  const response = await visitor.call('POST', '/api/editor/pictures', { form })
-  return { status: response.status, ...(await response.json()) }
-}
-
-async function edit(visitor: Visitor, body: object, headers?: Record<string, string>) {
-  const response = await visitor.post('/api/edit-image', body, { headers })
-  return { status: response.status, ...(await response.json()) }
-}
-
-async function upscale(visitor: Visitor, body: object) {
-  const response = await visitor.post('/api/upscale-image', body)
-  return { status: response.status, ...(await response.json()) }
-}
 
 test.group('Editing a picture', (group) => {
   group.each.timeout(30_000)
@@ -148,78 +128,6 @@ test.group('Editing a picture', (group) => {
     await visitor.call('DELETE', `/api/generations/${open[0].id}`)
     assert.equal((await waiting).status, 409)
     assert.equal(await creditsOf(visitor.user.id, 'image'), before)
-  })
-
-  test('what is wrong with a request is said in one sentence', async ({ assert }) => {
-    const visitor = await merchant()
-    const image = (await upload(visitor)).path
-    const gone = `/media/${randomUUID()}`
-    const text = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`
-    const choose = 'Please select an image'
-    const unknown = 'This picture is gone, or it is not yours. Please choose it again.'
-    const one = 'The number of images must be 1.'
-    const cases: [body: object, status: number, error: string][] = [
-      [{ prompt: PROMPT }, 422, choose],
-      [{ image: '', prompt: PROMPT }, 422, choose],
-      [{ image: 7, prompt: PROMPT }, 422, choose],
-      [{ image: [image], prompt: PROMPT }, 422, choose],
-      [{ image }, 422, 'Please describe what to change'],
-      [{ image, prompt: '   ' }, 422, 'Please describe what to change'],
-      [
-        { image, prompt: 'a'.repeat(2_001) },
-        422,
-        'The prompt field must not be greater than 2000 characters.',
-      ],
-      [{ image, prompt: PROMPT, num_images: 0 }, 422, one],
-      [{ image, prompt: PROMPT, num_images: 2 }, 422, one],
-      [{ image, prompt: PROMPT, num_images: '1' }, 422, one],
-      [{ image, prompt: PROMPT, num_images: 1.5 }, 422, one],
-      [{ image: gone, prompt: PROMPT }, 422, unknown],
-      [{ image: 'https://example.test/mug.jpg', prompt: PROMPT }, 422, unknown],
-      [{ image: 'upload:1', prompt: PROMPT }, 422, unknown],
-      [{ image: text, prompt: PROMPT }, 422, 'Please select only image files'],
-      [
-        { image: 'data:image/png;base64,***', prompt: PROMPT },
-        400,
-        'A data URL is not valid base64.',
-      ],
-      [
-        { image: 'data:image/png,plain', prompt: PROMPT },
-        400,
-        'Data URLs must be encoded in base64.',
-      ],
-    ]
-    for (const [body, status, error] of cases) {
-      const answer = await edit(visitor, body)
-      assert.deepEqual(
-        [answer.status, answer.error],
-        [status, error],
-        JSON.stringify(body).slice(0, 80)
-      )
-    }
-    assert.deepInclude(await upscale(visitor, {}), { status: 422, error: choose })
-    assert.deepInclude(await upscale(visitor, { image_url: gone }), { status: 422, error: unknown })
-    const notes = await upload(visitor, 'notes.txt', Buffer.from('no picture'))
-    assert.deepInclude(notes, { status: 422, error: 'Please select only image files' })
-    const nothing = await visitor.call('POST', '/api/editor/pictures', { form: new FormData() })
-    assert.deepInclude(await nothing.json(), { error: choose })
-    assert.equal(await creditsOf(visitor.user.id, 'image'), 10)
-  })
-
-  test('others’ pictures and deleted ones cannot be edited, nor their work opened', async ({
-    assert,
-  }) => {
-    const visitor = await merchant()
-    const stranger = await merchant()
-    const { path } = await upload(visitor)
-    const made = await edit(visitor, { image: path, prompt: PROMPT })
-    for (const image of [path, made.processedImage]) {
-      assert.equal((await edit(stranger, { image, prompt: PROMPT })).status, 422)
-      assert.equal((await upscale(stranger, { image_url: image })).status, 422)
-    }
-    assert.equal((await stranger.visit(`/ai-editor?work=${made.generation_id}`)).status, 404)
-    await visitor.call('DELETE', '/api/images', { json: { ids: [made.image.id] } })
-    assert.equal((await edit(visitor, { image: made.processedImage, prompt: PROMPT })).status, 422)
   })
 
   test('a product’s photo can be edited, and says where it comes from', async ({ assert }) => {
