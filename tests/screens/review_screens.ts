@@ -15,10 +15,10 @@ export const REVIEW_SCREENS: Screen[] = [
     path: '/review',
     act: async (page) => {
       await answerDecisions(page)
-      await page.getByText('1 of 3').waitFor()
+      await page.getByText(/^1 of \d+$/).waitFor()
       await page.keyboard.press('a')
       await page.keyboard.press('r')
-      await page.getByText('3 of 3').waitFor()
+      await page.getByText(/^3 of \d+$/).waitFor()
       await measured(page)
     },
   },
@@ -38,8 +38,7 @@ export const REVIEW_SCREENS: Screen[] = [
     as: 'demo',
     path: PATH,
     act: async (page) => {
-      await page.getByText('1 of 1').waitFor()
-      await page.keyboard.press('s')
+      await pressForEach(page, 's')
       await page.getByText('End of the list').waitFor()
     },
   },
@@ -49,8 +48,7 @@ export const REVIEW_SCREENS: Screen[] = [
     path: PATH,
     act: async (page) => {
       await answerDecisions(page)
-      await page.getByText('1 of 1').waitFor()
-      await page.keyboard.press('a')
+      await pressForEach(page, 'a')
       await page.getByText('All reviewed').waitFor()
     },
   },
@@ -108,4 +106,11 @@ async function measured(page: Page): Promise<void> {
 
 async function answerDecisions(page: Page): Promise<void> {
   await page.route(DECISIONS, (route) => route.fulfill({ json: { id: 1, status: 'approved' } }))
+}
+
+/** Presses a key for each picture of a list that is loaded as a whole. */
+async function pressForEach(page: Page, key: string): Promise<void> {
+  const place = await page.getByText(/^1 of \d+$/).textContent()
+  const total = Number(place!.split(' ').at(-1))
+  for (let pressed = 0; pressed < total; pressed++) await page.keyboard.press(key)
 }

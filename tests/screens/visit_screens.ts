@@ -123,9 +123,10 @@ class Windows {
 async function leave(page: Page): Promise<void> {
   await dropHeldCalls(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.evaluate(() => sessionStorage.clear())
   await page.mouse.move(0, 0)
-  await page.goto('about:blank')
+  // A page of the same origin without scripts: nothing writes what is forgotten here once more.
+  await page.goto('/health/live')
+  await page.evaluate(() => sessionStorage.clear())
 }
 
 async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void> {
