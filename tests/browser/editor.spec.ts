@@ -22,14 +22,14 @@ test.group('The AI editor', (group) => {
     }
   })
 
-  group.each.timeout(60_000)
+  group.each.timeout(150_000)
 
   test('by keyboard a picture is changed, over a reload, undone, redone and enlarged', async ({
     assert,
     browser,
   }) => {
     page = await browser.newPage({ baseURL: instance.url })
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(45_000)
     page.on('pageerror', (error) => errors.push(error.message))
     await signIn(page)
     await page.goto('/ai-editor')
