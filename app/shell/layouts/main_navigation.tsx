@@ -8,7 +8,7 @@ import { usePath } from './use_path'
 export function MainNavigation() {
   const path = usePath()
   return (
-    <nav aria-label={SHELL_TEXTS.navigation.label} className="hidden items-center gap-1 lg:flex">
+    <nav aria-label={SHELL_TEXTS.navigation.label} className="hidden items-center gap-1 xl:flex">
       {mainLinks().map(({ label, href }) => {
         const current = isCurrent(href, path)
         return (

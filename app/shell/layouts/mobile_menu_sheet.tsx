@@ -24,7 +24,7 @@ interface MobileMenuSheetProps {
 export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheetProps) {
   const shared = useShared()
   return (
-    <Modal open={open} onClose={onClose} className="relative z-40 lg:hidden">
+    <Modal open={open} onClose={onClose} className="relative z-40 xl:hidden">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-ink/50 transition-opacity duration-200 data-closed:opacity-0"

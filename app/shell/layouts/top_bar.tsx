@@ -26,25 +26,25 @@ export function TopBar() {
       <div className="mx-auto flex h-14 max-w-384 items-center gap-2 px-4 sm:px-6">
         <Link
           href={(user && hrefOf('dashboard')) ?? '/'}
-          className="mr-2 inline-flex min-h-10 items-center rounded-control lg:mr-4"
+          className="mr-2 inline-flex min-h-10 items-center rounded-control xl:mr-4"
         >
           <Logo />
         </Link>
         {user ? (
           <>
             <MainNavigation />
-            <div className="ml-auto lg:mr-1">
+            <div className="ml-auto xl:mr-1">
               <Suspense fallback={<ListChecks aria-hidden className="m-2.5 size-5 text-muted" />}>
                 <WorkTray />
               </Suspense>
             </div>
-            <div className="hidden items-center gap-2 lg:flex">
+            <div className="hidden items-center gap-2 xl:flex">
               <CreditsDisplay kinds={['image', 'video', 'model']} />
               <TopUpButton />
               <TeamMenu />
               <AccountMenu user={user} />
             </div>
-            <div className="flex items-center gap-1 lg:hidden">
+            <div className="flex items-center gap-1 xl:hidden">
               <CreditsDisplay kinds={[creditBadgeKind(path)]} />
               <MobileMenu key={path} user={user} />
             </div>

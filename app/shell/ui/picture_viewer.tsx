@@ -163,7 +163,7 @@ export function PictureViewer(props: PictureViewerProps) {
               </div>
             )}
           </div>
-          <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3">
+          <div className="flex flex-wrap items-center gap-2 sm:justify-end border-t border-line px-4 py-3">
             <div className={caption ? 'min-w-0 grow basis-60 text-muted' : 'grow max-sm:hidden'}>
               {caption}
             </div>
