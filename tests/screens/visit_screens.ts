@@ -4,7 +4,6 @@ import { freshEmail } from '../support/visitor.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
 import { PAYERS } from './describe_billing.js'
 import { dropHeldCalls } from './held_calls.js'
-import { MaskAnswers } from './mask_answers.js'
 import { SCREENS, type Screen } from './screens.js'
 import { Rest } from './settle.js'
 
@@ -91,7 +90,6 @@ interface Window {
 /** One window, signed in once, for each kind of visitor: opening another takes the browser as long as showing a page. */
 class Windows {
   readonly #windows = new Map<Screen['as'], Window>()
-  readonly #masks = new MaskAnswers()
   readonly #browser: Browser
   readonly #baseURL: string
 
@@ -104,7 +102,6 @@ class Windows {
     let window = this.#windows.get(as)
     if (!window) {
       const context = await this.#browser.newContext({ baseURL: this.#baseURL, viewport: SIZES[1] })
-      await this.#masks.serve(context)
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
       await signIn(page, as)
