@@ -29,7 +29,7 @@ interface ViewerRow {
 
 /**
  * What the shell shows of the signed-in user: name, teams, subscription, credits. One statement, since every page
- * asks for it; served by the primary keys and by `credit_grants_spendable`.
+ * asks for it; served by the primary keys and by `credit_grants_user_id_kind_expires_at_index`.
  */
 export async function loadViewer(userId: number): Promise<Viewer | null> {
   const rows = await sql<ViewerRow>(

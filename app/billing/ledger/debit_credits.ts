@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
+import { tellCredits } from './tell_credits.js'
 
 export interface DebitCreditsInput {
   userId: number
@@ -26,6 +27,7 @@ export async function debitCredits(
     [userId, kind, amount, generationId]
   )
   if (available < amount) throw notEnoughCredits(kind, amount, available)
+  tellCredits(trx, userId)
 }
 
 function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {

@@ -1,9 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
+import { tellCredits } from './tell_credits.js'
 
 /*
- * Shared by the operations beside this file; what they call in the database is made by migration 0024. Invariant: after every transaction, for each user and kind, the sum
+ * Shared by the operations beside this file; what they call in the database is made by migrations 0024 and 0035. Invariant: after every transaction, for each user and kind, the sum
  * of `credit_grants.remaining` equals the balance of the newest `credit_entries` row.
  */
 
@@ -62,4 +63,5 @@ export async function writeEntry(
     allocations.map((allocation) => allocation.change),
     applied,
   ])
+  tellCredits(trx, userId)
 }

@@ -12,7 +12,7 @@ export interface Grant {
   expiresAt: Date | null
 }
 
-/** The credits that a user can spend, in the order in which they are spent. Served by `credit_grants_spendable`. */
+/** The credits that a user can spend, in the order in which they are spent. Served by `credit_grants_user_id_kind_expires_at_index`. */
 export function listGrants(userId: number): Promise<Grant[]> {
   return sql<Grant>(
     db.connection(),

@@ -1,3 +1,4 @@
+import { router } from '@inertiajs/react'
 import { announceCredits, useCredits } from '~/shell/client/credits'
 import { useServerEvent } from '~/shell/client/events'
 import { CreditPill } from '~/shell/ui/credit_pill'
@@ -7,6 +8,7 @@ import type { CreditKind } from '~/shell/ui/credit_kinds'
 export function CreditsDisplay({ kinds }: { kinds: readonly CreditKind[] }) {
   const credits = useCredits()
   useServerEvent('credits', announceCredits)
+  useServerEvent('resumed', () => router.reload({ only: ['credits'] }))
   if (!credits) return null
   return kinds.map((kind) => (
     <CreditPill key={kind} kind={kind} count={credits[`${kind}_credits`]} />
