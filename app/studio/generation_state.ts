@@ -25,6 +25,9 @@ export const FOLLOWED_KINDS = [
   'video_export',
 ] as const satisfies readonly GenerationKind[]
 
+/** Kinds of work that bring pictures. */
+export const PICTURE_KINDS: readonly GenerationKind[] = ['generate', 'background', 'upscale']
+
 export type FollowedKind = (typeof FOLLOWED_KINDS)[number]
 
 export type GenerationState = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'

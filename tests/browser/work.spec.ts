@@ -11,6 +11,16 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 
 const PRODUCT = 101
 
+/** Milliseconds, and bytes a second: a phone at the edge of its cell. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 1500,
+  downloadThroughput: 50_000,
+  uploadThroughput: 20_000,
+}
+
+const FAST_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
 test.group('Work that goes on elsewhere', (group) => {
   let instance: Instance
   let page: Page
@@ -109,6 +119,56 @@ test.group('Work that goes on elsewhere', (group) => {
     assert.deepEqual(errors, [])
   })
 
+  test('what ends while the network is gone is there when it is back, in each tab', async ({
+    assert,
+  }) => {
+    const context = page.context()
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    const other = await context.newPage()
+    await other.goto(`/photos/generate/${PRODUCT}`)
+    const prompt = page.getByLabel('Photo description')
+    await prompt.fill('on a shelf by the sea')
+    const generate = page.getByRole('button', { name: 'Generate', exact: true })
+
+    await context.setOffline(true)
+    await generate.press('Enter')
+    await page.getByText('No connection to the server.', { exact: false }).first().waitFor()
+    assert.equal(await prompt.inputValue(), 'on a shelf by the sea')
+    await context.setOffline(false)
+
+    const started = await count(instance, PRODUCT)
+    await generate.press('Enter')
+    await page.getByText('Making a picture').first().waitFor()
+    await other.bringToFront()
+    await other.getByText('Making a picture').first().waitFor()
+    await context.setOffline(true)
+    await until(async () => (await count(instance, PRODUCT)) === started + 1)
+    await context.setOffline(false)
+    for (const tab of [other, page]) {
+      await tab.bringToFront()
+      await tab
+        .getByRole('img', { name: /on a shelf by the sea/ })
+        .first()
+        .waitFor()
+    }
+    await other.close()
+    assert.deepEqual(errors, [])
+  })
+
+  test('over a slow line a press is answered at once', async () => {
+    const line = await page.context().newCDPSession(page)
+    await line.send('Network.emulateNetworkConditions', SLOW_LINE)
+    await page.getByLabel('Photo description').fill('on a jetty')
+    await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
+    await page.getByText('Making a picture').first().waitFor({ timeout: SLOW_LINE.latency })
+    await page
+      .getByRole('img', { name: /on a jetty/ })
+      .first()
+      .waitFor()
+    await line.send('Network.emulateNetworkConditions', FAST_LINE)
+    await line.detach()
+  })
+
   test('a product is not made of what is no picture', async () => {
     await page.goto('/products/create')
     await page.getByLabel('Name', { exact: false }).first().fill('Vase')
@@ -173,4 +233,13 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
+}
+
+/** Pictures of a product. */
+async function count(instance: Instance, product: number): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    instance,
+    `select count(*)::int as count from generated_images where product_id = ${product}`
+  )
+  return row.count
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { LegalPage } from '~/accounts/components/legal_page'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { PublicLayout } from '~/shell/layouts/public_layout'
 import { useShared } from '~/shell/layouts/use_shared'
 
-const ConsentChoice = lazy(() => import('~/analytics/components/consent_choice'))
+const ConsentChoice = lazyPart(() => import('~/analytics/components/consent_choice'))
 
 export default function PrivacyPolicyPage({ policy }: { policy: string }) {
   const { analytics } = useShared()

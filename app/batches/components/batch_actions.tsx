@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Ban, Download, Pause, Play, RotateCcw, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
@@ -10,7 +11,7 @@ import { BATCH_TEXTS } from '../screen_texts'
 import type { BatchProgressData } from '../transformers/batch_data'
 
 const TEXTS = BATCH_TEXTS.show
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
 }))
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Card } from '~/shell/ui/card'
 import { ProgressBar } from '~/shell/ui/progress_bar'
 import { BATCH_TEXTS, durationText } from '../screen_texts'
@@ -6,7 +7,7 @@ import type { BatchProgressData } from '../transformers/batch_data'
 import { progressCounts, progressFraction } from './progress_counts'
 
 const TEXTS = BATCH_TEXTS.show
-const PauseNotice = lazy(() => import('./pause_notice'))
+const PauseNotice = lazyPart(() => import('./pause_notice'))
 
 interface BatchProgressProps {
   name: string

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Download, Layers, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { buttonClasses } from '~/shell/ui/button_classes'
@@ -11,7 +12,7 @@ import { BATCH_TEXTS } from '../screen_texts'
 import type { RecipeData } from '../transformers/recipe_data'
 
 const TEXTS = FORM_TEXTS.recipes
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
 }))
 

@@ -1,6 +1,7 @@
 import { Head, useForm } from '@inertiajs/react'
 import { PackageOpen } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense } from 'react'
+import { type SubmitEvent, Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -15,7 +16,7 @@ import { FORM_TEXTS } from '../form_texts'
 import { BATCH_TEXTS } from '../screen_texts'
 
 const TEXTS = FORM_TEXTS.create
-const BatchForm = lazy(() => import('../components/batch_form'))
+const BatchForm = lazyPart(() => import('../components/batch_form'))
 
 type NewBatchPageProps = Omit<BatchFormProps, 'data' | 'onChange' | 'errors' | 'processing'> & {
   /** Which recipe to begin with. */

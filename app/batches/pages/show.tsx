@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { PageHeader } from '~/shell/ui/page_header'
 import { RelativeTime } from '~/shell/ui/relative_time'
@@ -11,8 +12,8 @@ import { useSheet } from '../components/use_sheet'
 import { BATCH_TEXTS } from '../screen_texts'
 import type { BatchData, BatchProgressData, ItemData, RowData } from '../transformers/batch_data'
 
-const Sheet = lazy(() => import('../components/sheet'))
-const ItemDialog = lazy(() => import('../components/item_dialog'))
+const Sheet = lazyPart(() => import('../components/sheet'))
+const ItemDialog = lazyPart(() => import('../components/item_dialog'))
 
 interface BatchPageProps {
   batch: BatchData

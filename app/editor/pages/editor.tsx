@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { hrefOf } from '~/shell/layouts/links'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -7,7 +8,7 @@ import { TextLink } from '~/shell/ui/text_link'
 import type { EditorPageProps } from '../components/editor_page_props'
 import { EDITOR_TEXTS } from '../screen_texts'
 
-const EditorWorkbench = lazy(() => import('../components/editor_workbench'))
+const EditorWorkbench = lazyPart(() => import('../components/editor_workbench'))
 
 /** One picture, changed by saying what should be different. */
 export default function EditorPage(props: EditorPageProps) {

@@ -1,10 +1,11 @@
 import { PackageCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Button } from '~/shell/ui/button'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { EXPORT_TEXTS } from '../screen_texts'
 
-const ExportDialog = lazy(() => import('./export_dialog'))
+const ExportDialog = lazyPart(() => import('./export_dialog'))
 
 interface ExportButtonProps {
   images: readonly GeneratedImageData[]

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { CREATE_TEXTS } from '../create_texts'
@@ -10,9 +11,9 @@ import { SelectStep } from './select_step'
 import { useCreateProduct } from './use_create_product'
 
 const loadIdentifiedStep = () => import('./identified_step')
-const FailedStep = lazy(() => import('./failed_step'))
-const IdentifiedStep = lazy(loadIdentifiedStep)
-const TrainingCard = lazy(() => import('./training_card'))
+const FailedStep = lazyPart(() => import('./failed_step'))
+const IdentifiedStep = lazyPart(loadIdentifiedStep)
+const TrainingCard = lazyPart(() => import('./training_card'))
 
 const TEXTS = CREATE_TEXTS.create
 

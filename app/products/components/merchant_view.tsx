@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { usePendingWork } from '~/studio/components/use_pending_work'
 import { useUpscale } from '~/studio/components/use_upscale'
@@ -14,14 +15,14 @@ import { useFreshCounts } from './use_fresh_counts'
 import { useProductOrder } from './use_product_order'
 import { useVideoOrder } from './use_video_order'
 
-const TrainingSection = lazy(() => import('./training_section'))
-const UploadDialog = lazy(() => import('./upload_dialog'))
-const GenerateDialog = lazy(() => import('./generate_dialog'))
-const VideoDialog = lazy(() => import('./video_dialog'))
-const EditDialog = lazy(() => import('./edit_dialog'))
-const VisibilityDialog = lazy(() => import('./visibility_dialog'))
-const DeleteDialog = lazy(() => import('./delete_dialog'))
-const MaskEditor = lazy(() => import('./mask_editor/mask_editor'))
+const TrainingSection = lazyPart(() => import('./training_section'))
+const UploadDialog = lazyPart(() => import('./upload_dialog'))
+const GenerateDialog = lazyPart(() => import('./generate_dialog'))
+const VideoDialog = lazyPart(() => import('./video_dialog'))
+const EditDialog = lazyPart(() => import('./edit_dialog'))
+const VisibilityDialog = lazyPart(() => import('./visibility_dialog'))
+const DeleteDialog = lazyPart(() => import('./delete_dialog'))
+const MaskEditor = lazyPart(() => import('./mask_editor/mask_editor'))
 
 /** A product as a signed-in visitor sees it. */
 export function MerchantView({

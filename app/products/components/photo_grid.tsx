@@ -1,5 +1,6 @@
 import { Brush } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -8,7 +9,7 @@ import type { PhotoData } from '../transformers/product_data'
 
 const TEXTS = PRODUCT_TEXTS.show
 
-const PictureViewer = lazy(() =>
+const PictureViewer = lazyPart(() =>
   import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
 )
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Alert } from '~/shell/ui/alert'
 import { FilePreviews } from '~/shell/ui/file_previews'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { addPhotos, type Selection } from './photo_limits'
 
-const Dropzone = lazy(() =>
+const Dropzone = lazyPart(() =>
   import('~/shell/ui/dropzone').then((module) => ({ default: module.Dropzone }))
 )
 

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { Badge } from '~/shell/ui/badge'
 import { PageHeader } from '~/shell/ui/page_header'
@@ -6,7 +7,7 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductContentsProps } from './product_contents'
 
-const ProductContents = lazy(() => import('./product_contents'))
+const ProductContents = lazyPart(() => import('./product_contents'))
 
 interface ProductViewProps extends ProductContentsProps {
   /** Buttons of the header. */

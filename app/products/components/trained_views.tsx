@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Badge, type BadgeTone } from '~/shell/ui/badge'
 import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -16,7 +17,7 @@ const TONES: Record<ViewQuality, BadgeTone> = {
   unused: 'warning',
 }
 
-const PictureViewer = lazy(() =>
+const PictureViewer = lazyPart(() =>
   import('~/shell/ui/picture_viewer').then((module) => ({ default: module.PictureViewer }))
 )
 

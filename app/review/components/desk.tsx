@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Checkbox } from '~/shell/ui/checkbox'
@@ -18,9 +19,9 @@ import { useDesk } from './use_desk'
 import { useKeys } from './use_keys'
 import { usePlainKeys } from './use_plain_keys'
 
-const ExportDialog = lazy(() => import('~/exports/components/export_dialog'))
-const ExportApproved = lazy(() => import('./export_approved'))
-const DeleteRejected = lazy(() => import('./delete_rejected'))
+const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))
+const ExportApproved = lazyPart(() => import('./export_approved'))
+const DeleteRejected = lazyPart(() => import('./delete_rejected'))
 
 /** One picture after the other, to be approved or rejected. */
 export function Desk(props: ReviewPageProps) {

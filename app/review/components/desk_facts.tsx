@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import type { ReviewData } from '~/review/transformers/review_data'
 import { Hint } from '~/shell/ui/hint'
 import { FidelityWords } from '~/studio/components/fidelity_words'
@@ -6,7 +7,7 @@ import { PromptText } from '~/studio/components/prompt_text'
 import { STUDIO_TEXTS } from '~/studio/screen_texts'
 import { useSettled } from './use_settled'
 
-const PreflightBadge = lazy(() => import('./preflight_badge'))
+const PreflightBadge = lazyPart(() => import('./preflight_badge'))
 
 /** Who goes through the pictures quickly waits for no measuring. */
 const SETTLED_MS = 400

@@ -1,5 +1,6 @@
 import { PackageCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import type { ReviewData } from '~/review/transformers/review_data'
 import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
@@ -7,7 +8,7 @@ import { Button } from '~/shell/ui/button'
 import { showToast } from '~/shell/ui/toast'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 
-const ExportDialog = lazy(() => import('~/exports/components/export_dialog'))
+const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))
 
 interface ExportApprovedProps {
   modelId?: number

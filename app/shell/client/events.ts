@@ -56,10 +56,12 @@ export function closeEvents(): void {
   pause()
   wasOpen = false
   document.removeEventListener('visibilitychange', followVisibility)
+  window.removeEventListener('online', reopen)
 }
 
 function open() {
   document.addEventListener('visibilitychange', followVisibility)
+  window.addEventListener('online', reopen)
   if (source || document.hidden || !hasRoute('events')) return
   clearTimeout(retry)
   source = new EventSource(route('events'))
@@ -87,6 +89,12 @@ function pause() {
   clearTimeout(retry)
   source?.close()
   source = null
+}
+
+/** The network is back: a browser would let seconds pass, and take a connection for alive that is not. */
+function reopen() {
+  pause()
+  open()
 }
 
 /** A hidden tab lets go of its connection: over HTTP/1.1 a browser has only six for all tabs of a site. */

@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import type { SharedUser } from '~/shell/shared_props'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { IconButton } from '~/shell/ui/icon_button'
 
-const MobileMenuSheet = lazy(() => import('./mobile_menu_sheet'))
+const MobileMenuSheet = lazyPart(() => import('./mobile_menu_sheet'))
 
 /** The button of the small screens' menu. Give it the path as key, so that a visit closes the menu. */
 export function MobileMenu({ user }: { user: SharedUser }) {

@@ -1,9 +1,10 @@
 import { Sparkles } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { useShared } from './use_shared'
 
-const PromoCheckout = lazy(() => import('~/billing/components/promo_checkout'))
+const PromoCheckout = lazyPart(() => import('~/billing/components/promo_checkout'))
 
 const ACTION =
   'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 aria-busy:opacity-60 pointer-coarse:min-h-10'

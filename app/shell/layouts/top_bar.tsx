@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ListChecks } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Logo } from '~/shell/ui/logo'
 import { AccountMenu } from './account_menu'
 import { creditBadgeKind } from './credit_badge_kind'
@@ -15,7 +16,7 @@ import { usePath } from './use_path'
 import { useShared } from './use_shared'
 
 /** Asks the server, so it comes after the page. */
-const WorkTray = lazy(() => import('~/shell/components/tray/work_tray'))
+const WorkTray = lazyPart(() => import('~/shell/components/tray/work_tray'))
 
 /** Logo, main pages, credits and account; on small screens all but one credit count goes into a menu. */
 export function TopBar() {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { useCredits } from '~/shell/client/credits'
 import { onTopUp } from '~/shell/client/top_up'
 import { usePath } from './use_path'
 import { useShared } from './use_shared'
 
-const TopUpDialog = lazy(() => import('~/billing/components/top_up_dialog'))
+const TopUpDialog = lazyPart(() => import('~/billing/components/top_up_dialog'))
 
 const AUTO_OPEN_MS = 1_000
 const OPENED_KEY = 'vitrine.topUpOpened'

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { classNames } from './class_names'
 import type { CompareSliderProps } from './compare_slider'
 
-const CompareSlider = lazy(() => import('./compare_slider'))
+const CompareSlider = lazyPart(() => import('./compare_slider'))
 
 interface BeforeAfterProps extends CompareSliderProps {
   className?: string

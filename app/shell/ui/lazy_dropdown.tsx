@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { loadPart } from '~/shell/client/load_part'
 import type { DropdownProps } from './dropdown'
 import { DROPDOWN_TRIGGER_CLASSES } from './menu_classes'
 
@@ -32,8 +33,8 @@ export function LazyDropdown<EntryProps extends object>({
 
   async function prepare() {
     const [{ default: Dropdown }, { default: Entries }] = await Promise.all([
-      import('./dropdown'),
-      load(),
+      loadPart(() => import('./dropdown')),
+      loadPart(load),
     ])
     const focused = document.activeElement === button.current ? 'focus' : undefined
     setLoaded({ Dropdown, Entries, arrival: pressed.current ? 'open' : focused })

@@ -1,14 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Columns2, Download, X } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Button } from './button'
 import { ButtonLink } from './button_link'
 import { classNames } from './class_names'
@@ -17,7 +10,7 @@ import { downloadUrl, type MediaSource, variantUrl } from './media_source'
 import { Modal } from './modal'
 import { ZoomablePicture, type ZoomHandle } from './zoomable_picture'
 
-const CompareSlider = lazy(() => import('./compare_slider'))
+const CompareSlider = lazyPart(() => import('./compare_slider'))
 
 /** Width in pixels of the pictures that are compared. */
 const COMPARED_WIDTH = 1600

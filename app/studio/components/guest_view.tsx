@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { GuestCard } from './guest_card'
 import type { PhotosPageProps } from './photos_page_props'
 
-const ResultGrid = lazy(() => import('./result_grid'))
+const ResultGrid = lazyPart(() => import('./result_grid'))
 
 const TEXTS = STUDIO_TEXTS.panel
 

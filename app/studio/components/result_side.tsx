@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { type ReactNode, type Ref, Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Alert } from '~/shell/ui/alert'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { ModelData } from '~/products/transformers/product_data'
@@ -6,7 +7,7 @@ import type { PhotosPageProps } from './photos_page_props'
 import type { useResultWays } from './use_result_ways'
 import type { PendingWork } from './use_pending_work'
 
-const ResultGrid = lazy(() => import('./result_grid'))
+const ResultGrid = lazyPart(() => import('./result_grid'))
 
 interface ResultSideProps extends Pick<PhotosPageProps, 'images' | 'next_cursor' | 'failed'> {
   model: ModelData

@@ -1,11 +1,10 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
-import type { GenerationEvent } from '~/studio/generation_state'
+import { hasEnded, PICTURE_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 
 const POLL_MS = 5_000
-const ENDED = ['succeeded', 'failed', 'cancelled']
 
 /** Work that the grid shows as under way. `id` is unknown until the server has told of it. */
 export type PendingWork = Omit<UnfinishedData, 'id'> & { key: string; id: string | null }
@@ -20,8 +19,8 @@ export function reloadResults(): void {
 }
 
 /**
- * What is under way for a product: asked for on this page, or found when it was opened. Progress comes by server-sent
- * events; where they do not arrive, work of an earlier visit is polled for.
+ * What is under way for a product: asked for on this page, on another that is open, or found when this one was opened.
+ * Progress comes by server-sent events; where they do not arrive, work of an earlier visit is polled for.
  */
 export function usePendingWork(productId: number, unfinished: readonly UnfinishedData[]) {
   const [own, setOwn] = useState<readonly PendingWork[]>([])
@@ -29,11 +28,14 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
 
   useServerEvent('generation', (event) => {
     if (event.product_id !== productId) return
-    setHeard((known) => new Map(known).set(event.id, event))
     const isOwn = own.some(({ id }) => id === event.id)
-    if (!isOwn) setOwn((list) => adopt(list, event))
-    const isEarlier = unfinished.some(({ id }) => id === event.id)
-    if (isEarlier && !isOwn && ENDED.includes(event.status)) reloadResults()
+    const isAskedHere = isOwn || adopt(own, event) !== own
+    if (!isOwn && isAskedHere) setOwn((list) => adopt(list, event))
+    const isKnown = heard.has(event.id)
+    setHeard((known) => new Map(known).set(event.id, event))
+    if (isAskedHere) return
+    const isListed = unfinished.some(({ id }) => id === event.id)
+    if (isListed ? hasEnded(event.status) : !isKnown && isPicture(event)) reloadResults()
   })
   useServerEvent('resumed', reloadResults)
 
@@ -50,7 +52,7 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
     .map((work): PendingWork => ({ ...work, key: work.id }))
   const pending = [...own, ...earlier]
     .map((work) => withNews(work, work.id === null ? undefined : heard.get(work.id)))
-    .filter(({ status }) => !ENDED.includes(status))
+    .filter(({ status }) => !hasEnded(status))
 
   return {
     pending,
@@ -71,6 +73,11 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
       return () => setOwn((list) => list.filter((it) => it.key !== key))
     },
   }
+}
+
+/** Of the first news of work that another page has asked for. Pieces of batches are followed on the pages of batches. */
+function isPicture({ kind, in_batch }: GenerationEvent): boolean {
+  return PICTURE_KINDS.includes(kind) && !in_batch
 }
 
 /** The first news of work that was asked for here tells its id. */

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { useCredits } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -15,9 +16,9 @@ import { usePendingWork } from './use_pending_work'
 import { usePictureRun } from './use_picture_run'
 import { useResultWays } from './use_result_ways'
 
-const OrderForm = lazy(() => import('./order_form'))
+const OrderForm = lazyPart(() => import('./order_form'))
 /** Seen once a product. */
-const SampleChoices = lazy(() => import('./sample_choices'))
+const SampleChoices = lazyPart(() => import('./sample_choices'))
 
 const WORDING = {
   label: STUDIO_TEXTS.panel.description,

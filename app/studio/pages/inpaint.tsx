@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
@@ -12,7 +13,7 @@ import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.inpaint
 
-const GuestView = lazy(() =>
+const GuestView = lazyPart(() =>
   import('../components/guest_view').then((module) => ({ default: module.GuestView }))
 )
 

@@ -1,6 +1,7 @@
 import { Head, router } from '@inertiajs/react'
 import { Images } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { PageHeader } from '~/shell/ui/page_header'
@@ -11,8 +12,8 @@ import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.kept
 
-const ResultGrid = lazy(() => import('../components/result_grid'))
-const FilmGrid = lazy(() => import('../components/video/film_grid'))
+const ResultGrid = lazyPart(() => import('../components/result_grid'))
+const FilmGrid = lazyPart(() => import('../components/video/film_grid'))
 
 interface KeptPageProps {
   images: GeneratedImageData[]

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
@@ -10,7 +11,7 @@ import type { PhotosPageProps } from '../components/photos_page_props'
 import { Workbench } from '../components/workbench'
 import { STUDIO_TEXTS } from '../screen_texts'
 
-const GuestView = lazy(() =>
+const GuestView = lazyPart(() =>
   import('../components/guest_view').then((module) => ({ default: module.GuestView }))
 )
 

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Alert } from '~/shell/ui/alert'
@@ -11,7 +12,7 @@ import { VideoWorkbench } from '../components/video/video_workbench'
 import { VIDEO_TEXTS } from '../video_screen_texts'
 
 /** Where one comes from without a product. */
-const Chooser = lazy(() =>
+const Chooser = lazyPart(() =>
   import('../components/product_chooser').then((module) => ({ default: module.ProductChooser }))
 )
 

@@ -17,14 +17,14 @@ export interface UnfinishedRow {
   createdAt: Date
 }
 
-/** Kinds of work that bring pictures. */
-export const PICTURE_KINDS: GenerationKind[] = ['generate', 'background', 'upscale']
-
-/** A user's work of some kinds on a product that has not ended, newest first. Served by the index `generations_open`. */
+/**
+ * A user's work of some kinds on a product that has not ended, newest first; pieces of batches are followed on the pages of
+ * batches. Served by the index `generations_open`.
+ */
 export async function listUnfinished(
   productId: number,
   userId: number,
-  kinds: GenerationKind[]
+  kinds: readonly GenerationKind[]
 ): Promise<UnfinishedRow[]> {
   const rows = await sql<UnfinishedRow>(
     db.connection(),
@@ -33,7 +33,7 @@ export async function listUnfinished(
        params->>'mediaId' as "mediaId", created_at as "createdAt"
      from generations
      where product_id = ? and user_id = ? and state in ('queued', 'running')
-       and kind = any(?)
+       and kind = any(?) and not in_batch
      order by created_at desc limit 20`,
     [productId, userId, kinds]
   )

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { FormSection } from '~/shell/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
 
-const ConfirmVisit = lazy(() =>
+const ConfirmVisit = lazyPart(() =>
   import('./confirm_visit').then((module) => ({ default: module.ConfirmVisit }))
 )
 

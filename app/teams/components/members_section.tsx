@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { useShared } from '~/shell/layouts/use_shared'
 import { FormSection } from '~/shell/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
@@ -7,7 +8,7 @@ import type { TeamPageProps } from './team_page_props'
 import type { MemberTask } from './member_dialog'
 import { MemberRow } from './member_row'
 
-const MemberDialog = lazy(() =>
+const MemberDialog = lazyPart(() =>
   import('./member_dialog').then((module) => ({ default: module.MemberDialog }))
 )
 

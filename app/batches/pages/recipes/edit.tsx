@@ -1,5 +1,6 @@
 import { Head, router, useForm } from '@inertiajs/react'
-import { lazy, type SubmitEvent, Suspense } from 'react'
+import { type SubmitEvent, Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
 import { Button } from '~/shell/ui/button'
@@ -15,7 +16,7 @@ import { BATCH_TEXTS } from '../../screen_texts'
 import type { RecipeData } from '../../transformers/recipe_data'
 
 const TEXTS = FORM_TEXTS.recipes
-const RecipeFields = lazy(() => import('../../components/recipe_fields'))
+const RecipeFields = lazyPart(() => import('../../components/recipe_fields'))
 
 /** Writes a recipe, or changes one. */
 export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {

@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type ToggleEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type ToggleEvent } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { usePath } from '~/shell/layouts/use_path'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { classNames } from '~/shell/ui/class_names'
@@ -7,7 +8,7 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import { TRAY_TEXTS } from './texts'
 import { useWork } from './use_work'
 
-const TrayPanel = lazy(() => import('./tray_panel'))
+const TrayPanel = lazyPart(() => import('./tray_panel'))
 
 const PANEL = 'work-tray'
 const MOST_SHOWN = 99

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../../screen_texts'
 import { ResultSide } from '../result_side'
@@ -13,8 +14,8 @@ import type { InpaintPageProps } from './inpaint_page_props'
 import { useBackgrounds } from './use_backgrounds'
 import { useCutout } from './use_cutout'
 
-const OrderForm = lazy(() => import('../order_form'))
-const MaskEditor = lazy(() => import('~/products/components/mask_editor/mask_editor'))
+const OrderForm = lazyPart(() => import('../order_form'))
+const MaskEditor = lazyPart(() => import('~/products/components/mask_editor/mask_editor'))
 
 const TEXTS = STUDIO_TEXTS.inpaint
 

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { flushSync } from 'react-dom'
 import { Button } from '~/shell/ui/button'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -17,7 +18,7 @@ import { useResultActions } from './use_result_actions'
 import { useResults } from './use_results'
 import { useSelection } from './use_selection'
 
-const ResultViewer = lazy(() => import('../result_viewer'))
+const ResultViewer = lazyPart(() => import('../result_viewer'))
 
 /** Pictures that stand above the fold on a large screen. */
 const FIRST_ROW = 3

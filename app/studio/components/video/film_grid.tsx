@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { FilmTile } from '~/shell/ui/film_tile'
 import { LoadMore } from '~/shell/ui/load_more'
 import { RelativeTime } from '~/shell/ui/relative_time'
@@ -9,7 +10,7 @@ import { PromptText } from '../prompt_text'
 
 const TEXTS = VIDEO_TEXTS.list
 
-const FilmPlayer = lazy(() => import('./film_player'))
+const FilmPlayer = lazyPart(() => import('./film_player'))
 
 interface FilmGridProps {
   productName: string

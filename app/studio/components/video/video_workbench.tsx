@@ -1,5 +1,6 @@
 import { Clapperboard } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import type { ModelData } from '~/products/transformers/product_data'
 import { Card } from '~/shell/ui/card'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -12,12 +13,12 @@ import { imageSources, photoSources } from './sources'
 import { reloadFilms, useFilms } from './use_films'
 import type { VideoPageProps } from './video_page_props'
 
-const VideoForm = lazy(() => import('./video_form'))
-const PendingFilmCard = lazy(() =>
+const VideoForm = lazyPart(() => import('./video_form'))
+const PendingFilmCard = lazyPart(() =>
   import('./pending_film').then((module) => ({ default: module.PendingFilmCard }))
 )
-const FilmGrid = lazy(() => import('./film_grid'))
-const FilmResult = lazy(() => import('./film_result'))
+const FilmGrid = lazyPart(() => import('./film_grid'))
+const FilmResult = lazyPart(() => import('./film_result'))
 
 type VideoWorkbenchProps = VideoPageProps & { model: ModelData; isGuest: boolean }
 
