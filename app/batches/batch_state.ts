@@ -6,3 +6,10 @@ export type PauseReason = 'owner' | 'credits' | 'subscription'
 /** How an item stands. `partial`: some of its pictures failed. */
 export type ItemStatus =
   'waiting' | 'queued' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled'
+
+/** What the owner's open pages hear of a batch. Spelled as on the wire. */
+export interface BatchEvent {
+  batch_id: number
+  /** That it has ended, or rests though nobody wanted it to. */
+  news?: { name: string; what: 'finished' | Exclude<PauseReason, 'owner'> }
+}

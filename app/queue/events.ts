@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { BatchEvent } from '#app/batches/batch_state'
 import type { Credits } from '#app/shell/shared_props'
 import type { GenerationEvent } from '#app/studio/generation_state'
 import { sql } from '#app/shell/sql'
@@ -15,7 +16,7 @@ export type AppEvent =
   /** The subscription, a payment or a visit to the payment page has changed; the page asks for what it shows of it. */
   | { type: 'billing'; userId: number; data: Record<string, never> }
   /** A batch has been paused, has gone on or has ended. */
-  | { type: 'batch'; userId: number; data: { batch_id: number } }
+  | { type: 'batch'; userId: number; data: BatchEvent }
 
 /** Announces an event to all processes; inside a transaction it is sent when that is committed. */
 export async function notifyEvent(

@@ -4,7 +4,7 @@ import { startInstance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 
-test('a batch is started by keyboard and shows its pictures, after a reload in the middle and in a second tab', async ({
+test('a batch is started by keyboard and shows its pictures, after a reload in the middle and in other tabs', async ({
   assert,
   browser,
   cleanup,
@@ -35,6 +35,8 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
   assert.equal(await description.inputValue(), 'on a wooden table, soft morning light')
   await page.getByText('1 of at most 1,000 chosen').waitFor()
 
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/products')
   await press(page, 'Start batch')
   await page.waitForURL(/\/batches\/\d+$/)
   await page.getByText('0 of 1 done').waitFor()
@@ -45,6 +47,9 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
     await tab.getByText('1 of 1 done').waitFor({ timeout: 45_000 })
     await tab.getByText('Finished', { exact: true }).waitFor()
   }
+  const toast = elsewhere.getByRole('listitem').filter({ hasText: /^Batch .*: done\./ })
+  await toast.getByRole('button', { name: 'Show' }).press('Enter')
+  await elsewhere.waitForURL(/\/batches\/\d+$/)
   await page
     .getByRole('table')
     .getByRole('button', { name: /^Open / })

@@ -13,18 +13,19 @@ export async function finishBatches(userId: number): Promise<void> {
       [userId]
     )
     if (unfinished.length === 0) return
-    const finished = await sql<{ id: number }>(
+    const finished = await sql<{ id: number; name: string }>(
       trx,
       `update batches b set state = 'finished', pause_reason = null, finished_at = now()
        where b.id = any(?)
          and not exists (select 1 from batch_items i where i.batch_id = b.id and i.wanted > 0)
          and not exists (select 1 from generations g join batch_items i on i.id = g.batch_item_id
            where g.user_id = b.user_id and g.state in ('queued', 'running') and i.batch_id = b.id)
-       returning b.id`,
+       returning b.id, b.name`,
       [unfinished.map(({ id }) => id)]
     )
-    for (const { id } of finished) {
-      await notifyEvent(trx, { type: 'batch', userId, data: { batch_id: id } })
+    for (const { id, name } of finished) {
+      const data = { batch_id: id, news: { name, what: 'finished' as const } }
+      await notifyEvent(trx, { type: 'batch', userId, data })
     }
   })
 }

@@ -6,13 +6,13 @@ import type { PauseReason } from '../batch_state.js'
 /** Lets a running batch rest. What has begun is finished; nothing else begins. */
 export async function pauseBatch(id: number, userId: number, reason: PauseReason): Promise<void> {
   await db.transaction(async (trx) => {
-    const paused = await sql(
+    const [paused] = await sql<{ name: string }>(
       trx,
-      `update batches set state = 'paused', pause_reason = ? where id = ? and state = 'running' returning 1`,
+      `update batches set state = 'paused', pause_reason = ? where id = ? and state = 'running' returning name`,
       [reason, id]
     )
-    if (paused.length > 0) {
-      await notifyEvent(trx, { type: 'batch', userId, data: { batch_id: id } })
-    }
+    if (!paused) return
+    const news = reason === 'owner' ? undefined : { name: paused.name, what: reason }
+    await notifyEvent(trx, { type: 'batch', userId, data: { batch_id: id, news } })
   })
 }

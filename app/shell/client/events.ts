@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { BatchEvent } from '~/batches/batch_state'
 import type { Credits } from '~/shell/shared_props'
 import type { GenerationEvent } from '~/studio/generation_state'
 import { hasRoute, route } from './routes'
@@ -9,7 +10,7 @@ interface ServerEvents {
   /** The subscription, a payment or a visit to the payment page has changed. */
   billing: Record<string, never>
   /** A batch has been paused, has gone on or has ended. */
-  batch: { batch_id: number }
+  batch: BatchEvent
   /** The stream, or the server's own, was away and is back: what happened in between was not told. */
   resumed: null
 }

@@ -1,21 +1,31 @@
-import { router } from '@inertiajs/react'
-import { showToast } from '~/shell/ui/toast'
+import type { BatchEvent } from '~/batches/batch_state'
+import { route } from '~/shell/client/routes'
 import type { WorkData } from '~/studio/transformers/work_data'
+import { announce } from './announce'
 import { newsOf } from './describe_work'
-import { notify } from './notifications'
 import { TRAY_TEXTS } from './texts'
-import { markTitle } from './title_news'
 import { isShownOn, pageOf } from './work_pages'
 
-/** Tells of work that has ended while its merchant was on another page, or in another window. */
+/** Tells of work that has ended. */
 export function announceWork(work: WorkData): void {
-  const visit = () => router.visit(pageOf(work))
-  if (document.hidden) {
-    markTitle()
-    notify(newsOf(work), work.id, visit)
-  }
-  if (isShownOn(location.pathname, work)) return
-  const kind = work.status === 'succeeded' ? 'success' : 'error'
-  const action = { label: TRAY_TEXTS.show, onClick: visit }
-  void showToast(kind, newsOf(work), { id: work.id, action })
+  announce({
+    text: newsOf(work),
+    kind: work.status === 'succeeded' ? 'success' : 'error',
+    id: work.id,
+    page: pageOf(work),
+    isShown: isShownOn(location.pathname, work),
+  })
+}
+
+/** Tells of a batch that has ended, or rests though nobody wanted it to. */
+export function announceBatch({ batch_id: id, news }: BatchEvent): void {
+  if (!news) return
+  const page = route('batches.show', { batch: id })
+  announce({
+    text: TRAY_TEXTS.batch[news.what](news.name),
+    kind: news.what === 'finished' ? 'success' : 'error',
+    id: `batch-${id}-${news.what}`,
+    page,
+    isShown: location.pathname === page,
+  })
 }

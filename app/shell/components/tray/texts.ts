@@ -44,6 +44,11 @@ export const TRAY_TEXTS = {
     `${count === 1 ? 'One picture' : `${count} pictures`} could not be made; the credits were given back.`,
   failed: 'Failed',
   refunded: 'Your credits were given back.',
+  batch: {
+    finished: (name: string) => `Batch ${name}: done.`,
+    credits: (name: string) => `Batch ${name} is paused: no image credits are left.`,
+    subscription: (name: string) => `Batch ${name} is paused: it needs a subscription.`,
+  },
   done: (count: number) => `(${count} done)`,
   notify: {
     offer: 'Tell me when it is done',

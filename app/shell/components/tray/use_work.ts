@@ -5,7 +5,7 @@ import { getJson, requestJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { FOLLOWED_KINDS } from '~/studio/generation_state'
 import type { WorkListData } from '~/studio/transformers/work_data'
-import { announceWork } from './announce_work'
+import { announceBatch, announceWork } from './announce_work'
 import { WorkList } from './work_list'
 
 const POLL_MS = 5_000
@@ -38,6 +38,7 @@ export function useWork(isWatched: boolean) {
     const isFollowed = (FOLLOWED_KINDS as readonly string[]).includes(event.kind)
     if (isFollowed && !event.in_batch) work.hear(event)
   })
+  useServerEvent('batch', announceBatch)
   useServerEvent('resumed', work.load)
 
   useEffect(() => void work.load(), [])
