@@ -26,6 +26,7 @@ export const edit: Work<'edit'> = async (generation, params, engine, context) =>
     unusedCredits: 0,
     engineCostCents: cost.cents,
     result: { ignoredWords, failures: [], failedPieces: [] },
+    changedFrom: mediaId,
     editorSource: mediaId,
   })
 }
