@@ -10,6 +10,7 @@ import type {
   TrainedView,
 } from '#app/engines/engine'
 import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
+import { makeFilm } from './film.js'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
@@ -23,6 +24,9 @@ export const FAULT = 'fault'
 /** Answers that no engine should give: no pictures at all, and a file that is not there. */
 export const MAKES_NOTHING = 'makes nothing'
 export const MAKES_NO_FILE = 'makes no file'
+
+/** Makes the engine below answer a film that plays. */
+export const PLAYS = 'plays'
 
 /** A word that the engine below does not understand. */
 export const UNKNOWN_WORD = 'astronaut'
@@ -190,9 +194,12 @@ export function quickEngine(): Engine {
       }
       context.progress(0.5, 'Drawing the film')
       const path = join(context.scratch, 'film.mp4')
-      // Not a film that plays: what it was asked for, for tests to read.
-      await writeFile(path, JSON.stringify({ seconds, aspectRatio, cfgScale, mask }))
       const size = { width: 64, height: 36 }
+      // Not a film that plays, unless asked for: what it was asked for, for tests to read.
+      const film = prompt.includes(PLAYS)
+        ? await makeFilm(seconds, size)
+        : JSON.stringify({ seconds, aspectRatio, cfgScale, mask })
+      await writeFile(path, film)
       return {
         file: { path, mime: 'video/mp4', ...size, seconds, framesPerSecond: 24 },
         poster: await paint(context, 'poster', size.width, size.height),
