@@ -31,6 +31,9 @@ export const PLAYS = 'plays'
 /** A word that the engine below does not understand. */
 export const UNKNOWN_WORD = 'astronaut'
 
+/** Scene of what it changed within an area. */
+export const AREA = 'Marked area'
+
 /** What it says of every picture that it makes, and of the first photo that it looks at. */
 export const FIDELITY = { deltaE: 1.4, ssim: 0.98 }
 export const SCENE = 'Studio'
@@ -138,7 +141,7 @@ export function quickEngine(): Engine {
       mask: can,
       generate: can,
       background: can,
-      edit: can,
+      edit: { ...can, hasAreas: true },
       packshot: null,
       video: can,
       upscale: can,
@@ -215,9 +218,10 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    async edit({ instruction, mask }, context) {
+    async edit({ instruction, mask, area }, context) {
       failAsAsked(instruction)
       if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      if (area) await context.read(area)
       context.progress(0.5, 'Changing light')
       const file = await paint(context, 'edited', 48, 48)
       return {
@@ -226,6 +230,7 @@ export function quickEngine(): Engine {
             ...unmeasured,
             file,
             mask: mask === null ? null : await paint(context, 'mask', 48, 48),
+            scene: area ? AREA : null,
             seed: 7,
           },
         ],
