@@ -26,7 +26,8 @@ export async function withCredentials(
 ): Promise<Buffer> {
   try {
     const { chain, key, validTo } = await loadIdentity()
-    if (validTo < new Date()) throw new Error(`The certificate has expired on ${validTo.toISOString()}`)
+    if (validTo < new Date())
+      throw new Error(`The certificate has expired on ${validTo.toISOString()}`)
     const signed = await runC2pa('sign', {
       file: { mime, bytes: file },
       ...manifestFor(provenance, mime),

@@ -29,7 +29,7 @@ export async function findCredentials(file: Buffer): Promise<FoundCredentials | 
   const asset = assetOf(file)
   const jumbf = asset.getManifestJUMBF()
   if (!jumbf) return null
-  const store = ManifestStore.read(SuperBox.fromBuffer(jumbf))
+  const store = ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(jumbf)))
   const { isValid, statusEntries } = await store.validate(asset)
   const manifest = store.getActiveManifest()!
   const actions = assertionsOf(manifest, ActionAssertion).flatMap((each) => each.actions)
@@ -53,7 +53,9 @@ export async function findCredentials(file: Buffer): Promise<FoundCredentials | 
 }
 
 function assertionsOf<T>(manifest: Manifest, kind: abstract new (...args: never[]) => T): T[] {
-  return manifest.assertions!.assertions.filter((each): each is typeof each & T => each instanceof kind)
+  return manifest.assertions!.assertions.filter(
+    (each): each is typeof each & T => each instanceof kind
+  )
 }
 
 function assetOf(file: Buffer): Asset {

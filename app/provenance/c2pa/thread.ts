@@ -30,43 +30,44 @@ const READ_SETTINGS = JSON.stringify({
   verify: { remote_manifest_fetch: false, ocsp_fetch: false },
 })
 
-const works: { [T in C2paTask]: (input: C2paTasks[T]['input']) => Promise<C2paTasks[T]['output']> } =
-  {
-    async sign({ file, definition, ingredients, chain, key }) {
-      const builder = WasmBuilder.fromJson(definition, SIGN_SETTINGS)
-      try {
-        for (const ingredient of ingredients) await add(builder, ingredient)
-        const signer = { chain, key: createPrivateKey(key) }
-        return await builder.sign(
-          {
-            alg: 'es256',
-            reserveSize: sizeOfSignature(chain),
-            sign: async (claim) => new Uint8Array(signClaim(claim, signer)),
-          },
-          [],
-          file.mime,
-          new InMemoryBlob(file.bytes)
-        )
-      } finally {
-        builder.free()
-      }
-    },
-
-    async read({ mime, bytes }) {
-      const reader = await WasmReader.fromBytes(mime, bytes, READ_SETTINGS).catch(
-        (error: unknown) => {
-          if (/JumbfNotFound/.test(String(error))) return null
-          throw error
-        }
+const works: {
+  [T in C2paTask]: (input: C2paTasks[T]['input']) => Promise<C2paTasks[T]['output']>
+} = {
+  async sign({ file, definition, ingredients, chain, key }) {
+    const builder = WasmBuilder.fromJson(definition, SIGN_SETTINGS)
+    try {
+      for (const ingredient of ingredients) await add(builder, ingredient)
+      const signer = { chain, key: createPrivateKey(key) }
+      return await builder.sign(
+        {
+          alg: 'es256',
+          reserveSize: sizeOfSignature(chain),
+          sign: async (claim) => new Uint8Array(signClaim(claim, signer)),
+        },
+        [],
+        file.mime,
+        new InMemoryBlob(file.bytes)
       )
-      if (!reader) return null
-      try {
-        return reader.json()
-      } finally {
-        reader.free()
+    } finally {
+      builder.free()
+    }
+  },
+
+  async read({ mime, bytes }) {
+    const reader = await WasmReader.fromBytes(mime, bytes, READ_SETTINGS).catch(
+      (error: unknown) => {
+        if (/JumbfNotFound/.test(String(error))) return null
+        throw error
       }
-    },
-  }
+    )
+    if (!reader) return null
+    try {
+      return reader.json()
+    } finally {
+      reader.free()
+    }
+  },
+}
 
 async function add(
   builder: WasmBuilder,

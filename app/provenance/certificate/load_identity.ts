@@ -1,8 +1,7 @@
 import { access } from 'node:fs/promises'
 import { credentialsFolder, operatorFiles } from '#config/provenance'
 import type { SigningIdentity } from './identity.js'
-import { filesIn, makeIdentity } from './make_identity.js'
-import { readIdentity } from './read_identity.js'
+import { filesIn, readIdentity } from './read_identity.js'
 
 let loaded: Promise<SigningIdentity> | null = null
 
@@ -25,6 +24,7 @@ async function load(): Promise<SigningIdentity> {
     () => false,
     () => true
   )
-  if (isMissing) await makeIdentity(credentialsFolder)
+  // What makes certificates is large, and needed once.
+  if (isMissing) await (await import('./make_identity.js')).makeIdentity(credentialsFolder)
   return readIdentity(own)
 }

@@ -1,9 +1,9 @@
-import { randomBytes, webcrypto } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import 'reflect-metadata'
 import * as x509 from '@peculiar/x509'
-import type { IdentityFiles } from './read_identity.js'
+import { filesIn } from './read_identity.js'
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
@@ -12,11 +12,6 @@ const YEARS = 30
 
 /** C2PA claim signing; readers older than that ask for e-mail protection. */
 const USAGES = ['1.3.6.1.4.1.62558.2.1', '1.3.6.1.5.5.7.3.4']
-
-/** The files of an installation's own certificate. */
-export function filesIn(folder: string): IdentityFiles {
-  return { certificate: join(folder, 'chain.pem'), key: join(folder, 'key.pem') }
-}
 
 /**
  * Makes an authority and a certificate of it that signs, after C2PA's certificate profile, and keeps them in a folder.
@@ -38,7 +33,7 @@ export async function makeIdentity(folder: string, now = new Date()): Promise<vo
 }
 
 async function issue(now: Date): Promise<{ chain: string; key: string }> {
-  x509.cryptoProvider.set(webcrypto as Crypto)
+  x509.cryptoProvider.set(crypto)
   const [authority, signer] = await Promise.all([makeKeys(), makeKeys()])
   const id = randomBytes(4).toString('hex')
   const issuer = `CN=Vitrine authority ${id},O=Vitrine`
@@ -75,15 +70,15 @@ async function issue(now: Date): Promise<{ chain: string; key: string }> {
       await x509.AuthorityKeyIdentifierExtension.create(authority.publicKey),
     ],
   })
-  const key = await webcrypto.subtle.exportKey('pkcs8', signer.privateKey)
+  const key = await crypto.subtle.exportKey('pkcs8', signer.privateKey)
   return {
     chain: `${certificate.toString('pem')}\n${root.toString('pem')}\n`,
     key: `${x509.PemConverter.encode(key, 'PRIVATE KEY')}\n`,
   }
 }
 
-function makeKeys() {
-  return webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+function makeKeys(): Promise<CryptoKeyPair> {
+  return crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
 }
 
 /** Positive and of one length. */

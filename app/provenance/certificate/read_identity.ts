@@ -1,12 +1,18 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { SigningIdentity } from './identity.js'
 
-export interface IdentityFiles {
+interface IdentityFiles {
   /** PEM: the signing certificate, then those that lead to its root. */
   certificate: string
   /** PEM, not encrypted. */
   key: string
+}
+
+/** The files of an installation's own certificate. */
+export function filesIn(folder: string): IdentityFiles {
+  return { certificate: join(folder, 'chain.pem'), key: join(folder, 'key.pem') }
 }
 
 /** Extended key usages that C2PA's certificate profile lets sign: its own, and e-mail protection. */

@@ -47,7 +47,6 @@ export const cutout: Work<'cutout'> = cutWith(
 )
 
 /** A mask is a map for further work, not a picture: it says nothing of its origin. */
-export const mask: Work<'mask'> = cutWith(
-  (engine, input, context) => engine.mask(input, context),
-  { isPicture: false }
-)
+export const mask: Work<'mask'> = cutWith((engine, input, context) => engine.mask(input, context), {
+  isPicture: false,
+})

@@ -50,7 +50,14 @@ export async function storePictures(
   generation: Generation,
   productId: number | null,
   made: MadePicture[],
-  { unusedCredits, engineCostCents, result, isUpscaled = false, changedFrom, editorSource }: StoreOptions
+  {
+    unusedCredits,
+    engineCostCents,
+    result,
+    isUpscaled = false,
+    changedFrom,
+    editorSource,
+  }: StoreOptions
 ): Promise<PicturesOutcome> {
   const put = (file: OutputFile) => putFile({ ...file, ownerId: generation.userId })
   const stored: StoredPicture[] = []

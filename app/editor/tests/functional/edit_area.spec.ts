@@ -10,7 +10,12 @@ const PROMPT = 'make it brighter'
 /** The left half, as the screen sends it: the picture's shape, not its size. */
 async function half(width = 320, height = 240, share = 0.5): Promise<string> {
   const marked = await sharp({
-    create: { width: Math.max(1, Math.round(width * share)), height, channels: 3, background: '#fff' },
+    create: {
+      width: Math.max(1, Math.round(width * share)),
+      height,
+      channels: 3,
+      background: '#fff',
+    },
   })
     .png()
     .toBuffer()

@@ -66,8 +66,7 @@ export function keepOutside(before: Editable, after: Editable, area: Plane): Edi
       if (data[p] !== before.raster.data[p]) isChanged = true
     }
   })
-  const alpha =
-    before.alpha || after.alpha ? mixed(before.alpha, after.alpha, area, 1) : null
+  const alpha = before.alpha || after.alpha ? mixed(before.alpha, after.alpha, area, 1) : null
   if (alpha?.data.some((value, i) => value !== (before.alpha?.data[i] ?? 1))) isChanged = true
   if (!isChanged) {
     throw new EngineError(

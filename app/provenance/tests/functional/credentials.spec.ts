@@ -72,10 +72,11 @@ test.group('Content credentials of what a merchant saves', (group) => {
     const enlarged = await answerOf(
       await visitor.post(`/api/products/${productId}/upscale-image`, { image_url: image.path })
     )
-    assert.deepEqual(
-      summary(await findCredentials(await fileAt(visitor, enlarged.aiImage.path))),
-      { isValid: true, actions: ['c2pa.opened', 'c2pa.resized'], ingredients: [ofPicture] }
-    )
+    assert.deepEqual(summary(await findCredentials(await fileAt(visitor, enlarged.aiImage.path))), {
+      isValid: true,
+      actions: ['c2pa.opened', 'c2pa.resized'],
+      ingredients: [ofPicture],
+    })
 
     const changed = await answerOf(
       await visitor.post('/api/edit-image', { image_url: image.path, prompt: 'brighter' })

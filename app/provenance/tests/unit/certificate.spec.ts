@@ -1,11 +1,11 @@
-import { KeyObject, webcrypto, X509Certificate } from 'node:crypto'
+import { X509Certificate } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import * as x509 from '@peculiar/x509'
-import { filesIn, makeIdentity } from '#app/provenance/certificate/make_identity'
-import { readIdentity } from '#app/provenance/certificate/read_identity'
+import { makeIdentity } from '#app/provenance/certificate/make_identity'
+import { filesIn, readIdentity } from '#app/provenance/certificate/read_identity'
 
 const YEAR_MS = 366 * 86_400_000
 
@@ -93,13 +93,16 @@ test.group('Certificates for content credentials', (group) => {
 
 /** A certificate that says nothing of what it is for, and its key. */
 async function issue(algorithm: EcKeyGenParams): Promise<{ certificate: string; key: string }> {
-  x509.cryptoProvider.set(webcrypto as Crypto)
-  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  x509.cryptoProvider.set(crypto)
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
     name: 'CN=Merchant',
     keys,
     signingAlgorithm: { ...algorithm, hash: 'SHA-256' },
   })
-  const key = KeyObject.from(keys.privateKey).export({ type: 'pkcs8', format: 'pem' })
-  return { certificate: certificate.toString('pem'), key: String(key) }
+  const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey)
+  return {
+    certificate: certificate.toString('pem'),
+    key: x509.PemConverter.encode(key, 'PRIVATE KEY'),
+  }
 }

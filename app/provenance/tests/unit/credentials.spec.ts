@@ -123,7 +123,7 @@ test.group('Content credentials', (group) => {
   })
 
   test('one whose source is gone was created', async ({ assert }) => {
-    const provenance = { ...MADE, action: 'c2pa.edited', sources: [] } as const
+    const provenance: Provenance = { ...MADE, action: 'c2pa.edited', sources: [] }
     const file = await withCredentials(await draw('image/png'), 'image/png', provenance)
     assert.deepInclude(await findCredentials(file), { isValid: true, actions: ['c2pa.created'] })
   })

@@ -29,8 +29,13 @@ test.group('Edits held to an area', (group) => {
       pixels.set([x, y + 40, (x * y) % 256, Math.hypot(x - 120, y - 80) < 110 ? 255 : 0], i * 4)
       mask[i] = x < 110 ? 255 : x < 120 ? 128 : 0
     }
-    await sharp(pixels, { raw: { ...SIZE, channels: 4 } }).png().toFile(file)
-    await sharp(mask, { raw: { ...SIZE, channels: 1 } }).toColourspace('b-w').png().toFile(area)
+    await sharp(pixels, { raw: { ...SIZE, channels: 4 } })
+      .png()
+      .toFile(file)
+    await sharp(mask, { raw: { ...SIZE, channels: 1 } })
+      .toColourspace('b-w')
+      .png()
+      .toFile(area)
     return { file, area, mask }
   }
 
