@@ -32,7 +32,7 @@ test.group('Certificates for content credentials', (group) => {
     assert.equal(certificate.serialNumber.toLowerCase(), serialNumber)
     assert.equal(certificate.publicKey.asymmetricKeyDetails?.namedCurve, 'prime256v1')
     assert.include(certificate.keyUsage, '1.3.6.1.4.1.62558.2.1')
-    const root = new X509Certificate((await readFile(files.certificate, 'utf8')).split('\n\n')[1])
+    const root = new X509Certificate((await certificatesIn(files))[1])
     assert.isTrue(root.ca && certificate.verify(root.publicKey))
     assert.equal((await stat(files.key)).mode & 0o777, 0o600)
     assert.notInclude(await readFile(files.key, 'utf8'), 'CERTIFICATE')
@@ -55,8 +55,8 @@ test.group('Certificates for content credentials', (group) => {
       await writeFile(join(folder, name), text)
       return join(folder, name)
     }
-    const [signing, root] = (await readFile(own.certificate, 'utf8')).split('\n\n')
-    const [, otherRoot] = (await readFile(other.certificate, 'utf8')).split('\n\n')
+    const [signing, root] = await certificatesIn(own)
+    const [, otherRoot] = await certificatesIn(other)
     const issued = async (algorithm: EcKeyGenParams) => {
       const { certificate, key } = await issue(algorithm)
       const name = `issued-${algorithm.namedCurve}`
@@ -90,6 +90,11 @@ test.group('Certificates for content credentials', (group) => {
     )
   })
 })
+
+/** PEM of each certificate in a chain. */
+async function certificatesIn({ certificate }: { certificate: string }): Promise<string[]> {
+  return (await readFile(certificate, 'utf8')).split(/(?=-----BEGIN)/)
+}
 
 /** A certificate that says nothing of what it is for, and its key. */
 async function issue(algorithm: EcKeyGenParams): Promise<{ certificate: string; key: string }> {
