@@ -34,10 +34,12 @@ export function manifestFor(
     },
     when: now.toISOString(),
   }
+  const parameters = { ingredientIds: ids }
   const actions = isChanged
     ? [
-        { action: 'c2pa.opened', parameters: { ingredientIds: ids } },
-        { action, ...done },
+        { action: 'c2pa.opened', parameters },
+        // Alone among these, transcoding has to name what it started from once more.
+        { action, ...done, ...(action === 'c2pa.transcoded' && { parameters }) },
       ]
     : [
         { action: 'c2pa.created', ...done },

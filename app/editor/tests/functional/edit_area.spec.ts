@@ -49,7 +49,7 @@ test.group('Editing an area of a picture', (group) => {
     const again = await edit(visitor, body, key)
     assert.equal(again.generation_id, first.generation_id)
     const other = await edit(visitor, { ...body, mask: await half(320, 240, 0.25) }, key)
-    assert.equal(other.status, 422)
+    assert.equal(other.status, 409)
   })
 
   test('what is wrong with a mask is said, and costs nothing', async ({ assert }) => {

@@ -79,7 +79,7 @@ test.group('Content credentials of what a merchant saves', (group) => {
     })
 
     const changed = await answerOf(
-      await visitor.post('/api/edit-image', { image_url: image.path, prompt: 'brighter' })
+      await visitor.post('/api/edit-image', { image: image.path, prompt: 'brighter' })
     )
     assert.deepEqual(summary(await findCredentials(await fileAt(visitor, changed.image.path))), {
       isValid: true,
