@@ -108,7 +108,8 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     /** @param marked data URL of its mask; null: the whole picture may change */
     mark(marked: string | null) {
       if (!shown) return
-      setDraft((now) => ({ ...now, area: marked && { path: shown.path, mask: marked } }))
+      const area = marked === null ? null : { path: shown.path, mask: marked }
+      setDraft((now) => ({ ...now, area }))
     },
     setPrompt: (prompt: string) => setDraft((now) => ({ ...now, prompt })),
     start(source: EditorPictureData) {
