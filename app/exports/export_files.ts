@@ -75,16 +75,16 @@ export async function exportFile(picture: ExportPicture, target: Target): Promis
   }
   const path = pathOf(picture, target)
   if (!mend) return fileOf(path, picture.mime, await openFile(picture.diskKey, null), picture)
-  const { image, mended } = await twoPictures(async () => {
+  const { stored, mended } = await twoPictures(async () => {
     const { image, mask } = await readFiles(picture)
-    return { image, mended: await mendPicture(image, mask, facts, withRoom(mend)) }
+    return { stored: image, mended: await mendPicture(image, mask, facts, withRoom(mend)) }
   })
   const { mime } = mended
   const signed = await withCredentials(mended.bytes, mime, {
     action: 'c2pa.edited',
     sourceType: 'algorithmicallyEnhanced',
     engine: null,
-    sources: [madeSource(picture, image)],
+    sources: [madeSource(picture, stored)],
   })
   const isTooHeavy = mend.maxBytes !== null && signed.length > mend.maxBytes
   return fileOf(path, mime, isTooHeavy ? mended.bytes : signed, picture)
