@@ -29,11 +29,11 @@ export const EDITOR_TEXTS = {
   },
   area: {
     mark: 'Mark an area',
-    again: 'Change the marked area',
+    again: 'Change area',
     hint: 'Only what you mark changes. Without a mark the whole picture does.',
     marked: 'Only the marked area changes.',
     alt: 'The marked area, in white',
-    remove: 'Remove the mark',
+    remove: 'Remove area',
     title: 'Mark an area',
     description: 'Paint over what may change. Everything that is tinted stays as it is.',
     canvas: 'Picture with the marked area',
