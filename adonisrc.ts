@@ -39,6 +39,7 @@ export default defineConfig({
     () => import('#app/accounts/social/routes'),
     () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
+    () => import('#app/provenance/routes'),
     () => import('#app/products/routes'),
     () => import('#app/studio/routes'),
     () => import('#app/editor/routes'),

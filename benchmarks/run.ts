@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, and
- * `-- javascript`, `feedback`, `pages`, `sign-in`, `variants`, `results`, `billing` or `batch` one part of the other.
+ * `-- javascript`, `feedback`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `billing` or `batch` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -22,6 +22,7 @@ process.env.DATA_DIR = folder
 const { closeBench, openBench } = await import('./bench_instance.js')
 const { benchBatch } = await import('./batch.js')
 const { benchBilling } = await import('./billing.js')
+const { benchCredentials } = await import('./credentials.js')
 const { benchFeedback } = await import('./feedback.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchPages } = await import('./pages.js')
@@ -42,6 +43,7 @@ const parts: [string, () => Promise<void>][] = [
   ['variants', () => benchVariants(bench)],
   ['results', () => benchResults(bench)],
   ['results', () => benchScrolling(bench)],
+  ['credentials', () => benchCredentials()],
   // Last: they boot the application in this process.
   ['billing', () => benchBilling(bench)],
   ['batch', () => benchBatch(bench)],

@@ -29,6 +29,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   FFMPEG_PATH: Env.schema.string.optional(),
   WORKER_CONCURRENCY: Env.schema.number.optional(),
 
+  C2PA_CERTIFICATE: Env.schema.string.optional(),
+  C2PA_PRIVATE_KEY: Env.schema.string.optional(),
+
   PAYMENTS: Env.schema.enum.optional(['stripe', 'sandbox', 'off'] as const),
   REQUIRE_SUBSCRIPTION: Env.schema.boolean.optional(),
   STRIPE_SECRET_KEY: Env.schema.string.optional(),

@@ -18,6 +18,7 @@ export const patterns = {
   'api.images.restore': '/api/images/restore',
   'api.images.star': '/api/images',
   'api.images.variations': '/api/images/:id/variations',
+  'api.media.credentials': '/api/media/:id/credentials',
   'api.model.image.background': '/api/model/:modelId/image/:imageId/background',
   'api.model.image.mask': '/api/model/:modelId/image/:imageId/mask',
   'api.model.image.mask.destroy': '/api/model/:modelId/image/:imageId/mask',

@@ -21,6 +21,7 @@ export type Routes = {
     'api.images.restore': { paramsTuple?: []; params?: {} }
     'api.images.star': { paramsTuple?: []; params?: {} }
     'api.images.variations': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.model.image.background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
@@ -219,6 +220,7 @@ export type Routes = {
     'api.images.archive': { paramsTuple?: []; params?: {} }
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
@@ -301,6 +303,7 @@ export type Routes = {
     'api.images.archive': { paramsTuple?: []; params?: {} }
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
+    'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }

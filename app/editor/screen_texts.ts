@@ -27,6 +27,23 @@ export const EDITOR_TEXTS = {
     cost: (left: number) => `1 image credit, ${left} left`,
     missing: (left: number) => `You need 1 image credit for this and have ${left}.`,
   },
+  area: {
+    mark: 'Mark an area',
+    again: 'Change area',
+    hint: 'Only what you mark changes. Without a mark the whole picture does.',
+    marked: 'Only the marked area changes.',
+    alt: 'The marked area, in white',
+    remove: 'Remove area',
+    title: 'Mark an area',
+    description: 'Paint over what may change. Everything that is tinted stays as it is.',
+    canvas: 'Picture with the marked area',
+    loading: 'Loading the picture...',
+    failed: 'The picture could not be loaded.',
+    retry: 'Try again',
+    cancel: 'Cancel',
+    done: 'Use this area',
+    notKept: 'The area could not be kept. Please try again.',
+  },
   tips: {
     title: 'Tips',
     list: [

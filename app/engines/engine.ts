@@ -93,7 +93,10 @@ export type EngineJob =
   | 'video'
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */
-export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>>
+export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>> & {
+  /** `hasAreas`: whether an edit can be held to an area; not, if missing. */
+  readonly edit: { expectedSeconds: number; hasAreas?: boolean } | null
+}
 
 /** What a worker gives to every call. */
 export interface EngineContext {

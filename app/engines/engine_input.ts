@@ -70,6 +70,11 @@ export interface EditInput {
   picture: MediaKey
   /** Where the product is in it, or null when nobody knows: as {@link PhotoInput.mask}. */
   mask: MediaKey | null
+  /**
+   * Where alone it may be changed: a grey picture of the picture's shape, white = may change. Everywhere, if missing. Given only to
+   * engines whose capabilities name it.
+   */
+  area?: MediaKey | null
   /** What to change, in the merchant's words. */
   instruction: string
   /** 1 to 4. */

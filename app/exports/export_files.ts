@@ -2,15 +2,21 @@ import logger from '@adonisjs/core/services/logger'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { openFile } from '#app/media/open_file'
 import type { ZipEntry } from '#app/media/stream_zip'
+import { withCredentials } from '#app/provenance/add_credentials'
+import { madeSource } from '#app/provenance/made_source'
 import { fileNameOf } from '#app/studio/file_name'
 import { loadFacts, readFiles } from './load_facts.js'
 import { mendPicture } from './mend/mend_picture.js'
+import type { Mend } from './preflight/plan_mend.js'
 import { preflight } from './preflight/preflight.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
 import { twoPictures } from './two_pictures.js'
 import { EXPORT_ERRORS } from './texts.js'
 import { extensionOf } from '#app/media/extension'
+
+/** Bytes; a made picture's credentials have 6,000, and 3,000 more for each further step. */
+const CREDENTIALS_ROOM = 64_000
 
 /** Pictures for markets, one file for each of both; without a market the pictures as they are stored. */
 export interface ExportOrder {
@@ -67,11 +73,27 @@ export async function exportFile(picture: ExportPicture, target: Target): Promis
     const { text, remedy } = checks.find((check) => check.status === 'fail')!
     throw new AppError(422, 'not_exportable', `${text} ${remedy}`)
   }
-  const { bytes, mime } = await twoPictures(async () => {
+  const path = pathOf(picture, target)
+  if (!mend) return fileOf(path, picture.mime, await openFile(picture.diskKey, null), picture)
+  const { stored, mended } = await twoPictures(async () => {
     const { image, mask } = await readFiles(picture)
-    return mend ? mendPicture(image, mask, facts, mend) : { bytes: image, mime: picture.mime }
+    return { stored: image, mended: await mendPicture(image, mask, facts, withRoom(mend)) }
   })
-  return fileOf(pathOf(picture, target), mime, bytes, picture)
+  const { mime } = mended
+  const signed = await withCredentials(mended.bytes, mime, {
+    action: 'c2pa.edited',
+    sourceType: 'algorithmicallyEnhanced',
+    engine: null,
+    sources: [madeSource(picture, stored)],
+  })
+  const isTooHeavy = mend.maxBytes !== null && signed.length > mend.maxBytes
+  return fileOf(path, mime, isTooHeavy ? mended.bytes : signed, picture)
+}
+
+/** Leaves room below the limit for content credentials, which hold those of all pictures that went before. */
+function withRoom(mend: Mend): Mend {
+  const { maxBytes } = mend
+  return { ...mend, maxBytes: maxBytes === null ? null : maxBytes - CREDENTIALS_ROOM }
 }
 
 /** A picture as it is stored. */

@@ -68,8 +68,14 @@ export interface GenerationParams {
   } & PromptParams &
     TemporaryMedia
   background: { photoMediaId: string } & PromptParams
-  /** `prompt` says what to change. */
-  edit: { mediaId: string; prompt: string; seed: number }
+  edit: {
+    mediaId: string
+    /** What to change. */
+    prompt: string
+    seed: number
+    /** Where alone it may be changed, as in `EditInput`. */
+    areaMediaId?: string
+  } & Partial<TemporaryMedia>
   /** Without a product it is a picture of the editor. */
   upscale: { productId: number | null; mediaId: string; prompt: string }
   video: {

@@ -10,6 +10,7 @@ export const STUDIO_ERRORS = {
     'This picture was not made from a description: variations can be made of the one that it comes from.',
   cannotRetry: 'Nothing of this order is left to be made again.',
   noEdits: 'Pictures cannot be edited here.',
+  noAreas: 'Changes cannot be held to an area here: leave the mask out.',
   video: 'Please provide a video description',
   videoDeleted: 'This video was deleted.',
   videoPicture: 'Please select an image',

@@ -45,6 +45,16 @@ export const EDITOR_SCREENS: Screen[] = [
     },
   },
   { name: 'editor-source', ...own, act: uploaded },
+  { name: 'editor-area', ...own, act: marking },
+  {
+    name: 'editor-area-marked',
+    ...own,
+    act: async (page) => {
+      await marking(page)
+      await press('Use this area')(page)
+      await page.getByText('Only the marked area changes.').waitFor()
+    },
+  },
   {
     name: 'editor-working',
     ...own,
@@ -127,6 +137,16 @@ async function uploaded(page: Page): Promise<void> {
   await opened(page)
   await page.locator('input[type=file]').setInputFiles(photos(1))
   await page.getByRole('button', { name: 'New Image' }).waitFor()
+}
+
+/** Paints in the middle of the picture. */
+async function marking(page: Page): Promise<void> {
+  await uploaded(page)
+  await press('Mark an area')(page)
+  const canvas = page.getByRole('application')
+  await canvas.waitFor()
+  await canvas.press('Enter')
+  await page.getByRole('button', { name: 'Use this area' }).and(page.locator(':enabled')).waitFor()
 }
 
 async function describe(page: Page, text: string): Promise<void> {

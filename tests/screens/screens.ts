@@ -11,6 +11,7 @@ import {
 import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
+import { CREDENTIALS_SCREENS } from './credentials_screens.js'
 import type { Payer } from './describe_billing.js'
 import { EDITOR_SCREENS } from './editor_screens.js'
 import { MAIL_SCREENS } from './mail_screens.js'
@@ -151,6 +152,7 @@ export const SCREENS: Screen[] = [
   ...EDITOR_SCREENS,
   ...BATCH_SCREENS,
   ...RESULT_SCREENS,
+  ...CREDENTIALS_SCREENS,
   ...BILLING_SCREENS,
   ...VIDEO_SCREENS,
   ...REVIEW_SCREENS,

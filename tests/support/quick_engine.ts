@@ -10,6 +10,7 @@ import type {
   TrainedView,
 } from '#app/engines/engine'
 import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
+import { makeFilm } from './film.js'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
@@ -24,8 +25,14 @@ export const FAULT = 'fault'
 export const MAKES_NOTHING = 'makes nothing'
 export const MAKES_NO_FILE = 'makes no file'
 
+/** Makes the engine below answer a film that plays. */
+export const PLAYS = 'plays'
+
 /** A word that the engine below does not understand. */
 export const UNKNOWN_WORD = 'astronaut'
+
+/** Scene of what it changed within an area. */
+export const AREA = 'Marked area'
 
 /** What it says of every picture that it makes, and of the first photo that it looks at. */
 export const FIDELITY = { deltaE: 1.4, ssim: 0.98 }
@@ -134,7 +141,7 @@ export function quickEngine(): Engine {
       mask: can,
       generate: can,
       background: can,
-      edit: can,
+      edit: { ...can, hasAreas: true },
       packshot: null,
       video: can,
       upscale: can,
@@ -190,9 +197,12 @@ export function quickEngine(): Engine {
       }
       context.progress(0.5, 'Drawing the film')
       const path = join(context.scratch, 'film.mp4')
-      // Not a film that plays: what it was asked for, for tests to read.
-      await writeFile(path, JSON.stringify({ seconds, aspectRatio, cfgScale, mask }))
       const size = { width: 64, height: 36 }
+      // Not a film that plays, unless asked for: what it was asked for, for tests to read.
+      const film = prompt.includes(PLAYS)
+        ? await makeFilm(seconds, size)
+        : JSON.stringify({ seconds, aspectRatio, cfgScale, mask })
+      await writeFile(path, film)
       return {
         file: { path, mime: 'video/mp4', ...size, seconds, framesPerSecond: 24 },
         poster: await paint(context, 'poster', size.width, size.height),
@@ -208,9 +218,10 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    async edit({ instruction, mask }, context) {
+    async edit({ instruction, mask, area }, context) {
       failAsAsked(instruction)
       if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      if (area) await context.read(area)
       context.progress(0.5, 'Changing light')
       const file = await paint(context, 'edited', 48, 48)
       return {
@@ -219,6 +230,7 @@ export function quickEngine(): Engine {
             ...unmeasured,
             file,
             mask: mask === null ? null : await paint(context, 'mask', 48, 48),
+            scene: area ? AREA : null,
             seed: 7,
           },
         ],

@@ -7,19 +7,31 @@ export interface PendingWork {
   /** Address of the picture that it is made of. */
   path: string
   prompt: string
+  /** Data URL of the mask that holds it to an area, if one does. */
+  mask?: string
   /** Makes the same request once more answer the same work, so that a reload goes on waiting. */
   key: string
   /** Of work that was found under way. */
   workId?: string
 }
 
+/** The part of a picture that alone is to change. */
+export interface MarkedArea {
+  /** Address of the picture. */
+  path: string
+  /** Data URL of a grey picture, white = may change. */
+  mask: string
+}
+
 /** What the editor keeps in this tab, so that a reload loses nothing. */
 export interface EditorDraft extends Steps {
   prompt: string
+  /** Of whichever picture was marked last; it counts while that picture shows. */
+  area: MarkedArea | null
   pending: PendingWork | null
 }
 
-const EMPTY: EditorDraft = { ...NO_STEPS, prompt: '', pending: null }
+const EMPTY: EditorDraft = { ...NO_STEPS, prompt: '', area: null, pending: null }
 
 const keyOf = (userId: number) => `draft editor ${userId}`
 
@@ -55,5 +67,5 @@ export function draftOf({
   const steps = first ? made.reduce(pushed, startedWith(first)) : NO_STEPS
   const path = steps.steps.at(-1)?.path
   const pending = isOpen && path !== undefined ? { kind, path, prompt, key: id, workId: id } : null
-  return { ...steps, prompt, pending }
+  return { ...steps, prompt, area: null, pending }
 }

@@ -8,6 +8,8 @@ export interface EditorPageProps {
   /** Instructions that the engine in use honours. */
   suggestions: string[]
   can_edit: boolean
+  /** Whether a change can be held to a marked area. */
+  can_mark_areas: boolean
   can_upscale: boolean
   /** Seconds that an edit usually takes; null when the engine cannot do it. */
   expected_seconds: number | null

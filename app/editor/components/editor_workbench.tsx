@@ -4,6 +4,7 @@ import { Alert } from '~/shell/ui/alert'
 import { Banner } from '~/shell/ui/banner'
 import { Card } from '~/shell/ui/card'
 import { EDITOR_TEXTS } from '../screen_texts'
+import { AreaField } from './area_field'
 import type { EditorPageProps } from './editor_page_props'
 import { EditorTips } from './editor_tips'
 import { InstructionForm } from './instruction_form'
@@ -39,6 +40,15 @@ export default function EditorWorkbench(props: EditorPageProps) {
             onSource={editor.start}
             onReset={editor.reset}
           />
+          {props.can_mark_areas && editor.shown && (
+            <AreaField
+              key={editor.shown.path}
+              picture={editor.shown.picture}
+              mask={editor.mask ?? null}
+              isBusy={isBusy}
+              onMark={editor.mark}
+            />
+          )}
           <InstructionForm
             prompt={editor.prompt}
             onPrompt={editor.setPrompt}

@@ -1,5 +1,6 @@
 import { Columns2, Download, ImageIcon, Redo2, ScanSearch, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { ContentCredentials } from '~/provenance/components/content_credentials'
 import { BeforeAfter } from '~/shell/ui/before_after'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -119,6 +120,7 @@ export function ResultPanel({ steps, at, pending, onUpscale, onMove }: ResultPan
               {TEXTS.compare}
             </Button>
           </div>
+          <ContentCredentials key={shown.picture.id} mediaId={shown.picture.id} />
         </>
       ) : (
         <EmptyState icon={ImageIcon} title={steps.length > 1 ? TEXTS.original : TEXTS.empty}>

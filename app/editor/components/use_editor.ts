@@ -26,6 +26,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   /** A request whose answer was lost: sent again with its key, it is not paid for twice. */
   const lost = useRef<PendingWork | null>(null)
   const shown = draft.steps.at(draft.at) ?? null
+  const mask = draft.area?.path === shown?.path ? draft.area?.mask : undefined
 
   useEffect(() => saveDraft(userId, draft), [userId, draft])
 
@@ -50,10 +51,15 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     }
   }
 
-  function order(kind: PendingWork['kind'], path: string, prompt: string) {
+  function order(wanted: Omit<PendingWork, 'key'>) {
     const { current } = lost
-    const isSame = current?.kind === kind && current.path === path && current.prompt === prompt
-    void run(isSame ? current : { kind, path, prompt, key: crypto.randomUUID() })
+    const { kind, path, prompt, mask: area } = wanted
+    const isSame =
+      current?.kind === kind &&
+      current.path === path &&
+      current.prompt === prompt &&
+      current.mask === area
+    void run(isSame ? current : { ...wanted, key: crypto.randomUUID() })
   }
 
   function open(work: OpenedWorkData) {
@@ -95,8 +101,16 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   return {
     ...draft,
     shown,
+    /** Of the area that is marked in the picture that shows. */
+    mask,
     problem,
     dismiss: () => setProblem(null),
+    /** @param marked data URL of its mask; null: the whole picture may change */
+    mark(marked: string | null) {
+      if (!shown) return
+      const area = marked === null ? null : { path: shown.path, mask: marked }
+      setDraft((now) => ({ ...now, area }))
+    },
     setPrompt: (prompt: string) => setDraft((now) => ({ ...now, prompt })),
     start(source: EditorPictureData) {
       setProblem(null)
@@ -109,15 +123,15 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     move: (by: -1 | 1) => setDraft((now) => ({ ...now, ...moved(now, by) })),
     generate() {
       const prompt = draft.prompt.trim()
-      if (shown && prompt !== '') order('edit', shown.path, prompt)
+      if (shown && prompt !== '') order({ kind: 'edit', path: shown.path, prompt, mask })
     },
     upscale() {
-      if (shown) order('upscale', shown.path, shown.prompt)
+      if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })
     },
     /** Changes a sample: its picture becomes the source. */
     generateSample(source: EditorPictureData, prompt: string) {
       setDraft((now) => ({ ...now, ...startedWith(source), prompt }))
-      order('edit', source.path, prompt)
+      order({ kind: 'edit', path: source.path, prompt })
     },
   }
 }

@@ -5,25 +5,33 @@ import { acceptedAnswer, awaitGeneration } from '#app/studio/await_generation'
 import { idempotencyOf } from '#app/studio/idempotency'
 import { loadEdit } from '#app/studio/queries/load_result'
 import { findPictureToEdit } from '../queries/find_picture_to_edit.js'
+import { receiveMask } from '../receive_mask.js'
 import { receivePicture } from '../receive_picture.js'
 import { editValidator } from '../validators/edit.js'
 
 /**
  * `POST /api/edit-image`: a picture changed as an instruction says. The picture is a data URL, or the address of one that
- * the user can see here.
+ * the user can see here. A `mask`, a data URL, holds the change to what is white in it.
  */
 export default class EditImageController {
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const { image, prompt } = await request.validateUsing(editValidator)
+    const { image, prompt, mask } = await request.validateUsing(editValidator)
     const userId = auth.getUserOrFail().id
     const stored = await receivePicture(ctx)
+    const picture = stored ? { stored } : await findPictureToEdit(image, userId)
+    const area = mask ? await receiveMask(ctx, picture) : null
     const generation = await requestEdit({
       userId,
       prompt,
-      picture: stored ? { stored } : await findPictureToEdit(image, userId),
+      picture,
+      area,
       // An upload stands under another name in each request; its bytes tell what it is.
-      idempotency: idempotencyOf(request, { image: stored?.checksum ?? image, prompt }),
+      idempotency: idempotencyOf(request, {
+        image: stored?.checksum ?? image,
+        prompt,
+        ...(area && { mask: area.checksum }),
+      }),
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)
     if (!done) return acceptedAnswer(ctx, generation)

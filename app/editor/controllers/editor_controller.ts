@@ -22,6 +22,7 @@ export default class EditorController {
       samples: samples.map(editorSampleData),
       suggestions: [...editSuggestions()],
       can_edit: edit !== null,
+      can_mark_areas: edit?.hasAreas ?? false,
       can_upscale: upscale !== null,
       expected_seconds: expected.edit,
     })

@@ -18,10 +18,14 @@ const pictureWording = (field: string) => ({
 export const editValidator = vine.create({
   image: picture(),
   prompt: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH),
+  /** What stands for a data URL that was sent. */
+  mask: vine.string().maxLength(LONGEST_ADDRESS).nullable().optional(),
   num_images: vine.number({ strict: true }).withoutDecimals().range([1, 1]).optional(),
 })
 editValidator.messagesProvider = wordingWith({
   ...pictureWording('image'),
+  'mask.string': EDITOR_ERRORS.maskKind,
+  'mask.maxLength': EDITOR_ERRORS.maskKind,
   'prompt.required': EDITOR_ERRORS.prompt,
   'prompt.minLength': EDITOR_ERRORS.prompt,
   'num_images.number': EDITOR_ERRORS.count,

@@ -9,7 +9,7 @@ export const LOCAL_CAPABILITIES = {
   mask: { expectedSeconds: 2 },
   generate: { expectedSeconds: 2 },
   background: { expectedSeconds: 3 },
-  edit: { expectedSeconds: 2 },
+  edit: { expectedSeconds: 2, hasAreas: true },
   packshot: { expectedSeconds: 4 },
   video: { expectedSeconds: 10 },
   upscale: { expectedSeconds: 2 },

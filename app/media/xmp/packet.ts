@@ -2,7 +2,7 @@
  * What a picture says of its origin: put together of captured and generated parts, or captured and enhanced by a
  * procedure. Names of IPTC's vocabulary: https://cv.iptc.org/newscodes/digitalsourcetype/
  */
-type DigitalSourceType = 'composite' | 'algorithmicallyEnhanced'
+export type DigitalSourceType = 'composite' | 'algorithmicallyEnhanced'
 
 /**
  * How a picture was made, for its metadata. The prompt is not among it: a file that is given away must not tell what a

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/record_media'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/studio'
@@ -17,18 +18,23 @@ export interface RequestEditInput {
   picture: { mediaId: string } | { stored: StoredFile }
   /** What to change. */
   prompt: string
+  /** Where alone it may be changed, as in `EditInput`; it has no row yet. */
+  area?: StoredFile | null
   idempotency?: IdempotencyInput
 }
 
 /**
  * Accepts a change to a picture after an instruction and takes its credit.
- * @throws AppError 402 when the credit is missing, 422 when the engine in use edits no pictures
+ * @throws AppError 402 when the credit is missing, 422 when the engine in use edits no pictures, or not within an area
  */
 export function requestEdit(
-  { userId, picture, prompt, idempotency }: RequestEditInput,
+  { userId, picture, prompt, area, idempotency }: RequestEditInput,
   capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
   if (capabilities.edit === null) throw new AppError(422, 'unsupported', STUDIO_ERRORS.noEdits)
+  if (area && !capabilities.edit.hasAreas) {
+    throw new AppError(422, 'unsupported', STUDIO_ERRORS.noAreas)
+  }
   return requestGeneration({
     userId,
     kind: 'edit',
@@ -40,7 +46,10 @@ export function requestEdit(
         ? await recordEditorSource(trx, userId, picture.stored)
         : picture.mediaId
       if (!isNew) await touchEditorSource(trx, mediaId)
-      return { params: { mediaId, prompt, seed: randomInt(SEEDS) } }
+      const params = { mediaId, prompt, seed: randomInt(SEEDS) }
+      if (!area) return { params }
+      const { id: areaMediaId } = await recordMedia(area, trx)
+      return { params: { ...params, areaMediaId, temporaryMediaIds: [areaMediaId] } }
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContentCredentials } from '~/provenance/components/content_credentials'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
@@ -59,6 +60,7 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
           />
         </div>
       )}
+      {image.is_own && <ContentCredentials key={image.picture.id} mediaId={image.picture.id} />}
     </div>
   )
 }

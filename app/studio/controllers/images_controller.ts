@@ -3,6 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
 import { convertPicture, pictureFormatOf } from '#app/media/convert_picture'
 import { readBytes } from '#app/media/read_media'
+import { withCredentials } from '#app/provenance/add_credentials'
+import { madeSource } from '#app/provenance/made_source'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { SEEDS, WAIT_MS } from '#config/studio'
@@ -32,7 +34,16 @@ export default class ImagesController {
     response.header('Cache-Control', 'private, no-store')
     const name = fileNameOf(image.productName ?? 'picture', image.id)
     response.header('Content-Disposition', attachment(name, mime))
-    return response.send(isWanted ? bytes : await convertPicture(bytes, format))
+    if (isWanted) return response.send(bytes)
+    const converted = await convertPicture(bytes, format)
+    return response.send(
+      await withCredentials(converted, mime, {
+        action: 'c2pa.converted',
+        sourceType: 'algorithmicallyEnhanced',
+        engine: null,
+        sources: [madeSource(image, bytes)],
+      })
+    )
   }
 
   /** `POST /api/images/{id}/variations`: the same description and settings with other seeds. */

@@ -3,13 +3,15 @@ import type { CutoutOutput, Engine, EngineContext, PhotoInput } from '#app/engin
 import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { noteConfidence } from '#app/products/actions/note_confidence'
+import { addCredentials } from '#app/provenance/add_credentials'
+import { findSources } from '#app/provenance/find_sources'
 import type Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
 import type { Work } from './outcome.js'
 
 type Cut = (engine: Engine, input: PhotoInput, context: EngineContext) => Promise<CutoutOutput>
 
-function cutWith(cut: Cut) {
+function cutWith(cut: Cut, { isPicture }: { isPicture: boolean }) {
   return async (
     generation: Generation,
     { photoMediaId, maskMediaId }: ParamsOf<'cutout'>,
@@ -18,6 +20,14 @@ function cutWith(cut: Cut) {
   ) => {
     const input = { photo: photoMediaId, mask: maskMediaId }
     const { file, confidence, advice, cost } = await cut(engine, input, context)
+    if (isPicture) {
+      await addCredentials(file, {
+        action: 'c2pa.edited',
+        sourceType: 'algorithmicallyEnhanced',
+        engine: generation.engine,
+        sources: await findSources(photoMediaId),
+      })
+    }
     const stored = await putFile({ ...file, ownerId: generation.userId })
     return {
       unusedCredits: 0,
@@ -31,8 +41,12 @@ function cutWith(cut: Cut) {
   }
 }
 
-export const cutout: Work<'cutout'> = cutWith((engine, input, context) =>
-  engine.cutout(input, context)
+export const cutout: Work<'cutout'> = cutWith(
+  (engine, input, context) => engine.cutout(input, context),
+  { isPicture: true }
 )
 
-export const mask: Work<'mask'> = cutWith((engine, input, context) => engine.mask(input, context))
+/** A mask is a map for further work, not a picture: it says nothing of its origin. */
+export const mask: Work<'mask'> = cutWith((engine, input, context) => engine.mask(input, context), {
+  isPicture: false,
+})

@@ -6,10 +6,10 @@ import { storePictures } from './store_pictures.js'
 
 /** A picture changed as an instruction says; it refers to the photo that it originally comes from. */
 export const edit: Work<'edit'> = async (generation, params, engine, context) => {
-  const { mediaId, prompt, seed } = params
+  const { mediaId, prompt, seed, areaMediaId: area = null } = params
   const mask = await findMask(mediaId)
   const { pictures, ignoredWords, cost } = await engine.edit(
-    { picture: mediaId, mask, instruction: prompt, count: 1, seed },
+    { picture: mediaId, mask, area, instruction: prompt, count: 1, seed },
     context
   )
   const [picture] = pictures
@@ -26,6 +26,7 @@ export const edit: Work<'edit'> = async (generation, params, engine, context) =>
     unusedCredits: 0,
     engineCostCents: cost.cents,
     result: { ignoredWords, failures: [], failedPieces: [] },
+    changedFrom: mediaId,
     editorSource: mediaId,
   })
 }

@@ -3,6 +3,9 @@ import type { OutputFile, Picture } from '#app/engines/engine'
 import { putFile, type StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { writeMarks } from '#app/media/write_marks'
+import { addCredentials } from '#app/provenance/add_credentials'
+import { findPhotoSources, findSources } from '#app/provenance/find_sources'
+import type { Provenance } from '#app/provenance/provenance'
 import { sql } from '#app/shell/sql'
 import type Generation from '../models/generation.js'
 import type { ResultOf } from '../params.js'
@@ -30,6 +33,8 @@ interface StoreOptions {
   engineCostCents: number
   result: Omit<ResultOf<'generate'>, 'imageIds'>
   isUpscaled?: boolean
+  /** Media id of the picture that was changed into these; they are made anew of their photos if missing. */
+  changedFrom?: string
   /** Media id of the picture that the editor made them of, if it did. */
   editorSource?: string
 }
@@ -45,19 +50,33 @@ export async function storePictures(
   generation: Generation,
   productId: number | null,
   made: MadePicture[],
-  { unusedCredits, engineCostCents, result, isUpscaled = false, editorSource }: StoreOptions
+  {
+    unusedCredits,
+    engineCostCents,
+    result,
+    isUpscaled = false,
+    changedFrom,
+    editorSource,
+  }: StoreOptions
 ): Promise<PicturesOutcome> {
   const put = (file: OutputFile) => putFile({ ...file, ownerId: generation.userId })
   const stored: StoredPicture[] = []
   for (const piece of made) {
     const { file, mask } = piece.picture
     const origin = piece.origin ?? originOf(piece.picture)
+    const sourceType = isUpscaled ? 'algorithmicallyEnhanced' : 'composite'
+    const { engine } = generation
     await writeMarks(file.path, {
-      sourceType: isUpscaled ? 'algorithmicallyEnhanced' : 'composite',
-      engine: generation.engine,
+      sourceType,
+      engine,
       seed: origin.seed,
       scene: origin.scene,
       sourcePhoto: origin.sourcePhotoId,
+    })
+    await addCredentials(file, {
+      ...(await sourcesOf(origin, changedFrom, isUpscaled)),
+      sourceType,
+      engine,
     })
     stored.push({ ...piece, origin, file: await put(file), mask: mask && (await put(mask)) })
   }
@@ -93,6 +112,19 @@ async function keptMedia(id: string, trx: TransactionClientContract): Promise<st
     id,
   ])
   return rows[0]?.id ?? null
+}
+
+/** What was done to get a picture, and of what. */
+async function sourcesOf(
+  { sourcePhotoId }: PictureOrigin,
+  changedFrom: string | undefined,
+  isUpscaled: boolean
+): Promise<Pick<Provenance, 'action' | 'sources'>> {
+  if (changedFrom === undefined) {
+    return { action: 'c2pa.created', sources: await findPhotoSources(sourcePhotoId) }
+  }
+  const action = isUpscaled ? 'c2pa.resized' : 'c2pa.edited'
+  return { action, sources: await findSources(changedFrom) }
 }
 
 function originOf({ seed, scene, photoId }: Picture): PictureOrigin {

@@ -17,6 +17,7 @@ export const upscale: Work<'upscale'> = async (generation, params, engine, conte
       engineCostCents: cost.cents,
       result: { ignoredWords: [], failures: [], failedPieces: [] },
       isUpscaled: true,
+      changedFrom: mediaId,
       editorSource: productId === null ? mediaId : undefined,
     }
   )

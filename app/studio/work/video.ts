@@ -1,6 +1,8 @@
 import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { storeBytes } from '#app/media/store_bytes'
+import { addCredentials } from '#app/provenance/add_credentials'
+import { findSources } from '#app/provenance/find_sources'
 import { HIGHEST_CFG_SCALE } from '#config/studio'
 import { findMask } from '../queries/find_mask.js'
 import type { Work } from './outcome.js'
@@ -23,6 +25,12 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
   const { userId: ownerId } = generation
   const { width, height } = output.file
   const poster = await putFile({ ...output.poster, ownerId })
+  await addCredentials(output.file, {
+    action: 'c2pa.created',
+    sourceType: 'composite',
+    engine: generation.engine,
+    sources: await findSources(mediaId),
+  })
   const file = { ...(await storeBytes({ ...output.file, ownerId })), width, height }
   return {
     unusedCredits: 0,

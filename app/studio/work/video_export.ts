@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { EngineError } from '#app/engines/engine_error'
 import { storeBytes } from '#app/media/store_bytes'
 import { recordMedia } from '#app/media/record_media'
+import { addCredentials } from '#app/provenance/add_credentials'
+import { findSources } from '#app/provenance/find_sources'
 import { sql } from '#app/shell/sql'
 import { EXPORT_FORMATS } from '#config/studio'
 import { fitFilm } from '../fit_film.js'
@@ -24,7 +26,14 @@ export const videoExport: Work<'video_export'> = async (generation, params, _eng
     { source, path, from: film, to: { width, height }, seconds: seconds ?? film.seconds },
     context
   )
-  const stored = await storeBytes({ path, mime: 'video/mp4', ownerId })
+  const made = { path, mime: 'video/mp4' }
+  await addCredentials(made, {
+    action: 'c2pa.transcoded',
+    sourceType: 'algorithmicallyEnhanced',
+    engine: null,
+    sources: await findSources(film.mediaId),
+  })
+  const stored = await storeBytes({ ...made, ownerId })
   const file = { ...stored, width, height, placeholder: film.poster.placeholder }
   return {
     unusedCredits: 0,

@@ -1,11 +1,12 @@
 import type { EditInput, Picture } from '../../engine.js'
 import { hash } from '../image/random.js'
-import type { Raster } from '../image/raster.js'
+import type { Plane, Raster } from '../image/raster.js'
 import { readPicture } from '../image/read_picture.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import { toFailure } from '../threads/failure.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { ThreadPictures } from '../threads/protocol.js'
+import { keepOutside, readArea, refuseShapes } from './area.js'
 import type { Editable, OperationContext } from './editable.js'
 import { OPERATIONS } from './operations.js'
 import { parseInstruction } from './parse_instruction.js'
@@ -27,11 +28,13 @@ export async function editJob(input: EditInput, context: JobContext): Promise<Th
   const { steps, ignoredWords } = parseInstruction(input.instruction)
   context.progress(0.02, 'Reading the picture')
   const source = await readSource(input, steps, context)
+  const area = input.area ? await readArea(await context.read(input.area), source.raster) : null
+  if (area) refuseShapes(steps)
   const pictures: ThreadPictures['pictures'] = []
   for (let n = 0; n < input.count; n++) {
     await context.checkpoint()
     try {
-      pictures.push(await makePicture(input, source, steps, n, context))
+      pictures.push(await makePicture(input, { source, area }, steps, n, context))
     } catch (error) {
       await context.checkpoint()
       // What fails for the first picture fails for all: they differ in strength and chance only.
@@ -68,7 +71,7 @@ function needsProduct(step: Step): boolean {
 
 async function makePicture(
   { seed: first, count }: EditInput,
-  source: Editable,
+  { source, area }: { source: Editable; area: Plane | null },
   steps: Step[],
   index: number,
   context: JobContext
@@ -85,6 +88,7 @@ async function makePicture(
     })
     await context.checkpoint()
   }
+  if (area) picture = keepOutside(source, picture, area)
   const format = picture.alpha ? 'png' : 'jpeg'
   const name = `edited-${index + 1}.${format === 'png' ? 'png' : 'jpg'}`
   const file = await writePicture(withAlpha(picture), context.scratch, name, format)

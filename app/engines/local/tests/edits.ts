@@ -31,19 +31,22 @@ export interface Edit {
  *
  * @param options.mask whether its true outline is given
  * @param options.file edits this file instead of the sample
+ * @param options.area file of the mask that holds the change to an area
  */
 export async function edit(
   photo: string,
   instruction: string,
-  options: { mask?: boolean; file?: string; count?: number } = {}
+  options: { mask?: boolean; file?: string; area?: string; count?: number } = {}
 ): Promise<Edit> {
   const scratch = await mkdtemp(join(tmpdir(), 'edit-'))
   const files: Record<string, string> = { mask: `${SAMPLES}${photo}.mask.png` }
   if (options.file) files.file = options.file
+  if (options.area) files.area = options.area
   const output = await editJob(
     {
       picture: options.file ? 'file' : photo,
       mask: options.mask === false || options.file ? null : 'mask',
+      area: options.area && 'area',
       instruction,
       count: options.count ?? 1,
       seed: 11,

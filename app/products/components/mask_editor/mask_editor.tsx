@@ -96,11 +96,10 @@ export default function MaskEditor(props: MaskEditorProps) {
       {loading.state === 'ready' ? (
         <MaskWorkspace
           session={loading.session}
-          photoName={photoName}
+          label={TEXTS.canvas(photoName)}
           advice={loading.advice}
           error={error}
-          restarting={busy === 'restarting'}
-          onRestart={restart}
+          cutout={{ restarting: busy === 'restarting', onRestart: restart }}
         />
       ) : (
         <LoadingView loading={loading} photo={photo} onRetry={retry} />

@@ -4,26 +4,25 @@ import { BrushCanvas } from './brush_canvas'
 import { handleShortcut } from './editor_keys.js'
 import type { MaskSession } from './mask_session.js'
 import type { Surface, Tool } from './surface.js'
-import { EDITOR_TEXTS as TEXTS } from './texts.js'
-import { ToolPanel } from './tool_panel'
+import { type CutoutTools, ToolPanel } from './tool_panel'
 import { useSessionState } from './use_session_state.js'
 import type { Look } from './veil.js'
 import { ZoomButtons } from './zoom_buttons'
 
 interface MaskWorkspaceProps {
   session: MaskSession
-  /** What the photo is called. */
-  photoName: string
-  advice: string | null
+  /** What the canvas shows. */
+  label: string
+  advice?: string | null
   /** Why the last thing that was tried failed, or null. */
   error: string | null
-  restarting: boolean
-  onRestart: () => void
+  /** What can be done with a cut-out besides; missing for other masks. */
+  cutout?: CutoutTools
 }
 
 /** The canvas and its tools. */
 export function MaskWorkspace(props: MaskWorkspaceProps) {
-  const { session, photoName, advice, error, restarting, onRestart } = props
+  const { session, label, advice, error, cutout } = props
   const state = useSessionState(session)
   const [tool, setTool] = useState<Tool>({ adds: true, diameter: 40, softness: 0.2 })
   const [look, setLook] = useState<Look>('tint')
@@ -45,7 +44,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
           <BrushCanvas
             session={session}
             tool={tool}
-            label={TEXTS.canvas(photoName)}
+            label={label}
             onSurface={setSurface}
           />
           <ZoomButtons surface={surface} />
@@ -62,8 +61,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
             setLook(next)
             session.setLook(next)
           }}
-          restarting={restarting}
-          onRestart={onRestart}
+          cutout={cutout}
         />
       </div>
     </div>

@@ -17,13 +17,18 @@ interface ToolPanelProps {
   onTool: (tool: Tool) => void
   look: Look
   onLook: (look: Look) => void
+  cutout?: CutoutTools
+}
+
+/** What a cut-out has besides the brush: views of it, and the way back to the automatic one. */
+export interface CutoutTools {
   restarting: boolean
   onRestart: () => void
 }
 
 /** Everything beside the canvas that one paints with. */
 export function ToolPanel(props: ToolPanelProps) {
-  const { session, state, tool, onTool, look, onLook, restarting, onRestart } = props
+  const { session, state, tool, onTool, look, onLook, cutout } = props
   return (
     <div className="flex flex-col gap-3 md:gap-5">
       <div className="flex items-end gap-1">
@@ -66,25 +71,29 @@ export function ToolPanel(props: ToolPanelProps) {
           onChange={(percent) => onTool({ ...tool, softness: percent / 100 })}
         />
       </div>
-      <SegmentedControl
-        label={TEXTS.look}
-        value={look}
-        onChange={onLook}
-        options={(['tint', 'white', 'black'] as const).map((value) => ({
-          value,
-          label: TEXTS.looks[value],
-        }))}
-      />
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={RotateCcw}
-        loading={restarting}
-        disabled={state.isAutomatic}
-        onClick={onRestart}
-      >
-        {TEXTS.restart}
-      </Button>
+      {cutout && (
+        <>
+          <SegmentedControl
+            label={TEXTS.look}
+            value={look}
+            onChange={onLook}
+            options={(['tint', 'white', 'black'] as const).map((value) => ({
+              value,
+              label: TEXTS.looks[value],
+            }))}
+          />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={RotateCcw}
+            loading={cutout.restarting}
+            disabled={state.isAutomatic}
+            onClick={cutout.onRestart}
+          >
+            {TEXTS.restart}
+          </Button>
+        </>
+      )}
       <ShortcutList />
     </div>
   )

@@ -1,6 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { Download, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
+import { ContentCredentials } from '~/provenance/components/content_credentials'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { IconButton } from '~/shell/ui/icon_button'
@@ -49,6 +50,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
             </div>
             <FilmDetails film={film}>
               <ExportOptions film={film} fileName={fileName} />
+              <ContentCredentials mediaId={filmSource(film).id} />
             </FilmDetails>
           </div>
           <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3">

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { encodeMask } from '~/products/components/mask_editor/mask_files'
+import type { MaskSession } from '~/products/components/mask_editor/mask_session'
+import { MaskWorkspace } from '~/products/components/mask_editor/mask_workspace'
+import { useSessionState } from '~/products/components/mask_editor/use_session_state'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import type { MediaSource } from '~/shell/ui/media_source'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
+import { EDITOR_TEXTS } from '../screen_texts'
+import { useAreaSession } from './use_area_session'
+
+const TEXTS = EDITOR_TEXTS.area
+
+interface AreaEditorProps {
+  picture: MediaSource
+  /** Data URL of what is marked so far, or null. */
+  mask: string | null
+  onClose: () => void
+  /** Told the new data URL, or null when all or nothing is marked. */
+  onMark: (mask: string | null) => void
+}
+
+/** Marks the area of a picture that may change, with the brush of the cut-outs. */
+export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEditorProps) {
+  const { loading, retry } = useAreaSession(picture, mask)
+  const [error, setError] = useState<string | null>(null)
+  const session = loading.state === 'ready' ? loading.session : null
+  const { isChanged } = useSessionState(session)
+
+  async function finish({ mask: marked }: MaskSession) {
+    try {
+      const isPart =
+        marked.data.some((value) => value > 127) && marked.data.some((value) => value < 128)
+      onMark(isPart ? await dataUrlOf(await encodeMask(marked)) : null)
+    } catch {
+      setError(TEXTS.notKept)
+    }
+  }
+
+  return (
+    <WorkspaceDialog
+      open
+      onClose={onClose}
+      title={TEXTS.title}
+      description={TEXTS.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {TEXTS.cancel}
+          </Button>
+          <Button disabled={!session || !isChanged} onClick={() => session && void finish(session)}>
+            {TEXTS.done}
+          </Button>
+        </>
+      }
+    >
+      {session && <MaskWorkspace session={session} label={TEXTS.canvas} error={error} />}
+      {loading.state === 'loading' && (
+        <div role="status" className="grow p-4">
+          <span className="sr-only">{TEXTS.loading}</span>
+          <Skeleton className="size-full min-h-72" />
+        </div>
+      )}
+      {loading.state === 'failed' && (
+        <div className="grow p-4">
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={retry}>
+                {TEXTS.retry}
+              </Button>
+            }
+          >
+            {TEXTS.failed}
+          </Alert>
+        </div>
+      )}
+    </WorkspaceDialog>
+  )
+}
+
+function dataUrlOf(file: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.onload = () => resolve(String(reader.result))
+  reader.onerror = () => reject(reader.error)
+  reader.readAsDataURL(file)
+  return promise
+}

@@ -1,0 +1,70 @@
+import { Brush, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '~/shell/ui/button'
+import type { MediaSource } from '~/shell/ui/media_source'
+import { EDITOR_TEXTS } from '../screen_texts'
+
+const AreaEditor = lazy(() => import('./area_editor'))
+const TEXTS = EDITOR_TEXTS.area
+
+interface AreaFieldProps {
+  picture: MediaSource
+  /** Data URL of the marked area, or null when the whole picture may change. */
+  mask: string | null
+  isBusy: boolean
+  onMark: (mask: string | null) => void
+}
+
+/** Whether all of a picture may change, or only what is marked in it. */
+export function AreaField({ picture, mask, isBusy, onMark }: AreaFieldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="flex items-center gap-3">
+      {mask !== null && (
+        <img
+          src={mask}
+          alt={TEXTS.alt}
+          className="size-14 shrink-0 rounded-control bg-black object-contain ring-1 ring-line"
+        />
+      )}
+      <div className="flex min-w-0 flex-col items-start gap-2">
+        <p className="text-[13px] text-muted">{mask === null ? TEXTS.hint : TEXTS.marked}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Brush}
+            disabled={isBusy}
+            onClick={() => setIsOpen(true)}
+          >
+            {mask === null ? TEXTS.mark : TEXTS.again}
+          </Button>
+          {mask !== null && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={X}
+              disabled={isBusy}
+              onClick={() => onMark(null)}
+            >
+              {TEXTS.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <AreaEditor
+            picture={picture}
+            mask={mask}
+            onClose={() => setIsOpen(false)}
+            onMark={(marked) => {
+              setIsOpen(false)
+              onMark(marked)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

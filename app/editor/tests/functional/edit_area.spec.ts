@@ -1,0 +1,80 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { creditsOf } from '#tests/support/credits'
+import { AREA } from '#tests/support/quick_engine'
+import { edit, merchant, upload } from '../editor_calls.js'
+
+const PROMPT = 'make it brighter'
+
+/** The left half, as the screen sends it: the picture's shape, not its size. */
+async function half(width = 320, height = 240, share = 0.5): Promise<string> {
+  const marked = await sharp({
+    create: {
+      width: Math.max(1, Math.round(width * share)),
+      height,
+      channels: 3,
+      background: '#fff',
+    },
+  })
+    .png()
+    .toBuffer()
+  const mask = sharp({ create: { width, height, channels: 3, background: '#000' } })
+  const drawn = share === 0 ? mask : mask.composite([{ input: marked, left: 0, top: 0 }])
+  return `data:image/png;base64,${(await drawn.png().toBuffer()).toString('base64')}`
+}
+
+test.group('Editing an area of a picture', (group) => {
+  group.each.timeout(30_000)
+
+  test('a mask goes to the engine, and is gone when the work has ended', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path } = await upload(visitor)
+    const body = { image: path, prompt: PROMPT, mask: await half() }
+    const answer = await edit(visitor, body)
+    assert.equal(answer.status, 200)
+    assert.equal(answer.image.scene, AREA)
+    const { params } = await db.from('generations').where('id', answer.generation_id).firstOrFail()
+    assert.isNull(await db.from('media').where('id', params.areaMediaId).first())
+    const without = await edit(visitor, { image: path, prompt: PROMPT, mask: null })
+    assert.isNull(without.image.scene)
+  })
+
+  test('the same request with another mask is another one', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path } = await upload(visitor)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const body = { image: path, prompt: PROMPT, mask: await half() }
+    const first = await edit(visitor, body, key)
+    const again = await edit(visitor, body, key)
+    assert.equal(again.generation_id, first.generation_id)
+    const other = await edit(visitor, { ...body, mask: await half(320, 240, 0.25) }, key)
+    assert.equal(other.status, 409)
+  })
+
+  test('what is wrong with a mask is said, and costs nothing', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path: image } = await upload(visitor)
+    const text = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`
+    const cases: [mask: unknown, error: string][] = [
+      [7, 'Please send the mask as a picture.'],
+      ['/media/1', 'Please send the mask as a picture.'],
+      [text, 'Please select only image files'],
+      [await half(300, 300), 'This mask does not have the shape of its picture.'],
+      [
+        await half(320, 240, 0),
+        'Nothing is marked. Mark what should change, or leave the mask out.',
+      ],
+      [
+        await half(320, 240, 1),
+        'The whole picture is marked. Leave something out, or leave the mask out.',
+      ],
+    ]
+    for (const [mask, error] of cases) {
+      const answer = await edit(visitor, { image, prompt: PROMPT, mask })
+      assert.deepEqual([answer.status, answer.error], [422, error])
+      assert.deepEqual(Object.keys(answer.errors), ['mask'])
+    }
+    assert.equal(await creditsOf(visitor.user.id, 'image'), 10)
+  })
+})

@@ -1,0 +1,55 @@
+import { ChevronRight } from 'lucide-react'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
+import { CredentialsFacts } from './credentials_facts'
+import { useCredentials } from './use_credentials'
+
+/** A file's content credentials, checked when they are opened: that reads the whole file. */
+export function ContentCredentials({ mediaId }: { mediaId: string }) {
+  const { state, load } = useCredentials(mediaId)
+  return (
+    <details
+      className="group border-t border-line pt-4"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && state.name === 'unasked') void load()
+      }}
+    >
+      <summary className="flex cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+        />
+        {TEXTS.title}
+      </summary>
+      <div className="mt-3 flex flex-col gap-3" aria-live="polite">
+        <p className="text-[13px] text-muted">{TEXTS.hint}</p>
+        {state.name === 'loading' && (
+          <>
+            <span className="sr-only">{TEXTS.loading}</span>
+            <Skeleton className="h-28" />
+          </>
+        )}
+        {state.name === 'failed' && (
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void load()}>
+                {TEXTS.again}
+              </Button>
+            }
+          >
+            {TEXTS.failed}
+          </Alert>
+        )}
+        {state.name === 'known' &&
+          (state.credentials ? (
+            <CredentialsFacts credentials={state.credentials} />
+          ) : (
+            <p>{TEXTS.none}</p>
+          ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { CredentialsData } from '~/provenance/transformers/credentials_data'
+import { Badge } from '~/shell/ui/badge'
+import { DateText } from '~/shell/ui/date_text'
+import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
+
+/** Whether credentials hold, and what they say. */
+export function CredentialsFacts({ credentials }: { credentials: CredentialsData }) {
+  const { is_valid: isValid, is_changed: isChanged, sources } = credentials
+  const hint = isValid ? TEXTS.validHint : isChanged ? TEXTS.changedHint : TEXTS.invalidHint
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={isValid ? 'success' : 'danger'}>{isValid ? TEXTS.valid : TEXTS.invalid}</Badge>
+        {hint}
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+        {credentials.made_with && <Fact name={TEXTS.madeWith}>{credentials.made_with}</Fact>}
+        {credentials.engine && <Fact name={TEXTS.engine}>{credentials.engine}</Fact>}
+        {credentials.source_type && (
+          <Fact name={TEXTS.how}>{TEXTS.sourceType(credentials.source_type)}</Fact>
+        )}
+        <Fact name={TEXTS.madeOf}>
+          {sources.length === 0 && TEXTS.nothing}
+          {sources.map(({ title, relation, sha256 }, index) => (
+            <span key={index} className="block" title={sha256 ?? undefined}>
+              {TEXTS.source(title, relation, sha256)}
+            </span>
+          ))}
+        </Fact>
+        <Fact name={TEXTS.signedBy}>
+          {credentials.signed_by}
+          {credentials.is_signed_here && ` (${TEXTS.ours})`}
+        </Fact>
+        {credentials.made_at && (
+          <Fact name={TEXTS.made}>
+            <DateText iso={credentials.made_at} />
+          </Fact>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-break-word">{children}</dd>
+    </>
+  )
+}
