@@ -13,9 +13,6 @@ const POLL_MS = 2_000
 /** Deliveries that the page has at first; further ones would be taken away by asking anew. */
 const FIRST_PAGE = 20
 
-/** A try is due within this time, or under way. */
-const SOON_MS = 30_000
-
 interface DeliveryLogProps {
   endpoint: EndpointData
   deliveries: readonly DeliveryData[]
@@ -25,7 +22,7 @@ interface DeliveryLogProps {
 
 /** What was sent to an endpoint; kept up to date while something is about to be sent. */
 export function DeliveryLog({ endpoint, deliveries, nextCursor, days }: DeliveryLogProps) {
-  const isChanging = deliveries.length <= FIRST_PAGE && deliveries.some(isDueSoon)
+  const isChanging = deliveries.length <= FIRST_PAGE && deliveries.some((it) => it.is_due_soon)
   const { start, stop } = usePoll(
     POLL_MS,
     { only: ['endpoint', 'deliveries', 'next_cursor'], reset: ['deliveries'] },
@@ -58,8 +55,4 @@ export function DeliveryLog({ endpoint, deliveries, nextCursor, days }: Delivery
       <LoadMore list="deliveries" nextCursor={nextCursor} label={TEXTS.more} />
     </FormSection>
   )
-}
-
-function isDueSoon({ next_attempt_at: next }: DeliveryData): boolean {
-  return next !== null && Date.parse(next) - Date.now() < SOON_MS
 }

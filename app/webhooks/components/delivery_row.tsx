@@ -8,7 +8,6 @@ import type { DeliveryState } from '../delivery_state'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { DeliveryData } from '../transformers/delivery_data'
 import { AttemptList } from './attempt_list'
-import { FutureTime } from './future_time'
 
 const TEXTS = WEBHOOK_TEXTS.log
 
@@ -58,7 +57,7 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
             {next && (
               <>
                 {' · '}
-                {TEXTS.nextTry} <FutureTime iso={next} />
+                {TEXTS.nextTry} {delivery.is_due_soon ? TEXTS.soon : <RelativeTime iso={next} />}
               </>
             )}
           </p>

@@ -6,9 +6,9 @@ import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import { CopyField } from '~/shell/ui/copy_field'
 import { FormSection } from '~/shell/ui/form_section'
+import { RelativeTime } from '~/shell/ui/relative_time'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
-import { FutureTime } from './future_time'
 import { useSecret } from './use_secret'
 
 const TEXTS = WEBHOOK_TEXTS.secret
@@ -42,7 +42,7 @@ export function SecretSection({
         {secret !== null && <CopyField label={TEXTS.label} value={secret} />}
         {endpoint.old_secret_until && (
           <p className="text-muted">
-            {TEXTS.old} <FutureTime iso={endpoint.old_secret_until} />.
+            {TEXTS.old} <RelativeTime iso={endpoint.old_secret_until} />.
           </p>
         )}
         <div className="flex flex-wrap gap-2">

@@ -1,6 +1,8 @@
 import type { DeliveryState } from '../delivery_state.js'
 import type { Attempt, Delivery } from '../queries/list_deliveries.js'
 
+const MINUTE_MS = 60_000
+
 export type AttemptData = {
   id: number
   /** Null when nothing was answered. */
@@ -22,6 +24,8 @@ export type DeliveryData = {
   state: DeliveryState
   /** ISO 8601; null when it is not tried again. */
   next_attempt_at: string | null
+  /** Whether it is tried within a minute, or at this moment. */
+  is_due_soon: boolean
   created_at: string
   /** The newest first. */
   attempts: AttemptData[]
@@ -34,6 +38,7 @@ export function deliveryData(delivery: Delivery): DeliveryData {
     type: delivery.type,
     state: delivery.state,
     next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
+    is_due_soon: isDueSoon(delivery),
     created_at: delivery.createdAt.toISOString(),
     attempts: delivery.attempts.map(attemptData),
   }
@@ -48,4 +53,8 @@ function attemptData(attempt: Attempt): AttemptData {
     duration_ms: attempt.durationMs,
     created_at: attempt.createdAt.toISOString(),
   }
+}
+
+function isDueSoon({ nextAttemptAt }: Delivery): boolean {
+  return nextAttemptAt !== null && nextAttemptAt.getTime() - Date.now() < MINUTE_MS
 }
