@@ -32,14 +32,16 @@ test('events of a worker that is killed before it has sent them arrive all the s
 
   /** The first is left without an answer; its worker dies waiting for it. */
   receiver.respond = () => {}
-  const asked = Array.from({ length: GENERATIONS }, (_, index) =>
-    visitor.post(`/api/generate/${product}`, { prompt: `on a wooden table, number ${index}` })
+  const asked = Promise.all(
+    Array.from({ length: GENERATIONS }, (_, index) =>
+      visitor.post(`/api/generate/${product}`, { prompt: `on a wooden table, number ${index}` })
+    )
   )
-  await receiver.until(1)
+  await receiver.until(1, PATIENCE_MS)
   await instance.kill('worker')
   const sentBefore = receiver.received.map(({ id }) => id)
   receiver.respondWith()
-  await Promise.all(asked)
+  await asked
 
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

@@ -62,8 +62,8 @@ export class WebhookReceiver {
   }
 
   /** Waits until so many have come. */
-  async until(count: number): Promise<Received[]> {
-    await until(async () => this.received.length >= count)
+  async until(count: number, patienceMs?: number): Promise<Received[]> {
+    await until(async () => this.received.length >= count, patienceMs)
     return this.received
   }
 
