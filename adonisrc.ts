@@ -50,6 +50,7 @@ export default defineConfig({
     () => import('#app/billing/payment_routes'),
     () => import('#app/api/routes'),
     () => import('#app/api/public_routes'),
+    () => import('#app/webhooks/routes'),
     () => import('#app/billing/sandbox/sandbox_routes'),
   ],
 

@@ -16,7 +16,13 @@ try {
     const { startBilling } = await import('#app/billing/jobs/worker')
     const { startBatches } = await import('#app/batches/jobs/worker')
     const { startSandbox } = await import('#app/billing/sandbox/jobs/worker')
-    const worker = await startWorker(createEngine(), [startBatches, startBilling, startSandbox])
+    const { startWebhooks } = await import('#app/webhooks/jobs/worker')
+    const worker = await startWorker(createEngine(), [
+      startBatches,
+      startBilling,
+      startSandbox,
+      startWebhooks,
+    ])
     app.terminating(() => worker.stop())
     app.terminating(await startDataExports(await app.container.make('queue')))
   })

@@ -58,6 +58,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   META_PIXEL_ID: Env.schema.string.optional(),
   ANALYTICS_CONSENT: Env.schema.enum.optional(['required', 'not_required'] as const),
 
+  WEBHOOKS_ALLOW_PRIVATE: Env.schema.boolean.optional(),
+
   FEATURES_OFF: Env.schema.string.optional(),
 
   DRIVE_DISK: Env.schema.enum.optional(['fs', 's3'] as const),

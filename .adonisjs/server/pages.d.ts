@@ -48,5 +48,7 @@ declare module '@adonisjs/inertia/types' {
     'studio/videos': PropsOf<typeof import('../../app/studio/pages/videos.js').default>
     'teams/create': PropsOf<typeof import('../../app/teams/pages/create.js').default>
     'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>
+    'webhooks/index': PropsOf<typeof import('../../app/webhooks/pages/index.js').default>
+    'webhooks/show': PropsOf<typeof import('../../app/webhooks/pages/show.js').default>
   }
 }

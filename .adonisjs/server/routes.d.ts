@@ -189,7 +189,16 @@ export type Routes = {
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'webhooks.destroy': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.resend': { paramsTuple: [(string | number), (string | number)]; params: { webhook: string | number; delivery: string | number } }
+    'webhooks.roll': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.secret': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.show': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.store': { paramsTuple?: []; params?: {} }
     'webhooks.stripe': { paramsTuple?: []; params?: {} }
+    'webhooks.test': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.update': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'work.index': { paramsTuple?: []; params?: {} }
     'work.seen': { paramsTuple?: []; params?: {} }
   }
@@ -213,6 +222,7 @@ export type Routes = {
     'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'teams.destroy': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'two-factor.disable': { paramsTuple?: []; params?: {} }
+    'webhooks.destroy': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
   }
   GET: {
     'ai.editor': { paramsTuple?: []; params?: {} }
@@ -295,6 +305,9 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.secret': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.show': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'work.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
@@ -378,6 +391,9 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.secret': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.show': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'work.index': { paramsTuple?: []; params?: {} }
   }
   OPTIONS: {
@@ -464,7 +480,11 @@ export type Routes = {
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
+    'webhooks.resend': { paramsTuple: [(string | number), (string | number)]; params: { webhook: string | number; delivery: string | number } }
+    'webhooks.roll': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
+    'webhooks.store': { paramsTuple?: []; params?: {} }
     'webhooks.stripe': { paramsTuple?: []; params?: {} }
+    'webhooks.test': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
   }
   PUT: {
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
@@ -480,6 +500,7 @@ export type Routes = {
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }
+    'webhooks.update': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'work.seen': { paramsTuple?: []; params?: {} }
   }
 }

@@ -64,6 +64,7 @@ export const API_TEXTS = {
     revokeFailed: 'The token could not be revoked.',
     retry: 'Try again',
     choose: 'Choose permissions for each token',
+    webhooks: 'Webhooks',
     documentation: 'View API Documentation',
   },
   documentation: {

@@ -58,6 +58,17 @@ const COMPOSERS: Composers = {
     const notes = [fill(note, { hours: String(hours) })]
     return mail(subject, heading, [hello(name), body], [button(action, url)], notes)
   },
+  webhook_disabled({ name, reason, address, url }) {
+    const texts = reason === 'gone' ? MAIL_TEXTS.webhookGone : MAIL_TEXTS.webhookFailing
+    const { subject, heading, body, action, note } = texts
+    return mail(
+      subject,
+      heading,
+      [hello(name), fill(body, { address })],
+      [button(action, url)],
+      [note]
+    )
+  },
   account_deleted({ name }) {
     const { subject, heading, body, note } = MAIL_TEXTS.accountDeleted
     return mail(subject, heading, [hello(name), body], [], [note])

@@ -33,6 +33,8 @@ export interface MailData {
   }
   credits_expiring: BillingMailData & { at: string; left: Partial<Record<CreditKind, number>> }
   credits_low: BillingMailData & { left: number }
+  /** `address` is the endpoint's; `url` the page about it. */
+  webhook_disabled: { name: string; reason: 'gone' | 'failing'; address: string; url: string }
 }
 
 export type MailKind = keyof MailData

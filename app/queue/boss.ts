@@ -23,6 +23,8 @@ export const FAILED_PAYMENT_EVENTS_QUEUE = 'payment_events_failed'
 export const RECONCILIATION_QUEUE = 'payment_reconciliation'
 export const CREDIT_NOTICES_QUEUE = 'credit_notices'
 
+export const WEBHOOKS_QUEUE = 'webhooks'
+
 export interface GenerationJob {
   generationId: string
 }
@@ -46,6 +48,11 @@ export type PaymentJob =
   | { kind: 'checkout_session'; sessionId: string }
   | { kind: 'end_duplicate'; subscriptionId: string }
   | { kind: 'close_customer'; customerId: string }
+
+/** The delivery of an event to a merchant's endpoint. */
+export interface WebhookJob {
+  deliveryId: number
+}
 
 export interface SandboxDeliveryJob {
   deliveryIds: number[]
@@ -128,6 +135,14 @@ export async function migrateQueue(): Promise<void> {
     })
     await ensureQueue(boss, RECONCILIATION_QUEUE, { retryLimit: 2, retryDelay: 600 })
     await ensureQueue(boss, CREDIT_NOTICES_QUEUE, { retryLimit: 0 })
+    await ensureQueue(boss, WEBHOOKS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      /** For workers that die; an endpoint that refuses is tried again by a job of its own. */
+      retryLimit: 3,
+      retryDelay: 5,
+      expireInSeconds: 120,
+    })
     await ensureQueue(boss, SANDBOX_DELIVERIES_QUEUE, {
       notify: true,
       heartbeatSeconds,

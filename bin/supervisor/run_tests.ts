@@ -32,6 +32,7 @@ await runCommand(async (signals, cleanup) => {
   const env = {
     ...process.env,
     NODE_ENV: 'test',
+    WEBHOOKS_ALLOW_PRIVATE: 'true',
     INSTANCE_TEMPLATE: join(folder, 'template'),
     ...(chromium ? { CHROMIUM: chromium } : {}),
   }

@@ -5,6 +5,7 @@ import { describeBilling } from './describe_billing.js'
 import { describeFilms } from './describe_films.js'
 import { describeResults } from './describe_results.js'
 import { describeTeams } from './describe_teams.js'
+import { describeWebhooks } from './describe_webhooks.js'
 
 /** The demo merchant's first product. */
 const PRODUCT = 101
@@ -36,6 +37,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     await describeTeams(client)
     await describeBatches(client, PRODUCT)
     await describeBilling(client)
+    await describeWebhooks(client)
   } finally {
     await client.end()
   }

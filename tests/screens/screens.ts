@@ -26,6 +26,7 @@ import { SECURITY_SCREENS } from './security_screens.js'
 import { VIDEO_SCREENS } from './video_screens.js'
 import { TRAY_SCREENS } from './tray_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
+import { WEBHOOK_SCREENS } from './webhook_screens.js'
 
 /** One state of one screen. */
 export interface Screen {
@@ -160,5 +161,6 @@ export const SCREENS: Screen[] = [
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,
+  ...WEBHOOK_SCREENS,
   ...SECURITY_SCREENS,
 ]

@@ -4,11 +4,17 @@ import { startBatches } from '#app/batches/jobs/worker'
 import { startBilling } from '#app/billing/jobs/worker'
 import { startSandbox } from '#app/billing/sandbox/jobs/worker'
 import { startWorker } from '#app/studio/jobs/worker'
+import { startWebhooks } from '#app/webhooks/jobs/worker'
 import { quickEngine } from './quick_engine.js'
 
 /** A worker in this process; resolves with the function that stops it. */
 export async function startQuickWorker(): Promise<() => Promise<void>> {
-  const worker = await startWorker(quickEngine(), [startBatches, startBilling, startSandbox])
+  const worker = await startWorker(quickEngine(), [
+    startBatches,
+    startBilling,
+    startSandbox,
+    startWebhooks,
+  ])
   const stopExports = await startDataExports(await app.container.make('queue'))
   return async () => {
     await stopExports()

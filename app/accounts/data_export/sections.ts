@@ -52,6 +52,32 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ),
   ownRows('api_tokens', 'access_tokens', 'name, abilities, last_used_at, created_at'),
   ownRows(
+    'webhook_endpoints',
+    'webhook_endpoints',
+    `id, url, description, event_types, old_secret_until, disabled_at, disabled_reason, failing_since,
+      created_at`
+  ),
+  ownRows(
+    'webhook_messages',
+    'webhook_messages',
+    'id, type, generation_id, data, body, created_at'
+  ),
+  {
+    name: 'webhook_deliveries',
+    table: 'webhook_deliveries',
+    query: `select d.id, d.message_id, d.endpoint_id, d.state, d.tries, d.next_attempt_at
+      from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+      where e.user_id = :userId order by d.id`,
+  },
+  {
+    name: 'webhook_attempts',
+    table: 'webhook_attempts',
+    query: `select a.id, a.delivery_id, a.status, a.problem, a.answer, a.duration_ms, a.created_at
+      from webhook_attempts a join webhook_deliveries d on d.id = a.delivery_id
+        join webhook_endpoints e on e.id = d.endpoint_id
+      where e.user_id = :userId order by a.id`,
+  },
+  ownRows(
     'browser_sessions',
     'sessions',
     'ip_address, user_agent, last_active_at, expires_at',

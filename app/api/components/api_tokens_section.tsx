@@ -42,6 +42,7 @@ export function ApiTokensSection() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={() => setGenerating(true)}>{TEXTS.generate}</Button>
           <TextLink href={route('api-tokens.index')}>{TEXTS.choose}</TextLink>
+          <TextLink href={route('webhooks.index')}>{TEXTS.webhooks}</TextLink>
         </div>
         {!tokens && !failure && <Skeleton className="h-16" />}
         {tokens?.length === 0 && <p className="text-muted">{TEXTS.none}</p>}

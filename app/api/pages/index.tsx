@@ -4,6 +4,8 @@ import { CreateTokenForm } from '~/api/components/create_token_form'
 import { NewTokenDialog } from '~/api/components/new_token_dialog'
 import { type ListedToken, TokenList } from '~/api/components/token_list'
 import { API_TEXTS } from '~/api/texts'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
 import { PageHeader } from '~/shell/ui/page_header'
 import { FormSection } from '~/shell/ui/form_section'
 
@@ -22,7 +24,15 @@ export default function ApiTokensPage({
   return (
     <div className="mx-auto max-w-5xl">
       <Head title={API_TEXTS.title} />
-      <PageHeader title={API_TEXTS.title} description={API_TEXTS.intro} />
+      <PageHeader
+        title={API_TEXTS.title}
+        description={API_TEXTS.intro}
+        actions={
+          <ButtonLink href={route('webhooks.index')} variant="secondary">
+            {API_TEXTS.profile.webhooks}
+          </ButtonLink>
+        }
+      />
       <FormSection title={create.title} description={create.intro}>
         <CreateTokenForm available={availablePermissions} defaults={defaultPermissions} />
       </FormSection>

@@ -5,6 +5,7 @@ import { returnCredits } from '#app/billing/actions/return_credits'
 import { removeMedia } from '#app/media/remove_media'
 import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
 import { notifyEvent } from '#app/queue/events'
+import { recordEndOfWork } from '#app/webhooks/actions/record_event'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
 import { sql } from '#app/shell/sql'
 
@@ -89,6 +90,7 @@ export async function endGeneration(
     const queue = await app.container.make('queue')
     await queue.send(BATCHES_QUEUE, { userId: row.user_id }, { db: onConnection(trx) })
   }
+  await recordEndOfWork(trx, { id, userId: row.user_id, kind: row.kind, state })
   await notifyEvent(trx, {
     type: 'generation',
     userId: row.user_id,

@@ -9,6 +9,7 @@ import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { removeDeletedImages } from '../actions/remove_deleted_images.js'
+import { sweepWebhookLog } from '#app/webhooks/actions/sweep_webhook_log'
 import { removeOldEditorSources } from '../actions/remove_old_editor_sources.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
 import { sql } from '#app/shell/sql'
@@ -29,6 +30,7 @@ const STEPS: Record<string, () => Promise<unknown>> = {
   'remove deleted pictures': removeDeletedImages,
   'remove uploads to the editor': removeOldEditorSources,
   'sweep mails': sweepMails,
+  'sweep the log of webhooks': sweepWebhookLog,
   'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),
   'remove data exports': removeOldDataExports,
   'remove scratch files': removeOldScratch,

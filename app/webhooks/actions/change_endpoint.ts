@@ -1,0 +1,32 @@
+import db from '@adonisjs/lucid/services/db'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
+import { lockEndpoint } from '../queries/find_endpoint.js'
+import type { EndpointFields } from './create_endpoint.js'
+
+interface ChangeEndpointInput extends EndpointFields {
+  userId: number
+  endpointId: number
+  enabled: boolean
+}
+
+/**
+ * Changes an endpoint. One that is switched on begins anew, whatever it failed at before.
+ * @throws AppError 404 when the user has no such endpoint
+ */
+export async function changeEndpoint(input: ChangeEndpointInput): Promise<void> {
+  const { userId, endpointId, url, description, eventTypes, enabled } = input
+  await db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
+    await lockEndpoint(trx, userId, endpointId)
+    await sql(
+      trx,
+      `update webhook_endpoints set url = :url, description = :description, event_types = :eventTypes,
+         failing_since = case when :enabled and disabled_at is not null then null else failing_since end,
+         disabled_reason = case when :enabled then null else coalesce(disabled_reason, 'owner') end,
+         disabled_at = case when :enabled then null else coalesce(disabled_at, now()) end
+       where id = :endpointId`,
+      { url, description, eventTypes, enabled, endpointId }
+    )
+  })
+}

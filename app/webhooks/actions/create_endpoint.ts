@@ -1,0 +1,38 @@
+import db from '@adonisjs/lucid/services/db'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
+import { MAX_ENDPOINTS } from '#config/webhooks'
+import type { EventType } from '../event_types.js'
+import { newSecret, sealSecret } from '../secrets.js'
+import { WEBHOOK_ERRORS } from '../texts.js'
+
+export interface EndpointFields {
+  url: string
+  description: string
+  eventTypes: readonly EventType[]
+}
+
+/**
+ * Adds an endpoint with a secret of its own, and answers its id.
+ * @throws FormError under `url` when the user has as many as there may be
+ */
+export function createEndpoint(userId: number, fields: EndpointFields): Promise<number> {
+  return db.transaction(async (trx) => {
+    // Two that are added at once are counted one after the other.
+    await lockRows(trx, 'users', [userId], 'no key update')
+    const [{ count }] = await sql<{ count: number }>(
+      trx,
+      'select count(*) as count from webhook_endpoints where user_id = ?',
+      [userId]
+    )
+    if (count >= MAX_ENDPOINTS) throw new FormError({ url: WEBHOOK_ERRORS.tooMany })
+    const [{ id }] = await sql<{ id: number }>(
+      trx,
+      `insert into webhook_endpoints (user_id, url, description, event_types, secret)
+       values (?, ?, ?, ?, ?) returning id`,
+      [userId, fields.url, fields.description, fields.eventTypes, sealSecret(userId, newSecret())]
+    )
+    return id
+  })
+}

@@ -1,0 +1,22 @@
+import app from '@adonisjs/core/services/app'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { onConnection, type WebhookJob, WEBHOOKS_QUEUE } from '#app/queue/boss'
+
+export interface QueuedDelivery {
+  id: number
+  endpointId: number
+}
+
+/** Has an event sent to an endpoint, after some seconds, if the transaction is committed. */
+export async function queueDelivery(
+  trx: TransactionClientContract,
+  { id, endpointId }: QueuedDelivery,
+  afterSeconds = 0
+): Promise<void> {
+  const queue = await app.container.make('queue')
+  await queue.send(WEBHOOKS_QUEUE, { deliveryId: id } satisfies WebhookJob, {
+    db: onConnection(trx),
+    group: { id: String(endpointId) },
+    startAfter: Math.ceil(afterSeconds),
+  })
+}

@@ -1,0 +1,59 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#app/shell/sql'
+import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
+import { type EventType, eventOfWork } from '../event_types.js'
+import { type QueuedDelivery, queueDelivery } from './queue_delivery.js'
+
+interface RecordEventInput {
+  userId: number
+  type: EventType
+  /** The work that it tells of; `data` otherwise. */
+  generationId?: string
+  data?: object
+}
+
+/**
+ * Has a user's endpoints told of something if, and only if, the transaction is committed. Nothing is kept when none of them asked
+ * for it. An endpoint that is being deleted is waited for: it is then not told.
+ */
+export async function recordEvent(
+  trx: TransactionClientContract,
+  { userId, type, generationId, data }: RecordEventInput
+): Promise<void> {
+  const deliveries = await sql<QueuedDelivery>(
+    trx,
+    `with listeners as (
+       select id from webhook_endpoints
+       where user_id = :userId and disabled_at is null and :type = any(event_types)
+       order by id for key share),
+     event as (
+       insert into webhook_messages (user_id, type, generation_id, data)
+       select :userId::bigint, :type::text, :generationId::uuid, :data::jsonb
+       where exists (select 1 from listeners) returning id)
+     insert into webhook_deliveries (message_id, endpoint_id)
+     select event.id, listeners.id from event, listeners returning id, endpoint_id as "endpointId"`,
+    {
+      userId,
+      type,
+      generationId: generationId ?? null,
+      data: data === undefined ? null : JSON.stringify(data),
+    }
+  )
+  for (const delivery of deliveries) await queueDelivery(trx, delivery)
+}
+
+interface EndedWork {
+  id: string
+  userId: number
+  kind: GenerationKind
+  state: GenerationState
+}
+
+/** Has the endpoints of its owner told of work that this transaction ends. */
+export async function recordEndOfWork(
+  trx: TransactionClientContract,
+  { id, userId, kind, state }: EndedWork
+): Promise<void> {
+  const type = eventOfWork(kind, state)
+  if (type) await recordEvent(trx, { userId, type, generationId: id })
+}

@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
+import { TEST_EVENT } from '../event_types.js'
+import { lockEndpoint } from '../queries/find_endpoint.js'
+import { WEBHOOK_ERRORS } from '../texts.js'
+import { type QueuedDelivery, queueDelivery } from './queue_delivery.js'
+
+/**
+ * Sends an event to one endpoint that tells of nothing.
+ * @throws AppError 404 when the user has no such endpoint, 409 when it is switched off
+ */
+export async function sendTestEvent(userId: number, endpointId: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
+    const endpoint = await lockEndpoint(trx, userId, endpointId)
+    if (endpoint.disabledAt) throw new AppError(409, 'disabled', WEBHOOK_ERRORS.disabled)
+    const data = { message: 'This is a test. Nothing has happened.' }
+    const [delivery] = await sql<QueuedDelivery>(
+      trx,
+      `with event as (
+         insert into webhook_messages (user_id, type, data)
+         values (:userId, :type, :data::jsonb) returning id)
+       insert into webhook_deliveries (message_id, endpoint_id)
+       select id, :endpointId::bigint from event returning id, endpoint_id as "endpointId"`,
+      { userId, endpointId, type: TEST_EVENT, data: JSON.stringify(data) }
+    )
+    await queueDelivery(trx, delivery)
+  })
+}

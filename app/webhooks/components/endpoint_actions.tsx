@@ -1,0 +1,66 @@
+import { router, useForm } from '@inertiajs/react'
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import type { EventType } from '../event_types'
+import { WEBHOOK_TEXTS } from '../screen_texts'
+import type { EndpointData } from '../transformers/endpoint_data'
+import { EndpointDialog } from './endpoint_dialog'
+
+interface EndpointActionsProps {
+  endpoint: EndpointData
+  eventTypes: readonly EventType[]
+}
+
+/** What can be done with an endpoint. */
+export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) {
+  const { remove } = WEBHOOK_TEXTS
+  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
+  const [testing, setTesting] = useState(false)
+  const form = useForm({})
+  const close = () => setAsked(null)
+
+  function test() {
+    const url = route('webhooks.test', { webhook: endpoint.id })
+    router.post(
+      url,
+      {},
+      {
+        preserveScroll: true,
+        preserveState: true,
+        reset: ['deliveries'],
+        onStart: () => setTesting(true),
+        onFinish: () => setTesting(false),
+      }
+    )
+  }
+
+  return (
+    <>
+      <Button variant="ghost" className="text-danger" onClick={() => setAsked('delete')}>
+        {remove.button}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsked('edit')}>
+        {WEBHOOK_TEXTS.edit}
+      </Button>
+      <Button onClick={test} loading={testing} disabled={!endpoint.enabled}>
+        {WEBHOOK_TEXTS.test}
+      </Button>
+      {asked === 'edit' && (
+        <EndpointDialog endpoint={endpoint} eventTypes={eventTypes} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        danger
+        title={remove.title}
+        confirmLabel={remove.confirm}
+        processing={form.processing}
+        onClose={close}
+        onConfirm={() => form.delete(route('webhooks.destroy', { webhook: endpoint.id }))}
+      >
+        {remove.body}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { Badge } from '~/shell/ui/badge'
+import { WEBHOOK_TEXTS } from '../screen_texts'
+import type { EndpointData } from '../transformers/endpoint_data'
+
+const TEXTS = WEBHOOK_TEXTS.badges
+
+/** How an endpoint stands. */
+export function EndpointBadge({ endpoint }: { endpoint: EndpointData }) {
+  if (!endpoint.enabled) return <Badge>{TEXTS.off}</Badge>
+  if (endpoint.failing_since) return <Badge tone="danger">{TEXTS.failing}</Badge>
+  return <Badge tone="success">{TEXTS.on}</Badge>
+}

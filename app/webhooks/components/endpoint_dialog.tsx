@@ -1,0 +1,102 @@
+import { useForm } from '@inertiajs/react'
+import { type SubmitEvent, useId } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { Dialog } from '~/shell/ui/dialog'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import type { EventType } from '../event_types'
+import { WEBHOOK_TEXTS } from '../screen_texts'
+import type { EndpointData } from '../transformers/endpoint_data'
+import { EventBoxes } from './event_boxes'
+
+const TEXTS = WEBHOOK_TEXTS.form
+
+interface EndpointDialogProps {
+  /** The one to change; a new one is added, if missing. */
+  endpoint?: EndpointData
+  eventTypes: readonly EventType[]
+  onClose: () => void
+}
+
+/** The form of an endpoint. */
+export function EndpointDialog({ endpoint, eventTypes, onClose }: EndpointDialogProps) {
+  const formId = useId()
+  const form = useForm({
+    url: endpoint?.url ?? '',
+    description: endpoint?.description ?? '',
+    event_types: [...(endpoint?.event_types ?? eventTypes)],
+    enabled: endpoint?.enabled ?? true,
+  })
+  const { data, errors, setData, processing } = form
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    const options = {
+      preserveScroll: true,
+      onSuccess: onClose,
+      onError: () => focusFirstInvalid(element),
+    }
+    if (endpoint) form.put(route('webhooks.update', { webhook: endpoint.id }), options)
+    else form.post(route('webhooks.store'), options)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={endpoint ? TEXTS.edit : TEXTS.add}
+      width="xl"
+      closeable={!processing}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={processing}>
+            {TEXTS.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={processing}>
+            {endpoint ? TEXTS.save : TEXTS.create}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <Field label={TEXTS.url} hint={TEXTS.urlHint} error={errors.url} required>
+          <Input
+            name="url"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder={TEXTS.placeholder}
+            value={data.url}
+            onChange={(event) => setData('url', event.target.value)}
+          />
+        </Field>
+        <Field label={TEXTS.description} hint={TEXTS.descriptionHint} error={errors.description}>
+          <Input
+            name="description"
+            autoComplete="off"
+            value={data.description}
+            onChange={(event) => setData('description', event.target.value)}
+          />
+        </Field>
+        <EventBoxes
+          available={eventTypes}
+          chosen={data.event_types}
+          onChange={(types) => setData('event_types', types)}
+          error={errors.event_types}
+        />
+        {endpoint && (
+          <Checkbox
+            label={TEXTS.enabled}
+            checked={data.enabled}
+            onChange={({ target }) => setData('enabled', target.checked)}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { FormSection } from '~/shell/ui/form_section'
+import { WEBHOOK_TEXTS } from '../screen_texts'
+import type { EndpointData } from '../transformers/endpoint_data'
+
+const TEXTS = WEBHOOK_TEXTS.form
+
+interface EndpointFactsProps {
+  endpoint: EndpointData
+  /** Seconds that it has to answer. */
+  patience: number
+}
+
+/** Where an endpoint is and what it is told. */
+export function EndpointFacts({ endpoint, patience }: EndpointFactsProps) {
+  return (
+    <FormSection title={WEBHOOK_TEXTS.endpoint} description={WEBHOOK_TEXTS.endpointIntro(patience)}>
+      <dl className="flex flex-col gap-4">
+        <div>
+          <dt className="font-medium">{TEXTS.url}</dt>
+          <dd className="font-mono text-[13px] text-muted wrap-anywhere">{endpoint.url}</dd>
+        </div>
+        <div>
+          <dt className="font-medium">{TEXTS.events}</dt>
+          {endpoint.event_types.map((type) => (
+            <dd key={type} className="text-muted">
+              {WEBHOOK_TEXTS.events[type]}
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </FormSection>
+  )
+}

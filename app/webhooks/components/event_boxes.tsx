@@ -1,0 +1,38 @@
+import { Checkbox } from '~/shell/ui/checkbox'
+import { FieldError } from '~/shell/ui/field_error'
+import type { EventType } from '../event_types'
+import { WEBHOOK_TEXTS } from '../screen_texts'
+
+interface EventBoxesProps {
+  available: readonly EventType[]
+  chosen: readonly EventType[]
+  onChange: (chosen: EventType[]) => void
+  error?: string
+}
+
+/** One checkbox for each event that an endpoint may be told of. */
+export function EventBoxes({ available, chosen, onChange, error }: EventBoxesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-ink">{WEBHOOK_TEXTS.form.events}</legend>
+      <div className="flex flex-col gap-3">
+        {available.map((type) => (
+          <Checkbox
+            key={type}
+            label={WEBHOOK_TEXTS.events[type]}
+            hint={type}
+            checked={chosen.includes(type)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, type] : chosen.filter((it) => it !== type))
+            }
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { useForm } from '@inertiajs/react'
+import { useState } from 'react'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { CopyField } from '~/shell/ui/copy_field'
+import { FormSection } from '~/shell/ui/form_section'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { WEBHOOK_TEXTS } from '../screen_texts'
+import type { EndpointData } from '../transformers/endpoint_data'
+import { useSecret } from './use_secret'
+
+const TEXTS = WEBHOOK_TEXTS.secret
+
+/** What an endpoint's messages are signed with: shown on demand, copied, replaced. */
+export function SecretSection({
+  endpoint,
+  oldHours,
+}: {
+  endpoint: EndpointData
+  oldHours: number
+}) {
+  const { secret, failure, loading, hide, reveal } = useSecret(endpoint.id)
+  const [rolling, setRolling] = useState(false)
+  const form = useForm({})
+
+  function roll() {
+    form.post(route('webhooks.roll', { webhook: endpoint.id }), {
+      preserveScroll: true,
+      onSuccess: () => {
+        setRolling(false)
+        if (secret !== null) void reveal()
+      },
+    })
+  }
+
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.intro}>
+      <div className="flex flex-col gap-4">
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        {secret !== null && <CopyField label={TEXTS.label} value={secret} />}
+        {endpoint.old_secret_until && (
+          <p className="text-muted">
+            {TEXTS.old} <RelativeTime iso={endpoint.old_secret_until} />.
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {secret === null ? (
+            <Button variant="secondary" onClick={() => void reveal()} loading={loading}>
+              {TEXTS.reveal}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={hide}>
+              {TEXTS.hide}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => setRolling(true)}>
+            {TEXTS.roll}
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={rolling}
+        title={TEXTS.rollTitle}
+        confirmLabel={TEXTS.roll}
+        processing={form.processing}
+        onClose={() => setRolling(false)}
+        onConfirm={roll}
+      >
+        {TEXTS.rollBody(oldHours)}
+      </ConfirmDialog>
+    </FormSection>
+  )
+}

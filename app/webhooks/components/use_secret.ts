@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { getJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { WEBHOOK_TEXTS } from '../screen_texts'
+
+const TEXTS = WEBHOOK_TEXTS.secret
+
+/** The secret of an endpoint, fetched when somebody wants to see it. */
+export function useSecret(endpointId: number) {
+  const [secret, setSecret] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [loading, setLoading] = useState(false)
+
+  return {
+    secret,
+    failure,
+    loading,
+    hide: () => setSecret(null),
+    async reveal(): Promise<void> {
+      setFailure(null)
+      setLoading(true)
+      try {
+        const url = route('webhooks.secret', { webhook: endpointId })
+        const answer = await getJson<{ secret: string | null }>(url)
+        setSecret(answer.secret)
+        if (answer.secret === null) setFailure(TEXTS.unreadable)
+      } catch (error) {
+        console.error(TEXTS.failed, error)
+        setFailure(TEXTS.failed)
+      } finally {
+        setLoading(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { claimDelivery } from '../actions/claim_delivery.js'
+import { handBackDelivery } from '../actions/hand_back_delivery.js'
+import { recordAttempt } from '../actions/record_attempt.js'
+import { postEvent } from '../post_event.js'
+import { loadBody } from '../queries/load_body.js'
+import { openSecret } from '../secrets.js'
+import { signatureHeaders } from '../sign.js'
+
+/**
+ * Sends an event to an endpoint once, if that is due. A worker that dies in between leaves it to another: what is sent may arrive
+ * more than once, with the same id each time.
+ * @param stopping aborts when this process has to stop: the delivery is given back then
+ */
+export async function deliver(deliveryId: number, stopping: AbortSignal): Promise<void> {
+  const delivery = await claimDelivery(deliveryId)
+  if (!delivery) return
+  const body = await loadBody(delivery.messageId)
+  if (body === null) return
+  const secrets = delivery.secrets.map((sealed) => openSecret(delivery.userId, sealed))
+  const headers = signatureHeaders(
+    { id: delivery.messageId, timestamp: Math.floor(Date.now() / 1000), body },
+    secrets.filter((secret) => secret !== null)
+  )
+  const answer = await postEvent(delivery.url, headers, body, { stopping })
+  if (stopping.aborted && answer.status === null) await handBackDelivery(delivery)
+  else await recordAttempt(delivery, answer)
+}

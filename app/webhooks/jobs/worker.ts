@@ -1,0 +1,46 @@
+import type { Job, PgBoss } from 'pg-boss'
+import { type WebhookJob, WEBHOOKS_QUEUE } from '#app/queue/boss'
+import { deliver } from './deliver.js'
+import { requeueLost } from './requeue_lost.js'
+
+/** Deliveries that one worker process waits for at a time, each to another endpoint: a slow one holds up nobody else. */
+const CONCURRENCY = 5
+
+/** A stopping worker waits so long for answers; what is unanswered then is given back to the queue. */
+const STOP_GRACE_MS = 3_000
+
+/**
+ * Starts telling endpoints what has happened, and looks every minute for what was lost.
+ * @returns the function that ends it
+ */
+export async function startWebhooks(queue: PgBoss): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  const run = (job: WebhookJob | null): Promise<void> => {
+    const done = (
+      job?.deliveryId === undefined ? requeueLost() : deliver(job.deliveryId, stopping.signal)
+    ).finally(() => running.delete(done))
+    running.add(done)
+    return done
+  }
+  for (let i = 0; i < CONCURRENCY; i++) {
+    // Without being notified the queue rests after each job, though others wait.
+    const worker: string = await queue.work<WebhookJob | null>(
+      WEBHOOKS_QUEUE,
+      {
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+        localGroupConcurrency: 1,
+      },
+      ([job]: Job<WebhookJob | null>[]) => run(job.data).finally(() => queue.notifyWorker(worker))
+    )
+  }
+  await queue.schedule(WEBHOOKS_QUEUE, '* * * * *')
+  return async () => {
+    await queue.offWork(WEBHOOKS_QUEUE, { wait: false })
+    const grace = setTimeout(() => stopping.abort(), STOP_GRACE_MS)
+    await Promise.allSettled(running)
+    clearTimeout(grace)
+  }
+}

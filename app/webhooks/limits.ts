@@ -1,0 +1,6 @@
+import limiter from '@adonisjs/limiter/services/main'
+
+/** What is sent by hand goes to whatever address somebody named: nobody may flood it. */
+export const sendingLimit = limiter.define('webhooks', (ctx) =>
+  limiter.allowRequests(20).every('1 minute').usingKey(`webhooks:${ctx.auth.getUserOrFail().id}`)
+)

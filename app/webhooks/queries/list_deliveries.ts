@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { DELIVERIES_PER_PAGE } from '#config/webhooks'
+import type { DeliveryState } from '../delivery_state.js'
+
+export interface Attempt {
+  id: number
+  deliveryId: number
+  status: number | null
+  problem: string | null
+  answer: string
+  durationMs: number
+  createdAt: Date
+}
+
+export interface Delivery {
+  id: number
+  messageId: string
+  type: string
+  state: DeliveryState
+  nextAttemptAt: Date | null
+  createdAt: Date
+  /** The newest first. */
+  attempts: Attempt[]
+}
+
+interface DeliveryPage {
+  deliveries: Delivery[]
+  /** Where the next page starts, null on the last. */
+  nextCursor: number | null
+}
+
+/**
+ * What was sent to an endpoint, the newest first.
+ * @param before the last delivery of the page before; null for the first page
+ */
+export async function listDeliveries(
+  endpointId: number,
+  before: number | null
+): Promise<DeliveryPage> {
+  const rows = await sql<Omit<Delivery, 'attempts'>>(
+    db.connection(),
+    `select d.id, e.id as "messageId", e.type, d.state, d.next_attempt_at as "nextAttemptAt", e.created_at as "createdAt"
+     from webhook_deliveries d join webhook_messages e on e.id = d.message_id
+     where d.endpoint_id = :endpointId and (:before::bigint is null or d.id < :before)
+     order by d.id desc limit :limit`,
+    { endpointId, before, limit: DELIVERIES_PER_PAGE + 1 }
+  )
+  const page = rows.slice(0, DELIVERIES_PER_PAGE)
+  const attempts = Map.groupBy(
+    await listAttempts(page.map(({ id }) => id)),
+    ({ deliveryId }) => deliveryId
+  )
+  return {
+    deliveries: page.map((row) => ({ ...row, attempts: attempts.get(row.id) ?? [] })),
+    nextCursor: rows.length > DELIVERIES_PER_PAGE ? page[page.length - 1].id : null,
+  }
+}
+
+function listAttempts(deliveryIds: number[]): Promise<Attempt[]> {
+  return sql<Attempt>(
+    db.connection(),
+    `select id, delivery_id as "deliveryId", status, problem, answer, duration_ms as "durationMs",
+       created_at as "createdAt"
+     from webhook_attempts where delivery_id = any(?) order by id desc`,
+    [deliveryIds]
+  )
+}

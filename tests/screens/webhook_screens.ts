@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { press } from './acts.js'
+import { WEBHOOKS } from './describe_webhooks.js'
+import type { Screen } from './screens.js'
+
+const list = '/user/webhooks'
+const at = (id: number) => ({ as: 'paying', path: `${list}/${id}` }) as const
+
+/** Opens the form of a new endpoint, with this address. */
+const filled = (url: string, sentence: string) => async (page: Page) => {
+  await press('Add Endpoint')(page)
+  await page.getByLabel('Address').fill(url)
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+  await press('Add')(page)
+  await page.getByText(sentence).waitFor()
+}
+
+/** The pages and states of webhooks. */
+export const WEBHOOK_SCREENS: Screen[] = [
+  { name: 'webhooks-empty', as: 'demo', path: list },
+  {
+    name: 'webhooks-refused',
+    as: 'demo',
+    path: list,
+    act: filled('http://10.0.0.7/hooks', 'The address must begin with https://.'),
+  },
+  { name: 'webhooks-full', as: 'paying', path: list },
+  { name: 'webhook', ...at(WEBHOOKS.works) },
+  {
+    name: 'webhook-edit',
+    ...at(WEBHOOKS.works),
+    act: async (page) => {
+      await press('Edit')(page)
+      await page.getByRole('dialog').getByText('Send events to this endpoint').waitFor()
+    },
+  },
+  {
+    name: 'webhook-roll',
+    ...at(WEBHOOKS.works),
+    act: async (page) => {
+      await press('Roll Secret')(page)
+      await page.getByText('messages are signed with both').waitFor()
+    },
+  },
+  {
+    name: 'webhook-secret-unreadable',
+    ...at(WEBHOOKS.gone),
+    act: async (page) => {
+      await press('Reveal')(page)
+      await page.getByText('The secret cannot be read any more').waitFor()
+    },
+  },
+  {
+    name: 'webhook-secret',
+    ...at(WEBHOOKS.works),
+    act: async (page) => {
+      await press('Roll Secret')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Roll Secret' }).click()
+      await page.getByText('The secret before signs as well').waitFor()
+      await press('Reveal')(page)
+      await page.getByLabel('Secret', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'webhook-log',
+    ...at(WEBHOOKS.fails),
+    act: async (page) => {
+      for (const tries of await page.getByText('3 tries').all()) await tries.click()
+      await page.getByText('database is locked').waitFor()
+    },
+  },
+  { name: 'webhook-gone', ...at(WEBHOOKS.gone) },
+  { name: 'webhook-failing', ...at(WEBHOOKS.failing) },
+  { name: 'webhook-off', ...at(WEBHOOKS.off) },
+  {
+    name: 'webhook-delete',
+    ...at(WEBHOOKS.off),
+    act: async (page) => {
+      await press('Delete')(page)
+      await page.getByText('its log goes with it').waitFor()
+    },
+  },
+]
