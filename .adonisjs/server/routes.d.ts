@@ -31,6 +31,7 @@ export type Routes = {
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.review.decide': { paramsTuple: [(string | number)]; params: { imageId: string | number } }
     'api.review.decisions': { paramsTuple?: []; params?: {} }
@@ -44,6 +45,7 @@ export type Routes = {
     'api.v1.assets.file': { paramsTuple: [(string | number)]; params: { asset: string | number } }
     'api.v1.assets.index': { paramsTuple?: []; params?: {} }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'api.v1.edit-image': { paramsTuple?: []; params?: {} }
     'api.v1.generations.cancel': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'api.v1.generations.show': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'api.v1.openapi': { paramsTuple?: []; params?: {} }
@@ -221,6 +223,7 @@ export type Routes = {
     'api.images.kept': { paramsTuple?: []; params?: {} }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -303,6 +306,7 @@ export type Routes = {
     'api.images.kept': { paramsTuple?: []; params?: {} }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -405,6 +409,7 @@ export type Routes = {
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.upscale-image': { paramsTuple?: []; params?: {} }
+    'api.v1.edit-image': { paramsTuple?: []; params?: {} }
     'api.v1.products.images.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.photos.backgrounds': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }
     'api.v1.products.photos.cut-out': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }

@@ -68,8 +68,8 @@ export interface GenerationParams {
   } & PromptParams &
     TemporaryMedia
   background: { photoMediaId: string } & PromptParams
-  /** `prompt` says what to change. */
-  edit: { mediaId: string; prompt: string; seed: number }
+  /** `prompt` says what to change; one picture, if `count` is missing. */
+  edit: { mediaId: string; prompt: string; count?: number; seed: number }
   /** Without a product it is a picture of the editor. */
   upscale: { productId: number | null; mediaId: string; prompt: string }
   video: {

@@ -8,6 +8,7 @@ import {
   photos,
   press,
 } from './acts.js'
+import { API_SCREENS } from './api_screens.js'
 import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
@@ -158,5 +159,6 @@ export const SCREENS: Screen[] = [
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,
+  ...API_SCREENS,
   ...SECURITY_SCREENS,
 ]

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
+import { editSurprises } from '#app/engines/edit_suggestions'
 import type { EngineCapabilities } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/put_file'
 import { AppError } from '#app/shell/exceptions/app_error'
@@ -15,24 +16,26 @@ export interface RequestEditInput {
   userId: number
   /** The picture: one that the user may see, by media id, or one that was sent along and has no row yet. */
   picture: { mediaId: string } | { stored: StoredFile }
-  /** What to change. */
-  prompt: string
+  /** What to change; null for a change that the engine in use chooses. */
+  prompt: string | null
+  /** Pictures to make of it; one, if missing. */
+  count?: number
   idempotency?: IdempotencyInput
 }
 
 /**
- * Accepts a change to a picture after an instruction and takes its credit.
- * @throws AppError 402 when the credit is missing, 422 when the engine in use edits no pictures
+ * Accepts a change to a picture after an instruction and takes a credit for each picture to make.
+ * @throws AppError 402 when credits are missing, 422 when the engine in use edits no pictures
  */
 export function requestEdit(
-  { userId, picture, prompt, idempotency }: RequestEditInput,
+  { userId, picture, prompt, count = 1, idempotency }: RequestEditInput,
   capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
   if (capabilities.edit === null) throw new AppError(422, 'unsupported', STUDIO_ERRORS.noEdits)
   return requestGeneration({
     userId,
     kind: 'edit',
-    cost: COSTS.picture,
+    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * count },
     idempotency,
     async work(trx) {
       const isNew = 'stored' in picture
@@ -40,7 +43,14 @@ export function requestEdit(
         ? await recordEditorSource(trx, userId, picture.stored)
         : picture.mediaId
       if (!isNew) await touchEditorSource(trx, mediaId)
-      return { params: { mediaId, prompt, seed: randomInt(SEEDS) } }
+      return {
+        params: { mediaId, prompt: prompt ?? surprise(), count, seed: randomInt(SEEDS) },
+      }
     },
   })
+}
+
+function surprise(): string {
+  const surprises = editSurprises()
+  return surprises[randomInt(surprises.length)]
 }

@@ -50,6 +50,7 @@ test.group('Calls of the public API that are refused', (group) => {
       ['POST', '/products', 'products:write'],
       ['POST', '/products/1/train', 'products:write'],
       ['POST', '/products/1/images', 'images:generate'],
+      ['POST', '/edit-image', 'images:edit'],
       ['POST', '/products/1/photos/1/backgrounds', 'images:generate'],
       ['POST', '/products/1/photos/1/cut-out', 'images:edit'],
       ['POST', '/products/1/upscale', 'images:edit'],

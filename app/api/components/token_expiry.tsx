@@ -1,0 +1,17 @@
+import { API_TEXTS } from '~/api/texts'
+import type { Token } from '~/api/token'
+import { dateText } from '~/shell/ui/date_text'
+
+const TEXTS = API_TEXTS.expiry
+
+/** Until when a token is good. */
+export function TokenExpiry({ token }: { token: Token }) {
+  const { expires_at: end } = token
+  if (end === null) return TEXTS.none
+  const isOver = Date.parse(end) <= Date.now()
+  return (
+    <span className={isOver ? 'font-medium text-danger' : undefined}>
+      {isOver ? TEXTS.over(dateText(end)) : TEXTS.on(dateText(end))}
+    </span>
+  )
+}
