@@ -1,4 +1,4 @@
-import { type ApiDocument, type ApiSchema, resolved } from './open_api'
+import { type ApiDocument, type ApiSchema, resolved } from './open_api.js'
 
 /** A field of a body or an answer. */
 export interface ShownField {

@@ -4,7 +4,7 @@ import {
   type ApiResponse,
   type ApiSchema,
   resolved,
-} from './open_api'
+} from './open_api.js'
 
 /** One thing that the API can be asked for, as the reference shows it. */
 export interface ShownEndpoint {
