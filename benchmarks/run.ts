@@ -45,11 +45,11 @@ const parts: [string, () => Promise<void>][] = [
   ['results', () => benchResults(bench)],
   ['results', () => benchScrolling(bench)],
   ['api', () => benchLargeBody(bench)],
-  ['api', () => benchRefusals(bench)],
   // Last: they boot the application in this process.
   ['billing', () => benchBilling(bench)],
   ['batch', () => benchBatch(bench)],
   ['api', () => benchEdits(bench)],
+  ['api', () => benchRefusals(bench)],
 ]
 try {
   for (const [name, measure] of parts) {
