@@ -4,7 +4,15 @@ import reactHooks from 'eslint-plugin-react-hooks'
 export default configApp(
   {
     name: 'Vitrine: files to lint',
-    ignores: ['build/**', 'public/**', 'data/**', 'tmp/**', 'database/schema.ts', '.adonisjs/**'],
+    ignores: [
+      'build/**',
+      'public/**',
+      'data/**',
+      'tmp/**',
+      'database/schema.ts',
+      'clients/typescript/schema.d.ts',
+      '.adonisjs/**',
+    ],
   },
   {
     name: 'Vitrine: React pages',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, and
- * `-- javascript`, `feedback`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `billing` or `batch` one part of the other.
+ * `-- javascript`, `feedback`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `billing`, `batch` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -20,6 +20,8 @@ await chmod(folder, 0o711)
 process.env.DATA_DIR = folder
 
 const { closeBench, openBench } = await import('./bench_instance.js')
+const { benchEdits } = await import('./api_edits.js')
+const { benchLargeBody, benchRefusals } = await import('./api_refusals.js')
 const { benchBatch } = await import('./batch.js')
 const { benchBilling } = await import('./billing.js')
 const { benchCredentials } = await import('./credentials.js')
@@ -44,9 +46,12 @@ const parts: [string, () => Promise<void>][] = [
   ['results', () => benchResults(bench)],
   ['results', () => benchScrolling(bench)],
   ['credentials', () => benchCredentials()],
+  ['api', () => benchLargeBody(bench)],
   // Last: they boot the application in this process.
   ['billing', () => benchBilling(bench)],
   ['batch', () => benchBatch(bench)],
+  ['api', () => benchEdits(bench)],
+  ['api', () => benchRefusals(bench)],
 ]
 try {
   for (const [name, measure] of parts) {

@@ -48,6 +48,8 @@ export const HIGHEST_CFG_SCALE = Math.max(...CFG_SCALES)
 
 export const MAX_PROMPT_LENGTH = 2_000
 export const MAX_PICTURES_PER_REQUEST = 10
+/** Of one edit. */
+export const MAX_EDITED_PICTURES = 4
 export const SAMPLE_PICTURES = 4
 
 /** Pictures on a page of results. */

@@ -6,6 +6,7 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 /** Runs for every request, also where no route is found. */
 server.use([
   () => import('#app/operator/middleware/health_middleware'),
+  () => import('#app/api/middleware/wrong_token_middleware'),
   () => import('#app/shell/middleware/container_bindings_middleware'),
   () => import('#app/shell/middleware/static_files_middleware'),
   () => import('#app/accounts/middleware/posted_callback_middleware'),

@@ -20,6 +20,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
+    'api/reference': PropsOf<typeof import('../../app/api/pages/reference.js').default>
     'batches/index': PropsOf<typeof import('../../app/batches/pages/index.js').default>
     'batches/new': PropsOf<typeof import('../../app/batches/pages/new.js').default>
     'batches/recipes/edit': PropsOf<typeof import('../../app/batches/pages/recipes/edit.js').default>

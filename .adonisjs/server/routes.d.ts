@@ -32,6 +32,7 @@ export type Routes = {
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.upscale-image': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.review.decide': { paramsTuple: [(string | number)]; params: { imageId: string | number } }
     'api.review.decisions': { paramsTuple?: []; params?: {} }
@@ -45,6 +46,7 @@ export type Routes = {
     'api.v1.assets.file': { paramsTuple: [(string | number)]; params: { asset: string | number } }
     'api.v1.assets.index': { paramsTuple?: []; params?: {} }
     'api.v1.credits': { paramsTuple?: []; params?: {} }
+    'api.v1.edit-image': { paramsTuple?: []; params?: {} }
     'api.v1.generations.cancel': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'api.v1.generations.show': { paramsTuple: [(string | number)]; params: { generation: string | number } }
     'api.v1.openapi': { paramsTuple?: []; params?: {} }
@@ -233,6 +235,7 @@ export type Routes = {
     'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -319,6 +322,7 @@ export type Routes = {
     'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
+    'api.reference': { paramsTuple?: []; params?: {} }
     'api.review.approved': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.training.status': { paramsTuple: [(string | number)]; params: { requestId: string | number } }
@@ -424,6 +428,7 @@ export type Routes = {
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.upscale-image': { paramsTuple?: []; params?: {} }
+    'api.v1.edit-image': { paramsTuple?: []; params?: {} }
     'api.v1.products.images.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.photos.backgrounds': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }
     'api.v1.products.photos.cut-out': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; photo: string | number } }

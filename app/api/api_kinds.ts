@@ -5,6 +5,7 @@ export const API_KINDS = [
   'train',
   'generate',
   'background',
+  'edit',
   'upscale',
   'cutout',
   'video',

@@ -78,7 +78,7 @@ export function describeApi(): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { abilities, answer, body, description, isWork, name, summary, tag } = endpoint
+  const { abilities, answer, body, description, example, isWork, name, summary, tag } = endpoint
   const permission =
     abilities.length > 0 &&
     `Needs the permission ${abilities.map((it) => `\`${it}\``).join(' or ')}.`
@@ -93,7 +93,10 @@ function operation(endpoint: Endpoint): Json {
     ...(abilities.length === 0 && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: !endpoint.isBodyOptional, content: json(schemaOf(body)) },
+      requestBody: {
+        required: !endpoint.isBodyOptional,
+        content: { 'application/json': { schema: schemaOf(body), ...(example && { example }) } },
+      },
     }),
     responses: {
       [answer.status]: {

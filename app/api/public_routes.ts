@@ -6,6 +6,7 @@ const OpenapiController = () => import('./controllers/openapi_controller.js')
 const CreditsController = () => import('./controllers/credits_controller.js')
 const ProductsController = () => import('./controllers/public_products_controller.js')
 const PicturesController = () => import('./controllers/public_pictures_controller.js')
+const EditsController = () => import('./controllers/public_edits_controller.js')
 const VideosController = () => import('./controllers/public_videos_controller.js')
 const GenerationsController = () => import('./controllers/public_generations_controller.js')
 const AssetsController = () => import('./controllers/public_assets_controller.js')
@@ -18,6 +19,7 @@ const handlers = {
   'api.v1.products.show': [ProductsController, 'show'],
   'api.v1.products.photos.store': [ProductsController, 'addPhotos'],
   'api.v1.products.train': [ProductsController, 'train'],
+  'api.v1.edit-image': [EditsController, 'store'],
   'api.v1.products.images.store': [PicturesController, 'generate'],
   'api.v1.products.photos.backgrounds': [PicturesController, 'backgrounds'],
   'api.v1.products.photos.cut-out': [PicturesController, 'cutOut'],

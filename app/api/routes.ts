@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
+const ReferenceController = () => import('./controllers/reference_controller.js')
 const ApiTokensController = () => import('./controllers/api_tokens_controller.js')
 const TokensController = () => import('./controllers/tokens_controller.js')
 
@@ -27,3 +28,8 @@ router
   })
   .where('token', TOKEN_ID)
   .use([middleware.feature('apiTokens'), middleware.auth()])
+
+router
+  .get('/docs/api', [ReferenceController, 'show'])
+  .as('api.reference')
+  .use([middleware.feature('apiTokens'), middleware.visitor()])

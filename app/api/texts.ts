@@ -14,6 +14,14 @@ export const API_TEXTS = {
     'videos:generate': 'Make films',
   } satisfies Record<Ability, string>,
   name: 'Token Name',
+  expiry: {
+    label: 'Expires',
+    never: 'Never',
+    after: (days: number) => `After ${days} days`,
+    none: 'Does not expire',
+    on: (date: string) => `Expires on ${date}`,
+    over: (date: string) => `Expired on ${date}`,
+  },
   permissions: 'Permissions',
   create: {
     title: 'Create API Token',
@@ -68,11 +76,15 @@ export const API_TEXTS = {
     documentation: 'View API Documentation',
   },
   documentation: {
-    authorization: 'Send the token with every call, in the Authorization header:',
-    example: 'For example, this tells what credits are left:',
+    own: 'With your new token, as it is shown above:',
+    placeholder: 'With a token of yours in place of YOUR_API_TOKEN:',
+    intro: 'This call changes a picture as you describe and answers the address of the new one.',
+    language: 'Language',
     answer: 'The answer is JSON:',
     errors:
-      'A call that fails has a status of 400 or more and says why: 401 for a wrong or revoked token, 403 for a permission that the token lacks.',
-    missing: 'This token lacks the permission credits:read.',
+      'A call that fails has a status of 400 or more and says why: 401 for a wrong or revoked token, 403 for a permission that the token lacks, 422 for a field that is wrong.',
+    error: 'Send a picture as image or image_url.',
+    more: 'All calls, their fields and errors, to try out:',
+    reference: 'API Reference',
   },
 }

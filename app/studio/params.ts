@@ -72,6 +72,8 @@ export interface GenerationParams {
     mediaId: string
     /** What to change. */
     prompt: string
+    /** Pictures to make; one, if missing. */
+    count?: number
     seed: number
     /** Where alone it may be changed, as in `EditInput`. */
     areaMediaId?: string

@@ -58,6 +58,19 @@ test('two factor authentication and API tokens by keyboard alone', async ({
     headers: { authorization: `Bearer ${token}` },
   })
   assert.equal(answer.status, 200)
+  await page.getByText('View API Documentation').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`Authorization: Bearer ${token}`).waitFor()
+  await isAccessible('documentation')
+  await page.getByRole('link', { name: 'API Reference' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/docs/api')
+  await page.getByLabel('Your token').fill(token)
+  await page.getByText('Tell what credits are left').click()
+  await press(page, 'Send')
+  await page.getByText('Answered with 200').waitFor()
+  await isAccessible('reference')
+  await page.goBack()
   await press(page, 'Revoke: Shop import')
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).focus()
   await page.keyboard.press('Enter')
@@ -79,7 +92,7 @@ test('two factor authentication and API tokens by keyboard alone', async ({
   await withCode.waitForURL('**/two-factor-challenge')
   await type(withCode, 'Code', authenticator.code(1))
   await withCode.waitForURL('**/dashboard')
-}).timeout(90_000)
+}).timeout(120_000)
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/login')

@@ -8,6 +8,7 @@ import {
   photos,
   press,
 } from './acts.js'
+import { API_SCREENS } from './api_screens.js'
 import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
@@ -162,5 +163,6 @@ export const SCREENS: Screen[] = [
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,
   ...WEBHOOK_SCREENS,
+  ...API_SCREENS,
   ...SECURITY_SCREENS,
 ]

@@ -176,6 +176,12 @@ export const BAD_API_CALLS: BadCall[] = [
   { path: '/P/videos', body: { prompt: 'x' }, field: 'asset_id', sentence: ONE_PICTURE },
   {
     path: '/P/videos',
+    body: { prompt: 'x', asset_id: null, image: '', image_url: null },
+    field: 'asset_id',
+    sentence: ONE_PICTURE,
+  },
+  {
+    path: '/P/videos',
     body: { prompt: 'x', asset_id: AN_ID, image_url: 'http://a.b/c' },
     field: 'asset_id',
     sentence: ONE_PICTURE,

@@ -218,25 +218,24 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    async edit({ instruction, mask, area }, context) {
+    async edit({ instruction, mask, area, count }, context) {
       failAsAsked(instruction)
       if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
       if (area) await context.read(area)
       context.progress(0.5, 'Changing light')
-      const file = await paint(context, 'edited', 48, 48)
-      return {
-        pictures: [
-          {
-            ...unmeasured,
-            file,
-            mask: mask === null ? null : await paint(context, 'mask', 48, 48),
-            scene: area ? AREA : null,
-            seed: 7,
-          },
-        ],
-        ignoredWords: instruction.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : [],
-        cost: free,
+      const pictures: PicturesOutput['pictures'] = []
+      for (let index = 0; index < count; index++) {
+        if (instruction.includes(HALF_FAILS) && index % 2 === 1) {
+          pictures.push(new EngineError('invalid_input', 'This one failed.'))
+          continue
+        }
+        const file = await paint(context, `edited-${index}`, 48, 48)
+        const changed = mask === null ? null : await paint(context, `mask-${index}`, 48, 48)
+        const scene = area ? AREA : null
+        pictures.push({ ...unmeasured, file, mask: changed, scene, seed: 7 + index })
       }
+      const ignoredWords = instruction.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
+      return { pictures, ignoredWords, cost: free }
     },
     packshot: unsupported,
     async close() {},

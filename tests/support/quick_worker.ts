@@ -7,14 +7,17 @@ import { startWorker } from '#app/studio/jobs/worker'
 import { startWebhooks } from '#app/webhooks/jobs/worker'
 import { quickEngine } from './quick_engine.js'
 
-/** A worker in this process; resolves with the function that stops it. */
-export async function startQuickWorker(): Promise<() => Promise<void>> {
-  const worker = await startWorker(quickEngine(), [
-    startBatches,
-    startBilling,
-    startSandbox,
-    startWebhooks,
-  ])
+/**
+ * A worker in this process; resolves with the function that stops it.
+ * @param engine what does its work
+ * @param atOnce pieces of work that it takes at a time; as configured, if missing
+ */
+export async function startQuickWorker(
+  engine = quickEngine(),
+  atOnce?: number
+): Promise<() => Promise<void>> {
+  const others = [startBatches, startBilling, startSandbox, startWebhooks]
+  const worker = await startWorker(engine, others, atOnce)
   const stopExports = await startDataExports(await app.container.make('queue'))
   return async () => {
     await stopExports()

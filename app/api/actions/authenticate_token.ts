@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 import { hashToken, readToken } from '../plain_token.js'
+import { noteAcceptance } from '../refused_tokens.js'
 
 export interface ApiCaller {
   userId: number
@@ -18,6 +19,7 @@ export interface ApiCaller {
 export async function authenticateToken(sent: string): Promise<ApiCaller | null> {
   const plain = readToken(sent)
   if (!plain) return null
+  const hash = hashToken(plain)
   const [row] = await sql<{
     id: number
     user_id: number
@@ -31,10 +33,12 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
          and (last_used_at is null or last_used_at < now() - interval '1 minute'))
      select id, user_id, abilities, coalesce(expires_at <= now(), false) as is_expired
      from access_tokens where hash = :hash`,
-    { hash: hashToken(plain) }
+    { hash }
   )
   if (row?.is_expired) {
     throw new AppError(401, 'token_expired', 'This token has expired. Make a new one.')
   }
-  return row ? { userId: row.user_id, tokenId: row.id, abilities: row.abilities } : null
+  if (!row) return null
+  noteAcceptance(hash)
+  return { userId: row.user_id, tokenId: row.id, abilities: row.abilities }
 }

@@ -1,34 +1,49 @@
+import { EDIT_EXAMPLE, EDIT_PATH } from '~/api/edit_example'
 import { API_TEXTS } from '~/api/texts'
-import { route } from '~/shell/client/routes'
+import { hrefOf } from '~/shell/layouts/links'
+import { TextLink } from '~/shell/ui/text_link'
+import { CodeBlock } from './code_block'
+import { PLACEHOLDER_TOKEN } from './code_sample'
+import { CodeSamples } from './code_samples'
 
 const TEXTS = API_TEXTS.documentation
 
-/** How programs call the API. */
-export function ApiDocumentation() {
-  const url = new URL(route('api.v1.credits'), window.location.origin).href
-  const error = { error: { code: 'missing_ability', message: TEXTS.missing } }
-  return (
-    <div className="flex flex-col gap-3 pt-3 text-muted">
-      <p>{TEXTS.authorization}</p>
-      <Code>Authorization: Bearer vt_…</Code>
-      <p>{TEXTS.example}</p>
-      <Code>{`curl -H 'Authorization: Bearer vt_…' ${url}`}</Code>
-      <p>{TEXTS.answer}</p>
-      <Code>{JSON.stringify({ image_credits: 12, video_credits: 2, model_credits: 1 })}</Code>
-      <p>{TEXTS.errors}</p>
-      <Code>{JSON.stringify(error)}</Code>
-    </div>
-  )
+const AN_ASSET = '0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f'
+
+interface ApiDocumentationProps {
+  /** The token that was just made; null once it is no longer shown. */
+  plain: string | null
 }
 
-function Code({ children }: { children: string }) {
+/** How programs call the API, with the user's own token while that is known. */
+export default function ApiDocumentation({ plain }: ApiDocumentationProps) {
+  const { origin } = window.location
+  const file = `${origin}/api/v1/assets/${AN_ASSET}/file`
+  const answer = { processedImage: file, processedImages: [file] }
+  const error = { error: { code: 'invalid', message: TEXTS.error, field: 'image' } }
+  const reference = hrefOf('api.reference')
   return (
-    <pre
-      // A keyboard can scroll only what can be focused.
-      tabIndex={0}
-      className="overflow-x-auto rounded-control bg-sunken p-3 font-mono text-[13px] text-ink"
-    >
-      {children}
-    </pre>
+    <div className="flex flex-col gap-3 pt-3 text-muted">
+      <p>
+        {TEXTS.intro} {plain ? TEXTS.own : TEXTS.placeholder}
+      </p>
+      <CodeSamples
+        call={{
+          method: 'post',
+          url: `${origin}${EDIT_PATH}`,
+          token: plain ?? PLACEHOLDER_TOKEN,
+          body: EDIT_EXAMPLE,
+        }}
+      />
+      <p>{TEXTS.answer}</p>
+      <CodeBlock>{JSON.stringify(answer, null, 2)}</CodeBlock>
+      <p>{TEXTS.errors}</p>
+      <CodeBlock>{JSON.stringify(error)}</CodeBlock>
+      {reference && (
+        <p>
+          {TEXTS.more} <TextLink href={reference}>{TEXTS.reference}</TextLink>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
 import { route } from '~/shell/client/routes'
@@ -10,9 +10,11 @@ import { RelativeTime } from '~/shell/ui/relative_time'
 import { FormSection } from '~/shell/ui/form_section'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { TextLink } from '~/shell/ui/text_link'
-import { ApiDocumentation } from './api_documentation'
 import { GenerateTokenDialog } from './generate_token_dialog'
+import { TokenExpiry } from './token_expiry'
 import { useTokens } from './use_tokens'
+
+const ApiDocumentation = lazy(() => import('./api_documentation'))
 
 const TEXTS = API_TEXTS.profile
 
@@ -20,6 +22,7 @@ const TEXTS = API_TEXTS.profile
 export function ApiTokensSection() {
   const { tokens, failure, plain, load, dismiss, create, revoke } = useTokens()
   const [generating, setGenerating] = useState(false)
+  const [isReading, setIsReading] = useState(false)
 
   return (
     <FormSection title={API_TEXTS.title} description={API_TEXTS.intro}>
@@ -47,11 +50,18 @@ export function ApiTokensSection() {
         {!tokens && !failure && <Skeleton className="h-16" />}
         {tokens?.length === 0 && <p className="text-muted">{TEXTS.none}</p>}
         {tokens && tokens.length > 0 && <Tokens tokens={tokens} onRevoke={revoke} />}
-        <details className="border-t border-line pt-4">
+        <details
+          className="border-t border-line pt-4"
+          onToggle={({ currentTarget }) => setIsReading(currentTarget.open)}
+        >
           <summary className="min-h-6 cursor-pointer rounded-sm font-medium text-primary">
             {TEXTS.documentation}
           </summary>
-          <ApiDocumentation />
+          {isReading && (
+            <Suspense fallback={<Skeleton className="mt-3 h-64" />}>
+              <ApiDocumentation plain={plain} />
+            </Suspense>
+          )}
         </details>
       </div>
       {generating && (
@@ -102,6 +112,8 @@ function Tokens({ tokens, onRevoke }: TokensProps) {
               <p className="text-[13px] text-muted">
                 {TEXTS.lastUsed}{' '}
                 {token.last_used_at ? <RelativeTime iso={token.last_used_at} /> : TEXTS.never}
+                {' · '}
+                <TokenExpiry token={token} />
               </p>
             </div>
             <Button

@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import type { Ability } from '~/api/abilities'
+import type { Expiry } from '~/api/expiry'
 import { API_TEXTS } from '~/api/texts'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
@@ -8,15 +9,20 @@ import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { AbilityBoxes } from './ability_boxes'
+import { ExpiryField } from './expiry_field'
 
 interface CreateTokenFormProps {
   available: readonly Ability[]
   defaults: readonly Ability[]
 }
 
-/** Name and permissions of a new token. */
+/** Name, permissions and end of a new token. */
 export function CreateTokenForm({ available, defaults }: CreateTokenFormProps) {
-  const form = useForm({ name: '', permissions: [...defaults] })
+  const form = useForm({
+    name: '',
+    permissions: [...defaults],
+    expires_in_days: null as Expiry,
+  })
   const { data, errors, setData } = form
   const focusFirstInvalid = useFocusFirstInvalid()
 
@@ -45,6 +51,12 @@ export function CreateTokenForm({ available, defaults }: CreateTokenFormProps) {
         chosen={data.permissions}
         onChange={(permissions) => setData('permissions', permissions)}
         error={errors.permissions}
+      />
+      <ExpiryField
+        value={data.expires_in_days}
+        onChange={(expiry) => setData('expires_in_days', expiry)}
+        error={errors.expires_in_days}
+        className="max-w-48"
       />
       <div>
         <Button type="submit" loading={form.processing}>

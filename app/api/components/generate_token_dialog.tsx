@@ -1,22 +1,25 @@
 import { type SubmitEvent, useState } from 'react'
+import type { Expiry } from '~/api/expiry'
 import { API_TEXTS } from '~/api/texts'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
+import { ExpiryField } from './expiry_field'
 
 const TEXTS = API_TEXTS.profile
 
 interface GenerateTokenDialogProps {
   onClose: () => void
   /** Resolves to what is wrong, or null. */
-  onGenerate: (name: string) => Promise<string | null>
+  onGenerate: (name: string, expiry: Expiry) => Promise<string | null>
 }
 
-/** Asks for the name of a new token. */
+/** Asks for the name of a new token, and how long it is to be good. */
 export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialogProps) {
   const [name, setName] = useState('')
+  const [expiry, setExpiry] = useState<Expiry>(null)
   const [error, setError] = useState<string | null>(null)
   const [processing, setProcessing] = useState(false)
   const focusFirstInvalid = useFocusFirstInvalid()
@@ -25,7 +28,7 @@ export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialog
     event.preventDefault()
     const form = event.currentTarget
     setProcessing(true)
-    const refused = await onGenerate(name)
+    const refused = await onGenerate(name, expiry)
     setProcessing(false)
     if (refused === null) return onClose()
     setError(refused)
@@ -44,6 +47,7 @@ export function GenerateTokenDialog({ onClose, onGenerate }: GenerateTokenDialog
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
+        <ExpiryField value={expiry} onChange={setExpiry} className="max-w-48" />
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onClose} disabled={processing}>
             {TEXTS.cancel}

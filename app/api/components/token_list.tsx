@@ -5,6 +5,7 @@ import type { Token } from '~/api/token'
 import { Button } from '~/shell/ui/button'
 import { DeleteTokenDialog } from './delete_token_dialog'
 import { PermissionsDialog } from './permissions_dialog'
+import { TokenExpiry } from './token_expiry'
 
 const TEXTS = API_TEXTS.manage
 
@@ -29,6 +30,8 @@ export function TokenList({ tokens, available }: TokenListProps) {
               <p className="font-medium wrap-break-word">{token.name}</p>
               <p className="text-[13px] text-muted">
                 {token.last_used_ago ? TEXTS.lastUsed(token.last_used_ago) : TEXTS.neverUsed}
+                {' · '}
+                <TokenExpiry token={token} />
               </p>
             </div>
             <div className="flex gap-2">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Expiry } from '~/api/expiry'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
 import { ApiError } from '~/shell/client/api_error'
@@ -39,12 +40,12 @@ export function useTokens() {
     load: () => void load(),
     dismiss: () => setPlain(null),
     /** @returns the sentence to show beside the name when it was refused, null when all is done */
-    async create(name: string): Promise<string | null> {
+    async create(name: string, expiry: Expiry): Promise<string | null> {
       setFailure(null)
       try {
         const made = await postJson<{ token: string; accessToken: Token }>(
           route('api.tokens.store'),
-          { name }
+          { name, expires_in_days: expiry }
         )
         setPlain(made.token)
         setTokens((before) => [...(before ?? []), made.accessToken])

@@ -23,9 +23,14 @@ export default class ApiTokensController {
   }
 
   async store(ctx: HttpContext) {
-    const { name, permissions } = await ctx.request.validateUsing(createTokenValidator)
+    const body = await ctx.request.validateUsing(createTokenValidator)
     const { plain } = await createToken(
-      { userId: ctx.auth.getUserOrFail().id, name, abilities: knownAbilities(permissions ?? []) },
+      {
+        userId: ctx.auth.getUserOrFail().id,
+        name: body.name,
+        abilities: knownAbilities(body.permissions ?? []),
+        expiresInDays: body.expires_in_days ?? undefined,
+      },
       clientInfo(ctx)
     )
     ctx.session.flash('token', plain)

@@ -9,6 +9,7 @@ import { findPicture } from '#app/studio/queries/find_picture'
 import { STUDIO_ERRORS } from '#app/studio/texts'
 import { CFG_SCALES, VIDEO_SECONDS } from '#config/studio'
 import { answerWork } from '../answer_work.js'
+import { given } from '../given.js'
 import { receivePicture } from '../receive_pictures.js'
 import { videoBody } from '../validators/public_api.js'
 
@@ -21,7 +22,7 @@ type VideoBody = Awaited<ReturnType<(typeof videoBody)['validate']>>
 export default class PublicVideosController {
   async store(ctx: HttpContext) {
     const { apiCaller, params, request } = ctx
-    const body = await videoBody.validate(request.body())
+    const body = given(await videoBody.validate(request.body()))
     const product = await findVisibleProduct(params.product, apiCaller.userId)
     const picture = await this.#picture(ctx, product, body)
     const sent = typeof picture === 'string' ? picture : picture.checksum

@@ -19,6 +19,8 @@ export interface Endpoint {
   query?: Validator
   /** What checks the body; also what describes it. */
   body?: Validator
+  /** A body such as programs send it. */
+  example?: Record<string, unknown>
   /** Whether the body may be left out. */
   isBodyOptional?: boolean
   /** Whether it is work that a caller waits for or comes back to, and that a key keeps from being done twice. */

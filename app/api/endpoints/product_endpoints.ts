@@ -22,6 +22,11 @@ export const PRODUCT_ENDPOINTS: Endpoint[] = [
     summary: 'Create a product from photos',
     description: 'Takes 1 to 20 photos in images and image_urls together.',
     body: createProductBody,
+    example: {
+      name: 'Mug',
+      description: 'A blue mug of stoneware.',
+      image_urls: ['https://example.com/mug-front.jpg', 'https://example.com/mug-side.jpg'],
+    },
     answer: { status: 201, description: 'The product.', schema: ref('ProductDetails') },
   },
   {
@@ -42,6 +47,7 @@ export const PRODUCT_ENDPOINTS: Endpoint[] = [
     summary: 'Add photos to a product',
     description: 'Takes 1 to 20 photos in images and image_urls together.',
     body: addPhotosBody,
+    example: { image_urls: ['https://example.com/mug-back.jpg'] },
     answer: { status: 201, description: 'The new photos.', schema: ref('Photos') },
   },
   {

@@ -31,14 +31,14 @@ const product = {
   created_at: time,
 }
 
-const pictures = object({
+const pictures = {
   images: listOf(ref('Asset')),
   ignored_words: { ...listOf(text), description: 'Words of the prompt that were not understood.' },
   failures: {
     ...listOf(text),
     description: 'A sentence for each picture that failed; its credit was given back.',
   },
-})
+}
 
 /** What calls answer. */
 export const SCHEMAS: Record<string, unknown> = {
@@ -93,7 +93,15 @@ export const SCHEMAS: Record<string, unknown> = {
     'A picture or film that was made.'
   ),
   AssetPage: object({ assets: listOf(ref('Asset')), next_cursor: orNull(text) }),
-  Pictures: pictures,
+  Pictures: object(pictures),
+  EditedPictures: object({
+    processedImage: {
+      ...orNull(address),
+      description: 'The file of the first picture; null once all have been deleted.',
+    },
+    processedImages: { ...listOf(address), description: 'The files of all pictures.' },
+    ...pictures,
+  }),
   Film: object({ video: { anyOf: [ref('Asset'), { type: 'null' }] } }),
   CutOut: object({
     image: object({ id: { ...text, format: 'uuid' }, url: address }),
@@ -114,7 +122,10 @@ export const SCHEMAS: Record<string, unknown> = {
       product_id: orNull(integer),
       result: {
         description: 'What was made, by kind; null until it has succeeded.',
-        anyOf: [...['Pictures', 'Film', 'CutOut', 'Training'].map(ref), { type: 'null' }],
+        anyOf: [
+          ...['EditedPictures', 'Pictures', 'Film', 'CutOut', 'Training'].map(ref),
+          { type: 'null' },
+        ],
       },
       error: { ...orNull(text), description: 'One sentence, when it failed or was cancelled.' },
       error_code: orNull(text),

@@ -1,12 +1,17 @@
 import {
   backgroundsBody,
   cutOutBody,
+  editBody,
   generateBody,
   upscaleBody,
   videoBody,
 } from '../validators/public_api.js'
+import { EDIT_EXAMPLE } from '../edit_example.js'
 import type { Endpoint } from './endpoint.js'
 import { withGeneration } from './schemas.js'
+
+/** An id in the right form. */
+const AN_ASSET = '0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f'
 
 const pictures = {
   status: 200,
@@ -16,6 +21,24 @@ const pictures = {
 
 export const STUDIO_ENDPOINTS: Endpoint[] = [
   {
+    name: 'api.v1.edit-image',
+    method: 'post',
+    path: '/edit-image',
+    abilities: ['images:edit'],
+    tag: 'Pictures and films',
+    summary: 'Change a picture as you describe',
+    description:
+      'Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. Takes an image credit for each picture.',
+    body: editBody,
+    example: EDIT_EXAMPLE,
+    isWork: true,
+    answer: {
+      status: 200,
+      description: 'The changed pictures.',
+      schema: withGeneration('EditedPictures'),
+    },
+  },
+  {
     name: 'api.v1.products.images.store',
     method: 'post',
     path: '/products/{product}/images',
@@ -24,6 +47,7 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     summary: 'Make pictures of a trained product',
     description: 'Takes an image credit for each picture.',
     body: generateBody,
+    example: { prompt: 'on a wooden table, morning light', num_images: 2, image_size: 'square_hd' },
     isWork: true,
     answer: pictures,
   },
@@ -36,6 +60,7 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     summary: 'Put the product of a photo before new backgrounds',
     description: 'Takes an image credit for each picture.',
     body: backgroundsBody,
+    example: { prompt: 'on sand at the beach, sunny', num_images: 1 },
     isWork: true,
     answer: pictures,
   },
@@ -48,6 +73,7 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     summary: 'Cut the product out of a photo',
     description: 'Free of charge. What was cut out before is answered at once.',
     body: cutOutBody,
+    example: { automatic: true },
     isBodyOptional: true,
     isWork: true,
     answer: {
@@ -65,6 +91,7 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     summary: 'Enlarge a picture of a product to twice its size',
     description: 'Takes an image credit.',
     body: upscaleBody,
+    example: { asset_id: AN_ASSET },
     isWork: true,
     answer: pictures,
   },
@@ -78,6 +105,7 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     description:
       'Takes a video credit. The picture is one of the product (asset_id), or is sent along (image or image_url).',
     body: videoBody,
+    example: { prompt: 'slow zoom', asset_id: AN_ASSET, duration: 5, aspect_ratio: '9:16' },
     isWork: true,
     answer: { status: 200, description: 'The film.', schema: withGeneration('Film') },
   },

@@ -8,6 +8,8 @@ import { authenticateToken } from '../actions/authenticate_token.js'
 import { bearerOf, bringsAuthorization } from '../bearer.js'
 import { limitCalls } from '../call_limit.js'
 import { OPEN_ROUTE } from '../endpoints/endpoint.js'
+import { noteRefusal } from '../refused_tokens.js'
+import { wrongToken } from '../wrong_token.js'
 
 /** Names under which other services take tokens in addresses. */
 const TOKEN_NAMES = ['token', 'access_token', 'api_token', 'api_key', 'key']
@@ -42,10 +44,10 @@ export default class PublicApiMiddleware {
       if (request.header('cookie')) return
       throw new AppError(401, 'unauthenticated', 'Unauthenticated.')
     }
-    const sent = bearerOf(request)
-    const caller = sent === null ? null : await authenticateToken(sent)
+    const caller = await authenticateToken(bearerOf(request) ?? '')
     if (!caller) {
-      throw new AppError(401, 'unauthenticated', 'The token is wrong, or it was revoked.')
+      noteRefusal(request.ip())
+      throw wrongToken()
     }
     await limitCalls(ctx, `token:${caller.tokenId}`)
     ctx.apiCaller = caller

@@ -23,6 +23,8 @@ export async function loadWorkResult(generation: Generation): Promise<object | n
       const id = mediaIdIn(path)!
       return { image: { id, url: assetUrl(id) }, ...rating }
     }
+    case 'edit':
+      return editedPicturesOf(await loadImages(generation))
     default:
       return picturesOf(await loadImages(generation))
   }
@@ -36,4 +38,11 @@ interface CutOut {
 
 function picturesOf({ images, ...rest }: ImagesResult) {
   return { images: images.map(imageAsset), ...rest }
+}
+
+/** Files of edited pictures stand by themselves too: they are all that most callers want. */
+function editedPicturesOf(result: ImagesResult) {
+  const { images, ...rest } = picturesOf(result)
+  const files = images.map(({ url }) => url)
+  return { processedImage: files.at(0) ?? null, processedImages: files, images, ...rest }
 }

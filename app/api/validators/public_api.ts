@@ -3,6 +3,7 @@ import {
   CFG_SCALES,
   IMAGE_SIZES,
   type ImageSize,
+  MAX_EDITED_PICTURES,
   MAX_PICTURES_PER_REQUEST,
   MAX_PROMPT_LENGTH,
   SEEDS,
@@ -96,6 +97,26 @@ cutOutBody.messagesProvider = messages
 
 const assetId = () =>
   vine.string().trim().uuid().meta({ description: 'A picture or photo of the product.' })
+
+/** Body of `POST /edit-image`: one of the two pictures, and words or the wish to be surprised. */
+export const editBody = vine.create({
+  image: dataUri().optional(),
+  image_url: imageUrl().optional(),
+  prompt: vine
+    .string()
+    .trim()
+    .maxLength(MAX_PROMPT_LENGTH)
+    .meta({ description: 'What to change, such as: Make the background white.' })
+    .optional(),
+  surprise_me: vine
+    .boolean({ strict: true })
+    .meta({ description: 'Whether Vitrine chooses what to change, in place of a prompt.' })
+    .optional(),
+  num_images: integer(1, MAX_EDITED_PICTURES)
+    .meta({ description: 'Pictures to make; 1, if missing.' })
+    .optional(),
+})
+editBody.messagesProvider = messages
 
 /** Body of `POST /products/{product}/upscale`. */
 export const upscaleBody = vine.create({ asset_id: assetId() })

@@ -15,7 +15,13 @@ const name = () =>
     .regex(READABLE)
 const names = () => vine.array(vine.string()).nullable().optional()
 
-export const createTokenValidator = vine.create({ name: name(), permissions: names() })
+const days = () => vine.number().withoutDecimals().range([1, 3_650]).nullable().optional()
+
+export const createTokenValidator = vine.create({
+  name: name(),
+  permissions: names(),
+  expires_in_days: days(),
+})
 createTokenValidator.messagesProvider = messages
 
 export const changeTokenValidator = vine.create({ permissions: names() })
@@ -24,6 +30,6 @@ export const changeTokenValidator = vine.create({ permissions: names() })
 export const createTokenAsJsonValidator = vine.create({
   name: name(),
   abilities: names(),
-  expires_in_days: vine.number().withoutDecimals().range([1, 3_650]).nullable().optional(),
+  expires_in_days: days(),
 })
 createTokenAsJsonValidator.messagesProvider = messages

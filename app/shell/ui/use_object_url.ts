@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Address under which the browser shows a file that is not uploaded yet; null before the first paint. */
-export function useObjectUrl(file: File): string | null {
+/** Address under which the browser shows a file that has no address of its own; null before the first paint. */
+export function useObjectUrl(file: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null)
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
+import { editSurprises } from '#app/engines/edit_suggestions'
 import type { EngineCapabilities } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
@@ -16,19 +17,21 @@ export interface RequestEditInput {
   userId: number
   /** The picture: one that the user may see, by media id, or one that was sent along and has no row yet. */
   picture: { mediaId: string } | { stored: StoredFile }
-  /** What to change. */
-  prompt: string
+  /** What to change; null for a change that the engine in use chooses. */
+  prompt: string | null
   /** Where alone it may be changed, as in `EditInput`; it has no row yet. */
   area?: StoredFile | null
+  /** Pictures to make of it; one, if missing. */
+  count?: number
   idempotency?: IdempotencyInput
 }
 
 /**
- * Accepts a change to a picture after an instruction and takes its credit.
- * @throws AppError 402 when the credit is missing, 422 when the engine in use edits no pictures, or not within an area
+ * Accepts a change to a picture after an instruction and takes a credit for each picture to make.
+ * @throws AppError 402 when credits are missing, 422 when the engine in use edits no pictures, or not within an area
  */
 export function requestEdit(
-  { userId, picture, prompt, area, idempotency }: RequestEditInput,
+  { userId, picture, prompt, area, count = 1, idempotency }: RequestEditInput,
   capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
   if (capabilities.edit === null) throw new AppError(422, 'unsupported', STUDIO_ERRORS.noEdits)
@@ -38,7 +41,7 @@ export function requestEdit(
   return requestGeneration({
     userId,
     kind: 'edit',
-    cost: COSTS.picture,
+    cost: { kind: COSTS.picture.kind, amount: COSTS.picture.amount * count },
     idempotency,
     async work(trx) {
       const isNew = 'stored' in picture
@@ -46,10 +49,15 @@ export function requestEdit(
         ? await recordEditorSource(trx, userId, picture.stored)
         : picture.mediaId
       if (!isNew) await touchEditorSource(trx, mediaId)
-      const params = { mediaId, prompt, seed: randomInt(SEEDS) }
+      const params = { mediaId, prompt: prompt ?? surprise(), count, seed: randomInt(SEEDS) }
       if (!area) return { params }
       const { id: areaMediaId } = await recordMedia(area, trx)
       return { params: { ...params, areaMediaId, temporaryMediaIds: [areaMediaId] } }
     },
   })
+}
+
+function surprise(): string {
+  const surprises = editSurprises()
+  return surprises[randomInt(surprises.length)]
 }

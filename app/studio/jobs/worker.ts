@@ -25,8 +25,16 @@ export interface Worker {
 /** Starts doing other work of the same queue client; resolves with the function that ends it. */
 type WorkStarter = (queue: PgBoss) => Promise<() => Promise<void>>
 
-/** Starts taking work from the queue and doing it with `engine`, which is closed at the end. */
-export async function startWorker(engine: Engine, others: WorkStarter[] = []): Promise<Worker> {
+/**
+ * Starts taking work from the queue and doing it with `engine`, which is closed at the end.
+ * @param others other work of the same queue client
+ * @param atOnce pieces of work that are taken at a time
+ */
+export async function startWorker(
+  engine: Engine,
+  others: WorkStarter[] = [],
+  atOnce = concurrency
+): Promise<Worker> {
   const queue = createWorker()
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -47,7 +55,7 @@ export async function startWorker(engine: Engine, others: WorkStarter[] = []): P
   await queue.work<GenerationJob>(
     GENERATIONS_QUEUE,
     {
-      localConcurrency: concurrency,
+      localConcurrency: atOnce,
       includeMetadata: true,
       pollingIntervalSeconds: 2,
       /** Announcements tell of new jobs; work that is to be repeated is only found by asking. */
@@ -73,7 +81,7 @@ export async function startWorker(engine: Engine, others: WorkStarter[] = []): P
   await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
   await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, keepHouse)
   const stops = await Promise.all(others.map((start) => start(queue)))
-  logger.info({ engine: engine.name, concurrency }, 'worker ready')
+  logger.info({ engine: engine.name, concurrency: atOnce }, 'worker ready')
 
   return {
     async stop() {

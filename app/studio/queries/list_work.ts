@@ -44,7 +44,7 @@ export interface UserWork {
 
 const SELECT = `select g.id, g.kind, g.state, g.progress, g.step, g.product_id as "productId",
     p.name as "productName", coalesce(g.params->'prompts'->>0, g.params->>'prompt') as prompt,
-    coalesce(jsonb_array_length(g.params->'prompts'), 1) as count,
+    coalesce(jsonb_array_length(g.params->'prompts'), (g.params->>'count')::int, 1) as count,
     coalesce(jsonb_array_length(g.result->'failures'), 0) as failures,
     g.credit_kind as "creditKind", g.credit_cost as "creditCost", picture.data as picture,
     g.error_message as "errorMessage", g.created_at as "createdAt", g.finished_at as "finishedAt",

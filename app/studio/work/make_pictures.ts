@@ -1,19 +1,26 @@
-import type { EngineContext, PicturesOutput } from '#app/engines/engine'
+import type { EngineContext, Picture, PicturesOutput } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import type Generation from '../models/generation.js'
+import type { PictureOrigin } from '../queries/find_origin.js'
 import { groupPrompts, type PromptGroup, within } from './prompt_groups.js'
 import { type MadePicture, type PicturesOutcome, storePictures } from './store_pictures.js'
 
 type EngineGroup = Pick<PromptGroup, 'prompt' | 'firstIndex' | 'count'>
 
 interface MakePicturesInput {
-  productId: number
+  /** Null for pictures of no product. */
+  productId: number | null
   /** One entry a picture. */
   prompts: string[]
   /** As in the work's params. */
   positions?: number[]
   /** Has the engine make the pictures of one prompt. */
   make(group: EngineGroup, context: EngineContext): Promise<PicturesOutput>
+  /** From what a picture was made, where the engine's own word is not enough. */
+  originOf?(picture: Picture): PictureOrigin
+  /** As for `storePictures`. */
+  changedFrom?: string
+  editorSource?: string
   /** What was spent before. */
   cents?: number
 }
@@ -24,9 +31,10 @@ interface MakePicturesInput {
  */
 export async function makePictures(
   generation: Generation,
-  { productId, prompts, positions, make, cents = 0 }: MakePicturesInput,
+  input: MakePicturesInput,
   context: EngineContext
 ): Promise<PicturesOutcome> {
+  const { productId, prompts, positions, make, originOf, cents = 0 } = input
   const made: MadePicture[] = []
   const failures: { index: number; error: EngineError }[] = []
   const allIgnoredWords = new Set<string>()
@@ -39,13 +47,18 @@ export async function makePictures(
     for (const word of ignoredWords) allIgnoredWords.add(word)
     pictures.forEach((picture, offset) => {
       if (picture instanceof EngineError) failures.push({ index: start + offset, error: picture })
-      else made.push({ picture, prompt, position: firstIndex + offset, ignoredWords })
+      else {
+        const origin = originOf?.(picture)
+        made.push({ picture, prompt, position: firstIndex + offset, ignoredWords, origin })
+      }
     })
   }
   if (made.length === 0) throw failures[0]?.error ?? new Error('The engine answered no pictures')
   return storePictures(generation, productId, made, {
     unusedCredits: prompts.length - made.length,
     engineCostCents: spent,
+    changedFrom: input.changedFrom,
+    editorSource: input.editorSource,
     result: {
       ignoredWords: [...allIgnoredWords],
       failures: failures.map(({ error }) => error.message),

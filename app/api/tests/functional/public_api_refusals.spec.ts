@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { newPlainToken } from '#app/api/plain_token'
 import { sql } from '#app/shell/sql'
 import { AN_ID } from '#tests/support/bad_api_calls'
 import { trainProduct } from '#tests/support/product'
@@ -50,6 +51,7 @@ test.group('Calls of the public API that are refused', (group) => {
       ['POST', '/products', 'products:write'],
       ['POST', '/products/1/train', 'products:write'],
       ['POST', '/products/1/images', 'images:generate'],
+      ['POST', '/edit-image', 'images:edit'],
       ['POST', '/products/1/photos/1/backgrounds', 'images:generate'],
       ['POST', '/products/1/photos/1/cut-out', 'images:edit'],
       ['POST', '/products/1/upscale', 'images:edit'],
@@ -118,6 +120,23 @@ test.group('Calls of the public API that are refused', (group) => {
     })
     const half = await api.call('POST', '/products', { headers, body: '{"name":' })
     assert.equal((await refusal(half)).status, 400)
+  })
+
+  test('who sends many wrong tokens is told to wait, other callers are not', async ({ assert }) => {
+    const { api } = await merchantWithToken()
+    const fresh = await merchantWithToken()
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    assert.equal((await api.get('/credits', headers)).status, 200)
+    const wrong = () => new ApiClient(newPlainToken()).get('/credits', headers)
+    for (let count = 0; count < 60; count++) assert.equal((await wrong()).status, 401)
+    const refused = await wrong()
+    assert.isAtLeast(Number(refused.headers.get('retry-after')), 1)
+    const { status, code, message } = await refusal(refused)
+    assert.deepEqual({ status, code }, { status: 429, code: 'too_many_wrong_tokens' })
+    assert.match(message, /^Too many wrong tokens came from your address\. Try again in \d+ sec/)
+
+    assert.equal((await api.get('/credits', headers)).status, 200, 'a token that was right before')
+    assert.equal((await fresh.api.get('/credits')).status, 200, 'another address')
   })
 
   test('the 61st call within a minute is told to wait', async ({ assert }) => {

@@ -11,3 +11,14 @@ export const EDIT_SUGGESTIONS: readonly string[] = [
   'Add a white border',
   'Write "New" at the top in large letters',
 ]
+
+/** Instructions that suit a picture of any product, for who wants to be surprised. */
+export const EDIT_SURPRISES: readonly string[] = [
+  'Put it on a white marble table with soft window light',
+  'Put it on a round podium before a beige wall, golden hour',
+  'Put it on a walnut table with warm bokeh lights',
+  'Put it on linen with leaf shadows, bright and airy',
+  'Put it on a concrete floor before a sage green wall, hard sunlight',
+  'Put it on dark slate with moody light from the left',
+  'Put it on sand at the beach, sunny',
+]

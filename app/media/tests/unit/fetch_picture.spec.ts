@@ -101,6 +101,17 @@ test.group('Fetching a picture', (group) => {
     await assert.rejects(() => fetchLocal(origin), FETCH_REFUSALS.url)
   })
 
+  test('a name that leads elsewhere the next time is refused', async ({ assert }) => {
+    let isElsewhere = false
+    answer = (_, response) => {
+      isElsewhere = true
+      response.writeHead(302, { location: '/again', connection: 'close' }).end()
+    }
+    const address = origin.replace('127.0.0.1', 'localhost')
+    const options = { folder, limits: LIMITS, isAllowed: () => !isElsewhere }
+    await assert.rejects(() => fetchPicture(address, options), FETCH_REFUSALS.address)
+  })
+
   test('endless redirects, what is no picture, what is too large or too slow is refused', async ({
     assert,
   }) => {

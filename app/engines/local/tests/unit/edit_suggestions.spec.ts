@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { parseInstruction } from '../../edit/parse_instruction.js'
-import { EDIT_SUGGESTIONS } from '../../edit/suggestions.js'
+import { EDIT_SUGGESTIONS, EDIT_SURPRISES } from '../../edit/suggestions.js'
 
 test.group('Suggested instructions', () => {
   test('each is understood wholly: {$self}')
-    .with([...EDIT_SUGGESTIONS])
+    .with([...EDIT_SUGGESTIONS, ...EDIT_SURPRISES])
     .run(({ assert }, instruction) => {
       const { steps, ignoredWords } = parseInstruction(instruction)
       assert.isAbove(steps.length, 0)

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { API_TEXTS } from '~/api/texts'
+import { CopyButton } from '~/shell/ui/copy_button'
+import { SegmentedControl } from '~/shell/ui/segmented_control'
+import { CodeBlock } from './code_block'
+import { codeSample, type Language, LANGUAGES, type SampleCall } from './code_sample'
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: value }))
+
+/** One call in the languages that programs are mostly written in, to copy. */
+export function CodeSamples({ call }: { call: SampleCall }) {
+  const [language, setLanguage] = useState<Language>('curl')
+  const code = codeSample(language, call)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <SegmentedControl
+          label={API_TEXTS.documentation.language}
+          options={OPTIONS}
+          value={language}
+          onChange={setLanguage}
+        />
+        <CopyButton text={code} />
+      </div>
+      <CodeBlock>{code}</CodeBlock>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { EXPIRIES, type Expiry } from '~/api/expiry'
+import { API_TEXTS } from '~/api/texts'
+import { Field } from '~/shell/ui/field'
+import { Select } from '~/shell/ui/select'
+
+const TEXTS = API_TEXTS.expiry
+
+interface ExpiryFieldProps {
+  value: Expiry
+  onChange: (value: Expiry) => void
+  error?: string
+  className?: string
+}
+
+/** When a new token ends. */
+export function ExpiryField({ value, onChange, error, className }: ExpiryFieldProps) {
+  return (
+    <Field label={TEXTS.label} error={error} className={className}>
+      <Select
+        name="expires_in_days"
+        value={value ?? ''}
+        onChange={({ target }) =>
+          onChange(EXPIRIES.find((days) => String(days ?? '') === target.value) ?? null)
+        }
+      >
+        {EXPIRIES.map((days) => (
+          <option key={String(days)} value={days ?? ''}>
+            {days === null ? TEXTS.never : TEXTS.after(days)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,121 @@
+import { type SubmitEvent, useState } from 'react'
+import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { Textarea } from '~/shell/ui/textarea'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { type ApiAnswer, callApi } from './call_api'
+import { dataUriOf, withPicture } from './picture_body'
+import type { ShownEndpoint } from './endpoints_of'
+import { ShownAnswerOf } from './shown_answer'
+
+/** The name that stands for the body among the errors. */
+const BODY = ' body'
+
+interface TryItProps {
+  endpoint: ShownEndpoint
+  /** Empty while none was typed in. */
+  token: string
+}
+
+/** Makes a real call from the page and shows what is answered. */
+export function TryIt({ endpoint, token }: TryItProps) {
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [body, setBody] = useState(() => exampleIn(endpoint))
+  const [picture, setPicture] = useState<File | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<ApiAnswer | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const wrong = errorsIn(endpoint, values, body)
+    setErrors(wrong)
+    setAnswer(null)
+    if (Object.keys(wrong).length > 0) return focusFirstInvalid(form)
+    if (endpoint.needsToken && !token) return setFailure(REFERENCE_TEXTS.needsToken)
+    setFailure(null)
+    setIsSending(true)
+    try {
+      const sent = picture ? withPicture(body, await dataUriOf(picture)) : body || null
+      setAnswer(await callApi({ endpoint, token, values, body: endpoint.body && sent }))
+    } catch (error) {
+      console.error(error)
+      setFailure(REFERENCE_TEXTS.offline)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate className="flex flex-col gap-4">
+      {endpoint.method !== 'get' && <p className="text-muted">{REFERENCE_TEXTS.real}</p>}
+      {endpoint.parameters.map(({ name, required = false }) => (
+        <Field key={name} label={name} required={required} error={errors[name]}>
+          <Input
+            autoComplete="off"
+            value={values[name] ?? ''}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            className="font-mono text-[13px]"
+          />
+        </Field>
+      ))}
+      {endpoint.body && (
+        <Field label={REFERENCE_TEXTS.bodyField} error={errors[BODY]}>
+          <Textarea
+            rows={4}
+            spellCheck={false}
+            value={body}
+            onChange={({ target }) => setBody(target.value.trimStart())}
+            className="font-mono text-[13px]"
+          />
+        </Field>
+      )}
+      {endpoint.body?.schema.properties?.image && (
+        <Field label={REFERENCE_TEXTS.pictureField} hint={REFERENCE_TEXTS.pictureHint}>
+          <Input
+            type="file"
+            accept="image/*"
+            onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
+            className="py-2"
+          />
+        </Field>
+      )}
+      <div>
+        <Button type="submit" variant="secondary" loading={isSending}>
+          {REFERENCE_TEXTS.send}
+        </Button>
+      </div>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {answer && <ShownAnswerOf answer={answer} />}
+    </form>
+  )
+}
+
+function exampleIn({ body }: ShownEndpoint): string {
+  return body ? JSON.stringify(body.example, null, 2) : ''
+}
+
+/** What keeps a call from being sent, by parameter. */
+function errorsIn(endpoint: ShownEndpoint, values: Record<string, string>, body: string) {
+  const errors: Record<string, string> = {}
+  for (const { name, required } of endpoint.parameters) {
+    if (required && !values[name]) errors[name] = REFERENCE_TEXTS.needsValue
+  }
+  if (endpoint.body && body && !isJson(body)) errors[BODY] = REFERENCE_TEXTS.needsJson
+  return errors
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { requestEdit } from '#app/studio/actions/request_edit'
+import { idempotencyOf } from '#app/studio/idempotency'
+import { answerWork } from '../answer_work.js'
+import { given } from '../given.js'
+import { receivePicture } from '../receive_pictures.js'
+import { editBody } from '../validators/public_api.js'
+
+type EditBody = Awaited<ReturnType<(typeof editBody)['validate']>>
+
+/** `POST /api/v1/edit-image`: a picture changed as its sender says. */
+export default class PublicEditsController {
+  async store(ctx: HttpContext) {
+    const { apiCaller, request } = ctx
+    const body = given(await editBody.validate(request.body()))
+    const prompt = promptOf(body)
+    const stored = await this.#picture(ctx, body)
+    const sent = { ...body, image: undefined, image_url: undefined, picture: stored.checksum }
+    const generation = await requestEdit({
+      userId: apiCaller.userId,
+      picture: { stored },
+      prompt,
+      count: body.num_images,
+      idempotency: idempotencyOf(request, sent),
+    })
+    return answerWork(ctx, generation)
+  }
+
+  /** @throws FormError unless there is exactly one, and it can be had */
+  async #picture(ctx: HttpContext, body: EditBody) {
+    if (body.image !== undefined && body.image_url !== undefined) {
+      throw new FormError({ image_url: 'Send image or image_url, not both.' })
+    }
+    const stored = await receivePicture(ctx, body)
+    if (!stored) throw new FormError({ image: 'Send a picture as image or image_url.' })
+    return stored
+  }
+}
+
+/**
+ * What to change; null for whatever Vitrine chooses.
+ * @throws FormError unless there are words, or the wish to be surprised
+ */
+function promptOf({ prompt = '', surprise_me: isSurprise = false }: EditBody): string | null {
+  if (isSurprise && prompt !== '') {
+    throw new FormError({ surprise_me: 'Send prompt or surprise_me, not both.' })
+  }
+  if (!isSurprise && prompt === '') {
+    throw new FormError({ prompt: 'Say in prompt what to change, or send surprise_me as true.' })
+  }
+  return isSurprise ? null : prompt
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { featureOn } from '#config/features'
+import { bearerOf, bringsAuthorization } from '../bearer.js'
+import { hashToken, readToken } from '../plain_token.js'
+import { secondsRefused } from '../refused_tokens.js'
+import { wrongToken } from '../wrong_token.js'
+
+/**
+ * Turns away calls of the public API before anything else is done for them, where no look into the database is needed: what
+ * stands in the place of a token is none, or too many wrong ones came from the address.
+ */
+export default class WrongTokenMiddleware {
+  async handle({ request, response }: HttpContext, next: NextFn) {
+    if (!bringsAuthorization(request) || !featureOn('apiTokens')) return next()
+    const token = readToken(bearerOf(request) ?? '')
+    if (!token) throw wrongToken()
+    const seconds = secondsRefused(request.ip(), hashToken(token))
+    if (seconds === 0) return next()
+    response.header('Retry-After', String(seconds))
+    throw new AppError(
+      429,
+      'too_many_wrong_tokens',
+      `Too many wrong tokens came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+    )
+  }
+}

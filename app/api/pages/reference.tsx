@@ -1,0 +1,104 @@
+import { Head } from '@inertiajs/react'
+import { useState } from 'react'
+import { EndpointSection } from '~/api/components/reference/endpoint_section'
+import { Described } from '~/api/components/reference/described'
+import { groupsOf } from '~/api/components/reference/endpoints_of'
+import type { ApiDocument } from '~/api/components/reference/open_api'
+import { useReference } from '~/api/components/reference/use_reference'
+import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { CopyField } from '~/shell/ui/copy_field'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
+
+/** All that the public API can be asked for, made of its own description. */
+export default function ReferencePage() {
+  const { user } = useShared().auth
+  const { document, hasFailed, load } = useReference()
+  return (
+    <div className="mx-auto max-w-6xl">
+      <Head title={REFERENCE_TEXTS.title} />
+      <PageHeader
+        title={REFERENCE_TEXTS.title}
+        description={REFERENCE_TEXTS.intro}
+        actions={
+          <>
+            <a
+              href={route('api.v1.openapi')}
+              className="rounded-sm font-medium text-primary underline-offset-4 hover:underline"
+            >
+              {REFERENCE_TEXTS.openApi}
+            </a>
+            {user && (
+              <ButtonLink variant="secondary" href={route('api-tokens.index')}>
+                {REFERENCE_TEXTS.tokens}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {hasFailed && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={load}>
+              {REFERENCE_TEXTS.retry}
+            </Button>
+          }
+        >
+          {REFERENCE_TEXTS.loadFailed}
+        </Alert>
+      )}
+      {!document && !hasFailed && <Skeleton className="h-96" />}
+      {document && <Reference document={document} />}
+    </div>
+  )
+}
+
+function Reference({ document }: { document: ApiDocument }) {
+  const [token, setToken] = useState('')
+  return (
+    <div className="flex flex-col gap-6">
+      <Card className="flex flex-col gap-5">
+        <p className="max-w-prose text-muted">
+          <Described text={document.info.description} />
+        </p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <CopyField
+            label={REFERENCE_TEXTS.base}
+            value={new URL('/api/v1', document.servers[0].url).href}
+          />
+          <Field label={REFERENCE_TEXTS.token} hint={REFERENCE_TEXTS.tokenHint}>
+            <Input
+              type="password"
+              autoComplete="off"
+              value={token}
+              onChange={({ target }) => setToken(target.value.trim())}
+              className="font-mono text-[13px]"
+            />
+          </Field>
+        </div>
+      </Card>
+      {groupsOf(document).map(({ title, endpoints }) => (
+        <Card key={title} className="flex flex-col gap-1">
+          <h2 className="mb-1 px-2 text-base font-semibold">{title}</h2>
+          {endpoints.map((endpoint) => (
+            <EndpointSection
+              key={endpoint.id}
+              document={document}
+              endpoint={endpoint}
+              token={token}
+            />
+          ))}
+        </Card>
+      ))}
+    </div>
+  )
+}

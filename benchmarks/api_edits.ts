@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { Engine } from '#app/engines/engine'
+import { makeToken } from '#tests/support/api_tokens'
+import type { Bench } from './bench_instance.js'
+import { bootBeside } from './boot_beside.js'
+import { beside, figure, heading, quantile } from './report.js'
+
+const CALLERS = 20
+/** Calls of each, one to warm up; below what a token may make a minute. */
+const ROUNDS = 6
+const P50_GOAL_MS = 40
+/** How long the engine takes, in ms: what somebody waits for whose edit of a second shares a machine with 20 others. */
+const ENGINE_MS = { least: 4_000, most: 8_000 }
+const SIDE = 640
+
+/**
+ * What a call of `POST /api/v1/edit-image` takes beside its engine while 20 callers wait for theirs. A worker of this
+ * process does the work with an engine that sleeps and then paints a plain picture, so that the callers do not wait for
+ * each other's engines.
+ */
+export async function benchEdits(bench: Bench): Promise<void> {
+  const { instance, visitor, database } = bench
+  heading(`POST /api/v1/edit-image, a picture of ${SIDE} x ${SIDE}, ${CALLERS} callers`)
+  await bootBeside(bench)
+  await instance.kill('worker', 'SIGSTOP')
+  const { startQuickWorker } = await import('#tests/support/quick_worker')
+  const stopWorker = await startQuickWorker(await sleepingEngine(), CALLERS)
+
+  const tokens: string[] = []
+  for (let n = 0; n < CALLERS; n++) tokens.push((await makeToken(visitor, ['images:edit'])).plain)
+  const body = JSON.stringify({ image: await picture(), prompt: 'make it brighter' })
+  const edit = async (token: string) => {
+    const from = performance.now()
+    const response = await fetch(`${instance.url}/api/v1/edit-image`, {
+      method: 'POST',
+      headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    })
+    const { generation_id: id } = (await response.json()) as { generation_id: string }
+    if (!response.ok) throw new Error(`A call was answered with ${response.status}`)
+    return { id, ms: performance.now() - from }
+  }
+  await Promise.all(tokens.map(edit))
+  const calls = await Promise.all(
+    tokens.map(async (token) => {
+      const made: { id: string; ms: number }[] = []
+      await sleep(Math.random() * ENGINE_MS.most)
+      for (let round = 1; round < ROUNDS; round++) made.push(await edit(token))
+      return made
+    })
+  )
+
+  const { rows } = await database.query(
+    `select id, engine_ms, extract(epoch from started_at - created_at) * 1000 as waited
+     from generations where id = any($1)`,
+    [calls.flat().map(({ id }) => id)]
+  )
+  const engine = new Map(rows.map((row) => [row.id as string, Number(row.engine_ms)]))
+  const overheads = calls.flat().map(({ id, ms }) => ms - engine.get(id)!)
+  const p50 = quantile(overheads, 0.5)
+  figure('beside the engine, p50 ms', p50.toFixed(1), `<= ${P50_GOAL_MS}`, p50 <= P50_GOAL_MS)
+  beside('beside the engine, p95 ms', quantile(overheads, 0.95).toFixed(1))
+  const waited = rows.map((row) => Number(row.waited))
+  beside('of it from acceptance to start, p50 ms', quantile(waited, 0.5).toFixed(1))
+  beside('the engine, p50 ms', quantile([...engine.values()], 0.5).toFixed(0))
+  await stopWorker()
+  await instance.kill('worker', 'SIGCONT')
+}
+
+async function sleepingEngine(): Promise<Engine> {
+  const { quickEngine } = await import('#tests/support/quick_engine')
+  const quick = quickEngine()
+  return {
+    ...quick,
+    async edit(input, context) {
+      await sleep(ENGINE_MS.least + Math.random() * (ENGINE_MS.most - ENGINE_MS.least))
+      return quick.edit(input, context)
+    },
+  }
+}
+
+/** A photo with as much detail as photos have, as a data URI. */
+async function picture(): Promise<string> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
+  const bytes = await sharp({
+    create: { width: SIDE, height: SIDE, channels: 3, noise, background: '#808080' },
+  })
+    .blur(2)
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}

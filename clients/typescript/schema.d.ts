@@ -1,0 +1,1318 @@
+export interface paths {
+  '/api/v1/openapi.json': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Describe this API
+     * @description Describe this API
+     */
+    get: operations['openapi']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/credits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tell what credits are left
+     * @description Needs the permission `credits:read`.
+     */
+    get: operations['credits']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List your products, newest first
+     * @description Needs the permission `products:read`.
+     */
+    get: operations['productsIndex']
+    put?: never
+    /**
+     * Create a product from photos
+     * @description Takes 1 to 20 photos in images and image_urls together. Needs the permission `products:write`.
+     */
+    post: operations['productsStore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show a product with its photos
+     * @description Needs the permission `products:read`.
+     */
+    get: operations['productsShow']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}/photos': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add photos to a product
+     * @description Takes 1 to 20 photos in images and image_urls together. Needs the permission `products:write`.
+     */
+    post: operations['productsPhotosStore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}/train': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Train a product on its photos
+     * @description Takes a model credit, and 5 to 20 photos. Needs the permission `products:write`.
+     */
+    post: operations['productsTrain']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/edit-image': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change a picture as you describe
+     * @description Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. Takes an image credit for each picture. Needs the permission `images:edit`.
+     */
+    post: operations['editImage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}/images': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make pictures of a trained product
+     * @description Takes an image credit for each picture. Needs the permission `images:generate`.
+     */
+    post: operations['productsImagesStore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}/photos/{photo}/backgrounds': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Put the product of a photo before new backgrounds
+     * @description Takes an image credit for each picture. Needs the permission `images:generate`.
+     */
+    post: operations['productsPhotosBackgrounds']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}/photos/{photo}/cut-out': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cut the product out of a photo
+     * @description Free of charge. What was cut out before is answered at once. Needs the permission `images:edit`.
+     */
+    post: operations['productsPhotosCutOut']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}/upscale': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Enlarge a picture of a product to twice its size
+     * @description Takes an image credit. Needs the permission `images:edit`.
+     */
+    post: operations['productsUpscale']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/products/{product}/videos': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make a film that starts with a picture
+     * @description Takes a video credit. The picture is one of the product (asset_id), or is sent along (image or image_url). Needs the permission `videos:generate`.
+     */
+    post: operations['productsVideosStore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/generations/{generation}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Tell how far a piece of work is
+     * @description Needs the permission `images:edit` or `images:generate` or `products:write` or `videos:generate`.
+     */
+    get: operations['generationsShow']
+    put?: never
+    post?: never
+    /**
+     * Cancel a piece of work
+     * @description What waits ends at once, what runs within moments; credits are given back. What has ended stays as it is. Needs the permission `images:edit` or `images:generate` or `products:write` or `videos:generate`.
+     */
+    delete: operations['generationsCancel']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/assets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the pictures and films that you made, newest first
+     * @description Needs the permission `assets:read`.
+     */
+    get: operations['assetsIndex']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/v1/assets/{asset}/file': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download the file of a picture, film, photo or cut-out
+     * @description Needs the permission `assets:read`.
+     */
+    get: operations['assetsFile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** @description Why a call failed. */
+    Problem: {
+      error: {
+        /** @description Stable name of what is wrong. */
+        code: string
+        /** @description One sentence: what is wrong, and what to do. */
+        message: string
+        /** @description The field of the request that it is about. */
+        field?: string
+      }
+    }
+    Credits: {
+      image_credits: number
+      video_credits: number
+      model_credits: number
+    }
+    Product: {
+      id: number
+      name: string
+      is_public: boolean
+      is_owner: boolean
+      /** @enum {unknown} */
+      status: 'draft' | 'training' | 'ready' | 'failed'
+      photos_count: number
+      /** Format: date-time */
+      created_at: string
+    }
+    ProductDetails: {
+      id: number
+      name: string
+      is_public: boolean
+      is_owner: boolean
+      /** @enum {unknown} */
+      status: 'draft' | 'training' | 'ready' | 'failed'
+      photos_count: number
+      /** Format: date-time */
+      created_at: string
+      description: string
+      trigger_word: string
+      photos: components['schemas']['Photo'][]
+    }
+    ProductPage: {
+      products: components['schemas']['Product'][]
+      next_cursor: number | null
+    }
+    Photo: {
+      id: number
+      asset_id: string
+      /** Format: uri */
+      url: string
+      original_name: string | null
+      width: number
+      height: number
+      /** @description Whether the automatic cut-out should be looked at before training. */
+      check_cutout: boolean
+      /** Format: date-time */
+      created_at: string
+    }
+    Photos: {
+      photos: components['schemas']['Photo'][]
+    }
+    /** @description A picture or film that was made. */
+    Asset: {
+      /** Format: uuid */
+      id: string
+      /** @enum {unknown} */
+      type: 'image' | 'video'
+      /**
+       * Format: uri
+       * @description Its file, for callers with the permission assets:read.
+       */
+      url: string
+      prompt: string
+      /** @description Pixels. */
+      width: number
+      /** @description Pixels. */
+      height: number
+      /** @description Seconds; null for pictures. */
+      duration: number | null
+      /** Format: date-time */
+      created_at: string
+    }
+    AssetPage: {
+      assets: components['schemas']['Asset'][]
+      next_cursor: string | null
+    }
+    Pictures: {
+      images: components['schemas']['Asset'][]
+      /** @description Words of the prompt that were not understood. */
+      ignored_words: string[]
+      /** @description A sentence for each picture that failed; its credit was given back. */
+      failures: string[]
+    }
+    EditedPictures: {
+      /**
+       * Format: uri
+       * @description The file of the first picture; null once all have been deleted.
+       */
+      processedImage: string | null
+      /** @description The files of all pictures. */
+      processedImages: string[]
+      images: components['schemas']['Asset'][]
+      /** @description Words of the prompt that were not understood. */
+      ignored_words: string[]
+      /** @description A sentence for each picture that failed; its credit was given back. */
+      failures: string[]
+    }
+    Film: {
+      video: components['schemas']['Asset'] | null
+    }
+    CutOut: {
+      image: {
+        /** Format: uuid */
+        id: string
+        /** Format: uri */
+        url: string
+      }
+      /** @description 0 to 1. */
+      confidence: number
+      /** @description What to do when the cut-out should be looked at. */
+      advice: string | null
+    }
+    Training: {
+      product_id: number
+    }
+    /** @description A piece of work. */
+    Generation: {
+      /** Format: uuid */
+      id: string
+      /** @enum {unknown} */
+      kind: 'train' | 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video'
+      /** @enum {unknown} */
+      status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
+      /** @description 0 to 1. */
+      progress: number
+      step: string | null
+      product_id: number | null
+      /** @description What was made, by kind; null until it has succeeded. */
+      result:
+        | components['schemas']['EditedPictures']
+        | components['schemas']['Pictures']
+        | components['schemas']['Film']
+        | components['schemas']['CutOut']
+        | components['schemas']['Training']
+        | null
+      /** @description One sentence, when it failed or was cancelled. */
+      error: string | null
+      error_code: string | null
+      /** Format: uri */
+      status_url: string
+      /** Format: date-time */
+      created_at: string
+      /** Format: date-time */
+      finished_at: string | null
+    }
+  }
+  responses: {
+    /** @description The call cannot be read. */
+    Problem400: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description The token is missing, wrong, revoked or expired. */
+    Problem401: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description Credits are missing. */
+    Problem402: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description The token lacks the permission, or a subscription is needed. */
+    Problem403: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description There is no such thing, or it is somebody else’s. */
+    Problem404: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description It collides with other work, or the Idempotency-Key was used for another request. */
+    Problem409: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description The body, or a file in it, is too large. */
+    Problem413: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description The body is not sent as JSON. */
+    Problem415: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description A field is wrong, or the work was refused; error.field names the field. */
+    Problem422: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description More than 60 calls a minute. */
+    Problem429: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Problem']
+      }
+    }
+    /** @description The work goes on; its status tells of the rest. */
+    Accepted: {
+      headers: {
+        /** @description The address of its status. */
+        Location?: string
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Generation']
+      }
+    }
+  }
+  parameters: {
+    /** @description respond-async: answer 202 at once, with the address of the status. */
+    Prefer: string
+    /** @description A repetition with the same key within a day answers the first work again. */
+    IdempotencyKey: string
+  }
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  openapi: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description This document. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': Record<string, never>
+        }
+      }
+    }
+  }
+  credits: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Credits by kind. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Credits']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsIndex: {
+    parameters: {
+      query?: {
+        before?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of products. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ProductPage']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsStore: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Mug",
+         *       "description": "A blue mug of stoneware.",
+         *       "image_urls": [
+         *         "https://example.com/mug-front.jpg",
+         *         "https://example.com/mug-side.jpg"
+         *       ]
+         *     }
+         */
+        'application/json': {
+          name: string
+          description?: string
+          is_public?: boolean
+          images?: string[]
+          image_urls?: string[]
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The product. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ProductDetails']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsShow: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        product: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The product. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ProductDetails']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsPhotosStore: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        product: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "image_urls": [
+         *         "https://example.com/mug-back.jpg"
+         *       ]
+         *     }
+         */
+        'application/json': {
+          images?: string[]
+          image_urls?: string[]
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The new photos. */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Photos']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsTrain: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day answers the first work again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        product: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description It is trained. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            generation_id: string
+          } & components['schemas']['Training']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      409: components['responses']['Problem409']
+      429: components['responses']['Problem429']
+    }
+  }
+  editImage: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day answers the first work again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "image_url": "https://example.com/mug.jpg",
+         *       "prompt": "Make the background white",
+         *       "num_images": 1
+         *     }
+         */
+        'application/json': {
+          /**
+           * @description A picture of at most 10 MB as a data URI: data:image/jpeg;base64,...
+           * @example data:image/jpeg;base64,/9j/4AAQSkZJRg==
+           */
+          image?: string
+          /**
+           * Format: uri
+           * @description Public address of a picture of at most 15 MB.
+           */
+          image_url?: string
+          /** @description What to change, such as: Make the background white. */
+          prompt?: string
+          /** @description Whether Vitrine chooses what to change, in place of a prompt. */
+          surprise_me?: boolean
+          /** @description Pictures to make; 1, if missing. */
+          num_images?: number
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The changed pictures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            generation_id: string
+          } & components['schemas']['EditedPictures']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsImagesStore: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day answers the first work again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        product: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "prompt": "on a wooden table, morning light",
+         *       "num_images": 2,
+         *       "image_size": "square_hd"
+         *     }
+         */
+        'application/json': {
+          prompt: string
+          /** @description What must not be in the pictures. */
+          negative_prompt?: string
+          num_images?: number
+          /** @enum {unknown} */
+          image_size?: 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
+          /** @description The same seed with the same request makes the same pictures. */
+          seed?: number
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The pictures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            generation_id: string
+          } & components['schemas']['Pictures']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsPhotosBackgrounds: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day answers the first work again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        product: string
+        photo: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "prompt": "on sand at the beach, sunny",
+         *       "num_images": 1
+         *     }
+         */
+        'application/json': {
+          prompt: string
+          /** @description What must not be in the pictures. */
+          negative_prompt?: string
+          num_images?: number
+          /** @enum {unknown} */
+          image_size?: 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
+          /** @description The same seed with the same request makes the same pictures. */
+          seed?: number
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The pictures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            generation_id: string
+          } & components['schemas']['Pictures']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsPhotosCutOut: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day answers the first work again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        product: string
+        photo: string
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "automatic": true
+         *     }
+         */
+        'application/json': {
+          /** @description Whether to pass over a mask that the owner drew. */
+          automatic?: boolean
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The product before nothing. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            generation_id: string
+          } & components['schemas']['CutOut']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsUpscale: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day answers the first work again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        product: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "asset_id": "0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f"
+         *     }
+         */
+        'application/json': {
+          /**
+           * Format: uuid
+           * @description A picture or photo of the product.
+           */
+          asset_id: string
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The pictures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            generation_id: string
+          } & components['schemas']['Pictures']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  productsVideosStore: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day answers the first work again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path: {
+        product: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "prompt": "slow zoom",
+         *       "asset_id": "0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f",
+         *       "duration": 5,
+         *       "aspect_ratio": "9:16"
+         *     }
+         */
+        'application/json': {
+          prompt: string
+          /**
+           * Format: uuid
+           * @description A picture or photo of the product.
+           */
+          asset_id?: string
+          /**
+           * @description A picture of at most 10 MB as a data URI: data:image/jpeg;base64,...
+           * @example data:image/jpeg;base64,/9j/4AAQSkZJRg==
+           */
+          image?: string
+          /**
+           * Format: uri
+           * @description Public address of a picture of at most 15 MB.
+           */
+          image_url?: string
+          /**
+           * @description Seconds.
+           * @enum {number}
+           */
+          duration?: 5 | 10
+          /** @enum {unknown} */
+          aspect_ratio?: '9:16' | '16:9' | '1:1'
+          /**
+           * @description How close the film keeps to its picture and words.
+           * @enum {number}
+           */
+          cfg_scale?: 0.5 | 1 | 1.5
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The film. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** Format: uuid */
+            generation_id: string
+          } & components['schemas']['Film']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  generationsShow: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        generation: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The work. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Generation']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      429: components['responses']['Problem429']
+    }
+  }
+  generationsCancel: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        generation: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The work as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Generation']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      429: components['responses']['Problem429']
+    }
+  }
+  assetsIndex: {
+    parameters: {
+      query?: {
+        type?: 'image' | 'video'
+        product_id?: number
+        before?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of assets. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AssetPage']
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
+  assetsFile: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        asset: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': unknown
+        }
+      }
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      403: components['responses']['Problem403']
+      404: components['responses']['Problem404']
+      429: components['responses']['Problem429']
+    }
+  }
+}
