@@ -2,10 +2,16 @@ import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { PictureData } from '#app/media/picture_data'
 import { sql } from '#app/shell/sql'
+import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
 
 export interface GeneratedImageRow {
   id: number
   mediaId: string
+  type: ImageType
+  /** Null where there is none, and where the visitor may not open it. */
+  productId: number | null
+  /** Null once the product is gone, and for pictures that were made without one. */
+  productName: string | null
   prompt: string
   originalPrompt: string
   width: number
@@ -32,6 +38,8 @@ export interface GeneratedImageRow {
 }
 
 const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "originalPrompt", g.width, g.height,
+  ${IMAGE_TYPE_SQL} as type, p.name as "productName",
+  case when p.is_public or p.user_id = :viewerId then p.id end as "productId",
   g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder,
   g.seed, g.scene, g.delta_e as "deltaE", g.ssim, g.ignored_words as "ignoredWords",
   coalesce(w.params->>'negativePrompt', '') as "negativePrompt", g.is_favorite as "isFavorite",
@@ -41,7 +49,8 @@ const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "
      from product_photos h join media n on n.id = h.media_id
      where h.product_id = g.product_id and h.id::text = g.source_photo_id) as "sourcePhoto"`
 
-const JOINS = 'join media m on m.id = g.media_id join generations w on w.id = g.generation_id'
+const JOINS = `join media m on m.id = g.media_id join generations w on w.id = g.generation_id
+  left join products p on p.id = g.product_id`
 
 /** Which results a list shows. */
 export interface ResultFilter {
@@ -111,6 +120,39 @@ function tsqueryOf(search: string): string | null {
     .slice(0, MOST_WORDS)
     .map((word) => (SHORT.test(word) ? word : `${word}:*`))
     .join(' & ')
+}
+
+/** Which of all pictures of a user a list shows. */
+export interface OwnImageFilter extends ResultFilter {
+  /** Only those of this type; null for all. */
+  type: ImageType | null
+}
+
+/**
+ * All that a user has made, newest first: of any product, in the editor and of products that are gone. Read backwards from
+ * the index on (user_id, id); words as in {@link listGeneratedImages}.
+ */
+export async function listOwnImages(
+  userId: number,
+  before: number | null,
+  { search, favorites, type }: OwnImageFilter
+): Promise<GeneratedImagesPage> {
+  const words = tsqueryOf(search)
+  const matching = `with matching as materialized (
+    select id from generated_images where user_id = :viewerId and deleted_at is null
+      and words @@ to_tsquery('simple', :words))`
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
+    `${words === null ? '' : matching}
+     select ${COLUMNS} from generated_images g ${JOINS}
+     where g.user_id = :viewerId and g.deleted_at is null and g.id < coalesce(:before, 9223372036854775807)
+       ${words === null ? '' : 'and g.id in (select id from matching)'}
+       ${favorites ? 'and g.is_favorite' : ''}
+       ${type === null ? '' : `and ${IMAGE_TYPE_SQL} = :type`}
+     order by g.id desc limit :limit`,
+    { viewerId: userId, before, words, type, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
 }
 
 /** A user's pictures of products that are gone, newest first. Served by the index `generated_images_kept`. */
