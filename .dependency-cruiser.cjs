@@ -1,6 +1,6 @@
 /** Who may import whom; each rule says why. */
 const feature =
-  '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|api|affiliates)/'
+  '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|affiliates)/'
 
 module.exports = {
   forbidden: [
@@ -67,11 +67,11 @@ module.exports = {
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
       from: {
-        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|api)/',
+        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api)/',
         pathNot: '/tests/',
       },
       to: {
-        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|api)/(validators|controllers|jobs|pages)/',
+        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',
         dependencyTypesNot: ['type-only'],
       },

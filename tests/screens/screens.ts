@@ -8,6 +8,8 @@ import {
   photos,
   press,
 } from './acts.js'
+import { ASSET_SCREENS } from './asset_screens.js'
+import { IMPORT_SCREENS } from './import_screens.js'
 import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
@@ -149,6 +151,8 @@ export const SCREENS: Screen[] = [
     },
   },
   ...EDITOR_SCREENS,
+  ...ASSET_SCREENS,
+  ...IMPORT_SCREENS,
   ...BATCH_SCREENS,
   ...RESULT_SCREENS,
   ...BILLING_SCREENS,

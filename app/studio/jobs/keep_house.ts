@@ -7,6 +7,7 @@ import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
+import { IMPORT_DAYS } from '#config/imports'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { removeDeletedImages } from '../actions/remove_deleted_images.js'
 import { removeOldEditorSources } from '../actions/remove_old_editor_sources.js'
@@ -28,6 +29,8 @@ const STEPS: Record<string, () => Promise<unknown>> = {
     ]),
   'remove deleted pictures': removeDeletedImages,
   'remove uploads to the editor': removeOldEditorSources,
+  'remove imports': () =>
+    run('delete from imports where created_at < now() - make_interval(days => ?)', [IMPORT_DAYS]),
   'sweep mails': sweepMails,
   'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),
   'remove data exports': removeOldDataExports,
