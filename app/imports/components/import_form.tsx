@@ -38,6 +38,15 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
             className="overflow-x-auto font-mono text-[13px]"
           />
         </Field>
+        <Button
+          variant="secondary"
+          loading={form.busy === 'checking'}
+          disabled={form.list.trim() === '' || form.busy !== null}
+          onClick={form.check}
+          className="self-start"
+        >
+          {TEXTS.check}
+        </Button>
         <Dropzone
           compact
           multiple={false}
@@ -48,15 +57,6 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
           onFiles={([file]) => void form.read(file)}
           onRejected={form.refuse}
         />
-        <Button
-          variant="secondary"
-          loading={form.busy === 'checking'}
-          disabled={form.list.trim() === '' || form.busy !== null}
-          onClick={form.check}
-          className="self-start"
-        >
-          {TEXTS.check}
-        </Button>
       </Card>
       {form.lines && (
         <CheckedLines lines={form.lines} starting={form.busy === 'starting'} onStart={form.start} />

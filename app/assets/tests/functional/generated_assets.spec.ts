@@ -40,6 +40,7 @@ test.group('Generated assets', (group) => {
         [ids[2], 'generated_image', made.images[0].product_name],
       ]
     )
+    assert.equal(props.images[2].product_id, product)
     assert.isNull(props.next_cursor)
     assert.deepEqual(props.videos, [])
 
