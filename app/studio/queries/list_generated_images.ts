@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { PictureData } from '#app/media/picture_data'
 import { sql } from '#app/shell/sql'
-import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
+import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'
 
 export interface GeneratedImageRow {
   id: number
@@ -130,7 +130,7 @@ export interface OwnImageFilter extends ResultFilter {
 
 /**
  * All that a user has made, newest first: of any product, in the editor and of products that are gone. Read backwards from
- * the index on (user_id, id); words as in {@link listGeneratedImages}.
+ * the indexes on (user_id, id); words as in {@link listGeneratedImages}.
  */
 export async function listOwnImages(
   userId: number,
@@ -138,19 +138,27 @@ export async function listOwnImages(
   { search, favorites, type }: OwnImageFilter
 ): Promise<GeneratedImagesPage> {
   const words = tsqueryOf(search)
-  const matching = `with matching as materialized (
+  const kind = type === null || type === 'upscaled_image' ? null : KIND_OF_TYPE[type]
+  // Read at once: the plan that looks up the work of one picture after another takes seconds to find a rare kind.
+  const works = `works as materialized (select id from generations where user_id = :viewerId and kind = :kind)`
+  const matching = `matching as materialized (
     select id from generated_images where user_id = :viewerId and deleted_at is null
       and words @@ to_tsquery('simple', :words))`
+  const sources = [...(kind === null ? [] : [works]), ...(words === null ? [] : [matching])]
   const rows = await sql<GeneratedImageRow>(
     db.connection(),
-    `${words === null ? '' : matching}
-     select ${COLUMNS} from generated_images g ${JOINS}
-     where g.user_id = :viewerId and g.deleted_at is null and g.id < coalesce(:before, 9223372036854775807)
-       ${words === null ? '' : 'and g.id in (select id from matching)'}
-       ${favorites ? 'and g.is_favorite' : ''}
-       ${type === null ? '' : `and ${IMAGE_TYPE_SQL} = :type`}
-     order by g.id desc limit :limit`,
-    { viewerId: userId, before, words, type, limit: RESULTS_PER_PAGE + 1 }
+    `${sources.length === 0 ? '' : `with ${sources.join(', ')}`}
+     select ${COLUMNS} from (
+       select id from generated_images
+       where user_id = :viewerId and deleted_at is null and id < coalesce(:before, 9223372036854775807)
+         ${favorites ? 'and is_favorite' : ''}
+         ${type === 'upscaled_image' ? 'and is_upscaled' : ''}
+         ${kind === null ? '' : 'and not is_upscaled and generation_id in (select id from works)'}
+         ${words === null ? '' : 'and id in (select id from matching)'}
+       order by id desc limit :limit) found
+     join generated_images g on g.id = found.id ${JOINS}
+     order by g.id desc`,
+    { viewerId: userId, before, words, kind, limit: RESULTS_PER_PAGE + 1 }
   )
   return pageOf(rows)
 }
