@@ -1,30 +1,18 @@
-import { Head, router } from '@inertiajs/react'
-import { Clapperboard, Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Head } from '@inertiajs/react'
+import { Images } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
-import { Tabs } from '~/shell/ui/tabs'
-import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
-import type { VideoData } from '~/studio/transformers/video_data'
+import type { AssetsPageProps } from '../components/asset_tabs'
 import { ASSET_TEXTS } from '../screen_texts'
 
-const AssetGrid = lazy(() => import('../components/asset_grid'))
-const FilmGrid = lazy(() => import('~/studio/components/video/film_grid'))
-
-interface AssetsPageProps {
-  images: GeneratedImageData[]
-  next_cursor: number | null
-  videos: VideoData[]
-  videos_cursor: number | null
-}
+const AssetTabs = lazy(() => import('../components/asset_tabs'))
 
 /** All pictures and films that the merchant has made. */
 export default function AssetsPage(props: AssetsPageProps) {
-  const { images, videos } = props
-  const [tab, setTab] = useState<'images' | 'videos'>('images')
   return (
     <>
       <Head title={ASSET_TEXTS.title} />
@@ -35,7 +23,7 @@ export default function AssetsPage(props: AssetsPageProps) {
           { label: ASSET_TEXTS.crumbs.assets },
         ]}
       />
-      {images.length + videos.length === 0 ? (
+      {props.images.length + props.videos.length === 0 ? (
         <EmptyState
           icon={Images}
           title={ASSET_TEXTS.empty}
@@ -44,39 +32,10 @@ export default function AssetsPage(props: AssetsPageProps) {
           {ASSET_TEXTS.emptyHint}
         </EmptyState>
       ) : (
-        <Tabs
-          label={ASSET_TEXTS.tabs.label}
-          selected={tab}
-          onChange={setTab}
-          tabs={[
-            { key: 'images', label: ASSET_TEXTS.tabs.images, content: <Pictures {...props} /> },
-            { key: 'videos', label: ASSET_TEXTS.tabs.videos, content: <Films {...props} /> },
-          ]}
-        />
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <AssetTabs {...props} />
+        </Suspense>
       )}
     </>
-  )
-}
-
-function Pictures({ images, next_cursor: nextCursor }: AssetsPageProps) {
-  if (images.length === 0) return <EmptyState icon={Images} title={ASSET_TEXTS.noImages} />
-  return (
-    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-      <AssetGrid images={images} nextCursor={nextCursor} />
-    </Suspense>
-  )
-}
-
-function Films({ videos, videos_cursor: nextCursor }: AssetsPageProps) {
-  if (videos.length === 0) return <EmptyState icon={Clapperboard} title={ASSET_TEXTS.noVideos} />
-  return (
-    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-      <FilmGrid
-        productName={ASSET_TEXTS.film}
-        films={videos}
-        more={{ list: 'videos', cursor: 'videos_cursor', nextCursor }}
-        onDeleted={() => router.reload({ only: ['videos', 'videos_cursor'], reset: ['videos'] })}
-      />
-    </Suspense>
   )
 }

@@ -20,6 +20,12 @@ interface ResultFilterProps {
 /** Finds results by words and by type, and shows favourites alone. */
 export function ResultFilter({ filter, onChange, types = [] }: ResultFilterProps) {
   const [search, setSearch] = useState(filter.search)
+  const [applied, setApplied] = useState(filter.search)
+  if (applied !== filter.search) {
+    setApplied(filter.search)
+    // What was typed here stays as it is; a filter that is taken away elsewhere empties the field.
+    if (search.trim() !== filter.search) setSearch(filter.search)
+  }
   const apply = useEffectEvent(() => {
     const wanted = search.trim()
     if (wanted !== filter.search) onChange({ ...filter, search: wanted })
