@@ -1,6 +1,6 @@
 /** Who may import whom; each rule says why. */
 const feature =
-  '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|api|webhooks|affiliates)/'
+  '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/'
 
 module.exports = {
   forbidden: [
@@ -67,11 +67,11 @@ module.exports = {
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
       from: {
-        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|api|webhooks)/',
+        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|webhooks)/',
         pathNot: '/tests/',
       },
       to: {
-        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|api|webhooks)/(validators|controllers|jobs|pages)/',
+        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|webhooks)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',
         dependencyTypesNot: ['type-only'],
       },

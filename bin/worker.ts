@@ -15,6 +15,7 @@ try {
     const { startDataExports } = await import('#app/accounts/jobs/worker')
     const { startBilling } = await import('#app/billing/jobs/worker')
     const { startBatches } = await import('#app/batches/jobs/worker')
+    const { startImports } = await import('#app/imports/jobs/worker')
     const { startSandbox } = await import('#app/billing/sandbox/jobs/worker')
     const { startWebhooks } = await import('#app/webhooks/jobs/worker')
     const worker = await startWorker(createEngine(), [
@@ -22,6 +23,7 @@ try {
       startBilling,
       startSandbox,
       startWebhooks,
+      startImports,
     ])
     app.terminating(() => worker.stop())
     app.terminating(await startDataExports(await app.container.make('queue')))

@@ -246,7 +246,7 @@ export class ProductPhotoSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['createdAt', 'description', 'id', 'isPublic', 'name', 'status', 'triggerWord', 'updatedAt', 'userId'] as const
+  static $columns = ['createdAt', 'description', 'id', 'isPublic', 'name', 'sku', 'status', 'triggerWord', 'updatedAt', 'userId'] as const
   $columns = ProductSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -258,6 +258,8 @@ export class ProductSchema extends BaseModel {
   declare isPublic: boolean
   @column()
   declare name: string
+  @column()
+  declare sku: string | null
   @column()
   declare status: ProductStatus
   @column()

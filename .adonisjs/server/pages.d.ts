@@ -21,6 +21,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
     'api/reference': PropsOf<typeof import('../../app/api/pages/reference.js').default>
+    'assets/index': PropsOf<typeof import('../../app/assets/pages/index.js').default>
     'batches/index': PropsOf<typeof import('../../app/batches/pages/index.js').default>
     'batches/new': PropsOf<typeof import('../../app/batches/pages/new.js').default>
     'batches/recipes/edit': PropsOf<typeof import('../../app/batches/pages/recipes/edit.js').default>
@@ -34,6 +35,8 @@ declare module '@adonisjs/inertia/types' {
     'billing/sandbox/portal': PropsOf<typeof import('../../app/billing/pages/sandbox/portal.js').default>
     'billing/subscribe': PropsOf<typeof import('../../app/billing/pages/subscribe.js').default>
     'editor/editor': PropsOf<typeof import('../../app/editor/pages/editor.js').default>
+    'imports/new': PropsOf<typeof import('../../app/imports/pages/new.js').default>
+    'imports/show': PropsOf<typeof import('../../app/imports/pages/show.js').default>
     'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>

@@ -8,6 +8,7 @@ export type Routes = {
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'api.assets': { paramsTuple?: []; params?: {} }
     'api.edit-image': { paramsTuple?: []; params?: {} }
     'api.editor.pictures': { paramsTuple?: []; params?: {} }
     'api.exports.preflight': { paramsTuple?: []; params?: {} }
@@ -90,11 +91,17 @@ export type Routes = {
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
+    'generated-assets.index': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
+    'imports.check': { paramsTuple?: []; params?: {} }
+    'imports.create': { paramsTuple?: []; params?: {} }
+    'imports.retry': { paramsTuple: [(string | number)]; params: { import: string | number } }
+    'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
+    'imports.store': { paramsTuple?: []; params?: {} }
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
@@ -229,6 +236,7 @@ export type Routes = {
   GET: {
     'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.assets': { paramsTuple?: []; params?: {} }
     'api.images.archive': { paramsTuple?: []; params?: {} }
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
@@ -260,8 +268,11 @@ export type Routes = {
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
+    'generated-assets.index': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
+    'imports.create': { paramsTuple?: []; params?: {} }
+    'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -316,6 +327,7 @@ export type Routes = {
   HEAD: {
     'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
+    'api.assets': { paramsTuple?: []; params?: {} }
     'api.images.archive': { paramsTuple?: []; params?: {} }
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
@@ -347,8 +359,11 @@ export type Routes = {
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
+    'generated-assets.index': { paramsTuple?: []; params?: {} }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
+    'imports.create': { paramsTuple?: []; params?: {} }
+    'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -449,6 +464,9 @@ export type Routes = {
     'data-exports.store': { paramsTuple?: []; params?: {} }
     'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'imports.check': { paramsTuple?: []; params?: {} }
+    'imports.retry': { paramsTuple: [(string | number)]; params: { import: string | number } }
+    'imports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }

@@ -5,6 +5,7 @@ export const PRODUCT_TEXTS = {
     title: 'My Products',
     description: 'Everything that you have uploaded.',
     create: 'Create Product',
+    import: 'Import',
     empty: 'No products yet',
     emptyHint: 'Upload photos of your first product and train it.',
     public: 'Public',
@@ -22,6 +23,7 @@ export const PRODUCT_TEXTS = {
     },
   },
   show: {
+    sku: (sku: string) => `SKU ${sku}`,
     upload: 'Upload Images',
     generate: 'Generate Images',
     video: 'Generate Video',

@@ -14,6 +14,9 @@ export const MAILS_QUEUE = 'mails'
 export const DATA_EXPORTS_QUEUE = 'data_exports'
 /** Where copies go whose worker died as often as attempts are allowed. */
 export const ABANDONED_DATA_EXPORTS_QUEUE = 'data_exports_abandoned'
+export const IMPORTS_QUEUE = 'imports'
+/** Where rows go whose worker died as often as attempts are allowed. */
+export const ABANDONED_IMPORTS_QUEUE = 'imports_abandoned'
 export const SANDBOX_DELIVERIES_QUEUE = 'sandbox_deliveries'
 export const SANDBOX_TIME_QUEUE = 'sandbox_time'
 
@@ -40,6 +43,10 @@ export interface MailJob {
 
 export interface DataExportJob {
   exportId: string
+}
+
+export interface ImportJob {
+  rowId: number
 }
 
 /** Ids are the payment provider's. */
@@ -120,6 +127,15 @@ export async function migrateQueue(): Promise<void> {
       retryDelay: 10,
       expireInSeconds: 3600,
       deadLetter: ABANDONED_DATA_EXPORTS_QUEUE,
+    })
+    await ensureQueue(boss, ABANDONED_IMPORTS_QUEUE, { notify: true })
+    await ensureQueue(boss, IMPORTS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: 2,
+      retryDelay: 2,
+      expireInSeconds: 600,
+      deadLetter: ABANDONED_IMPORTS_QUEUE,
     })
     await ensureQueue(boss, FAILED_PAYMENT_EVENTS_QUEUE, { notify: true })
     await ensureQueue(boss, PAYMENT_EVENTS_QUEUE, {

@@ -9,6 +9,16 @@ export const RESULT_TEXTS = {
   search: 'Search in results',
   searchPlaceholder: 'Words of the description',
   favorites: 'Favourites',
+  type: 'Type',
+  allTypes: 'All types',
+  types: {
+    generated_image: 'Product pictures',
+    background_image: 'Backgrounds',
+    edited_image: 'Edited',
+    upscaled_image: 'Upscaled',
+  },
+  noneOfType: 'Nothing of this type',
+  noneOfTypeHint: 'Pictures of this type appear here once you have made some.',
   nothingFound: 'Nothing found',
   nothingFoundHint:
     'No description has words that begin so. Words of one or two letters have to be whole.',

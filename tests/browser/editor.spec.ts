@@ -110,6 +110,39 @@ test.group('The AI editor', (group) => {
     await page.getByRole('button', { name: 'New Image' }).waitFor()
     assert.isNull(await page.evaluate((key) => localStorage.getItem(key), SELECTED))
   })
+
+  test('what was made is in the gallery: found, deleted, brought back, saved, begun with again', async ({
+    assert,
+  }) => {
+    await page.getByRole('link', { name: 'View all generated assets' }).click()
+    await page.getByRole('heading', { name: 'My Generated Assets' }).waitFor()
+    await page.getByLabel('Search in results').fill('xylophone')
+    await press(page, 'Show all results')
+    assert.equal(await page.getByLabel('Search in results').inputValue(), '')
+    await page.getByLabel('Type').selectOption('Upscaled')
+    await page.waitForURL(/type=upscaled_image/)
+    const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+    await cards.getByText('Upscaled').waitFor()
+    assert.equal(await cards.count(), 1)
+    assert.deepEqual(await accessibilityFaults(page), [])
+
+    await cards.first().getByRole('checkbox').check()
+    await press(page, 'Delete')
+    await page.getByText('Nothing of this type').waitFor()
+    await press(page, 'Undo')
+    await cards.first().waitFor()
+
+    const download = page.waitForEvent('download')
+    await cards.first().getByRole('link', { name: 'Download' }).click()
+    assert.equal((await download).suggestedFilename(), 'generated-asset.png')
+    await cards.first().getByRole('link', { name: 'Use in editor' }).click()
+    await page.getByRole('button', { name: 'New Image' }).waitFor()
+    assert.equal(
+      await page.getByLabel('Description').inputValue(),
+      'make the background pastel blue'
+    )
+    assert.deepEqual(errors, [])
+  })
 })
 
 async function signIn(page: Page): Promise<void> {

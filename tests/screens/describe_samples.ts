@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
 import { describeBatches } from './describe_batches.js'
 import { describeBilling } from './describe_billing.js'
+import { describeImports } from './describe_imports.js'
 import { describeFilms } from './describe_films.js'
 import { describeResults } from './describe_results.js'
 import { describeTeams } from './describe_teams.js'
@@ -36,6 +37,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     await describeResults(client, PRODUCT)
     await describeTeams(client)
     await describeBatches(client, PRODUCT)
+    await describeImports(client, PRODUCT)
     await describeBilling(client)
     await describeWebhooks(client)
   } finally {

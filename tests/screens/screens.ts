@@ -9,6 +9,8 @@ import {
   press,
 } from './acts.js'
 import { API_SCREENS } from './api_screens.js'
+import { ASSET_SCREENS } from './asset_screens.js'
+import { IMPORT_SCREENS } from './import_screens.js'
 import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
@@ -152,6 +154,8 @@ export const SCREENS: Screen[] = [
     },
   },
   ...EDITOR_SCREENS,
+  ...ASSET_SCREENS,
+  ...IMPORT_SCREENS,
   ...BATCH_SCREENS,
   ...RESULT_SCREENS,
   ...CREDENTIALS_SCREENS,

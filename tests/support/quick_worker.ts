@@ -1,10 +1,13 @@
 import app from '@adonisjs/core/services/app'
+import type { PgBoss } from 'pg-boss'
 import { startDataExports } from '#app/accounts/jobs/worker'
 import { startBatches } from '#app/batches/jobs/worker'
 import { startBilling } from '#app/billing/jobs/worker'
+import { startImports } from '#app/imports/jobs/worker'
 import { startSandbox } from '#app/billing/sandbox/jobs/worker'
 import { startWorker } from '#app/studio/jobs/worker'
 import { startWebhooks } from '#app/webhooks/jobs/worker'
+import { takeTestAddress } from './picture_addresses.js'
 import { quickEngine } from './quick_engine.js'
 
 /**
@@ -16,7 +19,13 @@ export async function startQuickWorker(
   engine = quickEngine(),
   atOnce?: number
 ): Promise<() => Promise<void>> {
-  const others = [startBatches, startBilling, startSandbox, startWebhooks]
+  const others = [
+    startBatches,
+    startBilling,
+    startSandbox,
+    startWebhooks,
+    (queue: PgBoss) => startImports(queue, takeTestAddress),
+  ]
   const worker = await startWorker(engine, others, atOnce)
   const stopExports = await startDataExports(await app.container.make('queue'))
   return async () => {

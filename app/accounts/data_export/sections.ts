@@ -99,7 +99,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ownRows(
     'products',
     'products',
-    'id, name, description, trigger_word, is_public, status, created_at, updated_at'
+    'id, name, sku, description, trigger_word, is_public, status, created_at, updated_at'
   ),
   {
     name: 'product_photos',
@@ -115,6 +115,15 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     `id, product_id, kind, engine, state, params, result, error_message, credit_kind, credit_cost,
       created_at, started_at, finished_at, batch_item_id, in_batch`
   ),
+  ownRows('imports', 'imports', 'id, name, created_at'),
+  {
+    name: 'import_rows',
+    table: 'import_rows',
+    query: `select r.id, r.import_id, r.line, r.sku, r.name, r.description, r.addresses, r.state, r.problem,
+        r.product_id
+      from import_rows r join imports i on i.id = r.import_id
+      where i.user_id = :userId order by r.id`,
+  },
   ownRows('recipes', 'recipes', 'id, name, content, created_at, updated_at'),
   ownRows('batches', 'batches', 'id, name, content, state, pause_reason, created_at, finished_at'),
   {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
+import { csvOptions } from '#app/shell/csv'
 import { entryFilterIn } from '../entry_filter.js'
 import { type EntryFilter, listEntries } from '../queries/list_entries.js'
 import { entryData } from '../transformers/entry_data.js'
@@ -13,23 +14,12 @@ const COLUMNS = ['date', 'credits', 'reason', 'description', 'product', 'change'
 export default class CreditEntriesController {
   index({ auth, request, response }: HttpContext) {
     const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request))
-    const csv = stringify({
-      header: true,
-      columns: COLUMNS,
-      record_delimiter: 'windows',
-      // A product may be named like a formula, which a spreadsheet would run; numbers stay numbers.
-      escape_formulas: true,
-      cast: { number: plainNumber },
-    })
+    const csv = stringify(csvOptions(COLUMNS))
     response.header('Content-Type', 'text/csv; charset=utf-8')
     response.header('Content-Disposition', 'attachment; filename="credits.csv"')
     response.header('Cache-Control', 'private, no-store')
     return response.stream(Readable.from(rows).compose(csv))
   }
-}
-
-function plainNumber(value: number) {
-  return { value: String(value), escape_formulas: false }
 }
 
 async function* rowsOf(userId: number, filter: EntryFilter) {

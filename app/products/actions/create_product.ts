@@ -9,6 +9,8 @@ export interface CreateProductInput {
   userId: number
   name: string
   description: string
+  /** The merchant's own number of it, if they told it. */
+  sku?: string | null
   isPublic: boolean
   /** A word of the caller's choice; letters that are missing or taken by another product are replaced. */
   triggerWord?: string
@@ -24,7 +26,7 @@ export interface NewPhoto {
 /** Makes a product with its photos in the caller's transaction; it is a draft until it has been trained. */
 export async function createProduct(
   trx: TransactionClientContract,
-  { userId, name, description, isPublic, triggerWord, photos }: CreateProductInput
+  { userId, name, description, sku = null, isPublic, triggerWord, photos }: CreateProductInput
 ): Promise<Product> {
   await lockRows(trx, 'users', [userId], 'no key update')
   const words = await trx.from('products').where('user_id', userId).select('trigger_word')
@@ -34,6 +36,7 @@ export async function createProduct(
       userId,
       name,
       description,
+      sku,
       isPublic,
       status: 'draft',
       triggerWord: makeTriggerWord(triggerWord ?? name, taken),

@@ -24,7 +24,12 @@ export function ProductView({ actions, children, ...contents }: ProductViewProps
       <PageHeader
         title={product.name}
         badge={product.is_public && <Badge tone="primary">{PRODUCT_TEXTS.list.public}</Badge>}
-        description={<p className="whitespace-pre-line">{product.description}</p>}
+        description={
+          <>
+            {product.sku !== null && <p>{PRODUCT_TEXTS.show.sku(product.sku)}</p>}
+            <p className="whitespace-pre-line">{product.description}</p>
+          </>
+        }
         breadcrumb={[
           { label: PRODUCT_TEXTS.crumb, href: route('products.index') },
           { label: product.name },

@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { PackageOpen } from 'lucide-react'
 import { route } from '~/shell/client/routes'
+import { hrefOf } from '~/shell/layouts/links'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { LoadMore } from '~/shell/ui/load_more'
@@ -25,6 +26,17 @@ interface ProductsPageProps {
 export default function ProductsPage(props: ProductsPageProps) {
   const { products, offers, next_cursor: nextCursor } = props
   const create = <ButtonLink href={route('dashboard')}>{TEXTS.create}</ButtonLink>
+  const imports = hrefOf('imports.create')
+  const actions = (
+    <>
+      {imports && (
+        <ButtonLink href={imports} variant="secondary">
+          {TEXTS.import}
+        </ButtonLink>
+      )}
+      {create}
+    </>
+  )
   const isEmpty = products.length === 0
   return (
     <>
@@ -32,10 +44,14 @@ export default function ProductsPage(props: ProductsPageProps) {
       <PageHeader
         title={TEXTS.title}
         description={TEXTS.description}
-        actions={isEmpty ? undefined : create}
+        actions={isEmpty ? undefined : actions}
       />
       {isEmpty ? (
-        <EmptyState icon={PackageOpen} title={TEXTS.empty} action={create}>
+        <EmptyState
+          icon={PackageOpen}
+          title={TEXTS.empty}
+          action={<div className="flex flex-wrap justify-center gap-2">{actions}</div>}
+        >
           {TEXTS.emptyHint}
         </EmptyState>
       ) : (

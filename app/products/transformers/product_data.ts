@@ -67,6 +67,8 @@ export function photoData(photo: ProductPhoto): PhotoData {
 export type ProductData = {
   id: number
   name: string
+  /** Its owner's own number of it; null for others. */
+  sku: string | null
   description: string
   trigger_word: string
   status: ProductStatus
@@ -89,6 +91,7 @@ export function productData(
   return {
     id: product.id,
     name: product.name,
+    sku: product.userId === viewerId ? product.sku : null,
     description: product.description,
     trigger_word: product.triggerWord,
     status: product.status,

@@ -1,5 +1,5 @@
 import { Download, Maximize2, ScanSearch, Star, Type } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -20,6 +20,16 @@ import { SelectBox } from './results/select_box'
 
 const TEXTS = STUDIO_TEXTS.results
 
+/** What a page has cards show instead of the usual. */
+export interface CardParts {
+  /** On the picture. */
+  label: string
+  /** Above the description. */
+  heading: string
+  /** Instead of the buttons. */
+  actions: ReactNode
+}
+
 interface ResultCardProps {
   image: GeneratedImageData
   /** Place in the list, from 0. */
@@ -35,11 +45,13 @@ interface ResultCardProps {
   onUpscale?: () => void
   upscaling: boolean
   onReuse?: () => void
+  parts?: CardParts
 }
 
 export function ResultCard(props: ResultCardProps) {
   const { image, place, productName, priority, isSelected, upscaling } = props
-  const { onOpen, onSelect, onStar, onUpscale, onReuse } = props
+  const { onOpen, onSelect, onStar, onUpscale, onReuse, parts } = props
+  const label = parts?.label ?? (image.is_upscaled ? TEXTS.upscaled : null)
   const fileName = fileNameOf(productName, image.id)
   return (
     <div
@@ -70,9 +82,9 @@ export function ResultCard(props: ResultCardProps) {
           priority={priority}
           className="aspect-square w-full"
         />
-        {image.is_upscaled && (
+        {label && (
           <span className="absolute bottom-2 left-2">
-            <Badge tone="primary">{TEXTS.upscaled}</Badge>
+            <Badge tone={image.is_upscaled ? 'primary' : 'neutral'}>{label}</Badge>
           </span>
         )}
       </button>
@@ -96,6 +108,7 @@ export function ResultCard(props: ResultCardProps) {
         </button>
       )}
       <div className="flex grow flex-col gap-2 p-3">
+        {parts && <p className="truncate font-medium">{parts.heading}</p>}
         <PromptText prompt={image.prompt} />
         <IgnoredWords words={image.ignored_words} />
         <div className="text-[13px] text-muted">
@@ -112,15 +125,17 @@ export function ResultCard(props: ResultCardProps) {
           <Button variant="secondary" size="sm" icon={Maximize2} onClick={onOpen}>
             {TEXTS.open}
           </Button>
-          <ButtonLink
-            href={downloadUrl(image.picture, fileName)}
-            download={fileName}
-            variant="secondary"
-            size="sm"
-            icon={Download}
-          >
-            {TEXTS.download}
-          </ButtonLink>
+          {parts?.actions ?? (
+            <ButtonLink
+              href={downloadUrl(image.picture, fileName)}
+              download={fileName}
+              variant="secondary"
+              size="sm"
+              icon={Download}
+            >
+              {TEXTS.download}
+            </ButtonLink>
+          )}
           {onUpscale && !image.is_upscaled && (
             <Button
               variant="secondary"

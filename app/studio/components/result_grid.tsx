@@ -7,7 +7,7 @@ import { PendingTile } from './pending_tile'
 import { FailedTile } from './results/failed_tile'
 import { ResultFilter } from './results/result_filter'
 import { ResultList } from './results/result_list'
-import { resultsUrl, useFilter } from './results/use_filter'
+import { NO_FILTER, resultsUrl, useFilter } from './results/use_filter'
 import type { PendingWork } from './use_pending_work'
 
 /** So many results are seen at a glance: nobody looks for one among them. */
@@ -71,7 +71,7 @@ export default function ResultGrid(props: ResultGridProps) {
           first={first}
           filter={filter}
           isFiltered={isFiltered && canFilter}
-          onShowAll={() => change({ search: '', favorites: false })}
+          onShowAll={() => change(NO_FILTER)}
         />
       )}
     </section>

@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
 import { extensionOf } from '#app/media/extension'
 import { storedFiles } from '#app/media/stored_files'
-import { streamZip } from '#app/media/stream_zip'
+import { streamZip, type ZipEntry } from '#app/media/stream_zip'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { deleteImages } from '../actions/delete_images.js'
 import { restoreImages } from '../actions/restore_images.js'
 import { starImages } from '../actions/star_images.js'
 import { longFileNameOf, slugOf } from '../file_name.js'
-import { findOwnImages } from '../queries/find_own_image.js'
+import { findOwnImages, type OwnImage } from '../queries/find_own_image.js'
+import { resultsCsv } from '../results_csv.js'
 import { favoriteValidator, imageIdsValidator } from '../validators/pictures.js'
 
 /** What a merchant does with one or many of their pictures at once. */
@@ -32,23 +33,29 @@ export default class ChosenImagesController {
     return response.noContent()
   }
 
-  /** `GET /api/images/archive?ids=1,2,3`: a zip of the files as they are. */
+  /** `GET /api/images/archive?ids=1,2,3`: a zip of the files as they are, with a table of what is known of them. */
   async archive({ auth, request, response }: HttpContext) {
     const wanted = String(request.input('ids', '')).split(',').filter(Boolean)
     const { ids } = await imageIdsValidator.validate({ ids: wanted })
     const images = await findOwnImages(ids, auth.getUserOrFail().id)
     if (images.length === 0) throw notFound()
     const name = images[0].productName ?? 'Pictures'
-    const files = images.map(({ id, productName, prompt, mime, ...file }) => ({
-      ...file,
-      name: `${longFileNameOf(productName ?? 'picture', prompt, id)}.${extensionOf(mime)}`,
-    }))
+    const files = images.map((image) => ({ ...image, name: fileNameOf(image) }))
     response.header('Content-Type', 'application/zip')
     response.header('Cache-Control', 'private, no-store')
     response.header(
       'Content-Disposition',
       attachment(`${slugOf(name)}-pictures`, 'application/zip')
     )
-    return response.stream(streamZip(storedFiles(files)))
+    return response.stream(streamZip(archiveOf(files)))
   }
+}
+
+function fileNameOf({ productName, prompt, id, mime }: OwnImage): string {
+  return `${longFileNameOf(productName ?? 'picture', prompt, id)}.${extensionOf(mime)}`
+}
+
+async function* archiveOf(files: (OwnImage & { name: string })[]): AsyncGenerator<ZipEntry> {
+  yield* storedFiles(files)
+  yield { name: 'results.csv', data: Buffer.from(resultsCsv(files)) }
 }

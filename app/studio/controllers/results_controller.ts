@@ -1,15 +1,10 @@
-import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { cursorIn } from '#app/shell/cursor'
-import {
-  listGeneratedImages,
-  listKeptImages,
-  type ResultFilter,
-} from '../queries/list_generated_images.js'
+import { listGeneratedImages, listKeptImages } from '../queries/list_generated_images.js'
 import { listPrompts } from '../queries/list_prompts.js'
+import { resultFilterIn } from '../result_filter.js'
 import { generatedImageData } from '../transformers/generated_image_data.js'
-
-const LONGEST_SEARCH = 200
 
 /** Pages of results after the first, and what was asked for before. */
 export default class ResultsController {
@@ -22,7 +17,7 @@ export default class ResultsController {
       ownerId: product.userId,
       viewerId,
       before: cursorIn(request),
-      filter: filterIn(request),
+      filter: resultFilterIn(request),
     })
     return response.json({ images: images.map(generatedImageData), next_cursor: nextCursor })
   }
@@ -45,13 +40,5 @@ export default class ResultsController {
         is_of_product: isOfProduct,
       })),
     })
-  }
-}
-
-function filterIn(request: HttpRequest): ResultFilter {
-  const search: unknown = request.input('search', '')
-  return {
-    search: typeof search === 'string' ? search.slice(0, LONGEST_SEARCH) : '',
-    favorites: request.input('favorites') === '1',
   }
 }

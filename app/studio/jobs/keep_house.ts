@@ -7,6 +7,7 @@ import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
+import { IMPORT_DAYS } from '#config/imports'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { removeDeletedImages } from '../actions/remove_deleted_images.js'
 import { sweepWebhookLog } from '#app/webhooks/actions/sweep_webhook_log'
@@ -29,6 +30,8 @@ const STEPS: Record<string, () => Promise<unknown>> = {
     ]),
   'remove deleted pictures': removeDeletedImages,
   'remove uploads to the editor': removeOldEditorSources,
+  'remove imports': () =>
+    run('delete from imports where created_at < now() - make_interval(days => ?)', [IMPORT_DAYS]),
   'sweep mails': sweepMails,
   'sweep the log of webhooks': sweepWebhookLog,
   'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
+import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
 
 /** A made picture with its file. */
 export interface OwnImage {
@@ -9,7 +10,11 @@ export interface OwnImage {
   /** Null once its product is gone. */
   productId: number | null
   productName: string | null
+  type: ImageType
   prompt: string
+  seed: number | null
+  /** Its share of what the work cost. */
+  credits: number
   diskKey: string
   mime: string
   bytes: number
@@ -21,8 +26,11 @@ export function findOwnImages(ids: number[], userId: number): Promise<OwnImage[]
   return sql<OwnImage>(
     db.connection(),
     `select g.id, g.generation_id as "generationId", g.product_id as "productId", p.name as "productName",
-       g.original_prompt as prompt, m.disk_key as "diskKey", m.mime, m.bytes, g.created_at as "createdAt"
-     from generated_images g join media m on m.id = g.media_id left join products p on p.id = g.product_id
+       ${IMAGE_TYPE_SQL} as type, g.original_prompt as prompt, g.seed,
+       w.credit_cost / coalesce(nullif(jsonb_array_length(w.params->'prompts'), 0), 1) as credits,
+       m.disk_key as "diskKey", m.mime, m.bytes, g.created_at as "createdAt"
+     from generated_images g join media m on m.id = g.media_id join generations w on w.id = g.generation_id
+     left join products p on p.id = g.product_id
      where g.id = any(?) and g.user_id = ? and g.deleted_at is null order by g.id`,
     [ids, userId]
   )

@@ -2,10 +2,16 @@ import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { PictureData } from '#app/media/picture_data'
 import { sql } from '#app/shell/sql'
+import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'
 
 export interface GeneratedImageRow {
   id: number
   mediaId: string
+  type: ImageType
+  /** Null where there is none, and where the visitor may not open it. */
+  productId: number | null
+  /** Null once the product is gone, and for pictures that were made without one. */
+  productName: string | null
   prompt: string
   originalPrompt: string
   width: number
@@ -32,6 +38,8 @@ export interface GeneratedImageRow {
 }
 
 const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "originalPrompt", g.width, g.height,
+  ${IMAGE_TYPE_SQL} as type, p.name as "productName",
+  case when p.is_public or p.user_id = :viewerId then p.id end as "productId",
   g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder,
   g.seed, g.scene, g.delta_e as "deltaE", g.ssim, g.ignored_words as "ignoredWords",
   coalesce(w.params->>'negativePrompt', '') as "negativePrompt", g.is_favorite as "isFavorite",
@@ -41,7 +49,8 @@ const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "
      from product_photos h join media n on n.id = h.media_id
      where h.product_id = g.product_id and h.id::text = g.source_photo_id) as "sourcePhoto"`
 
-const JOINS = 'join media m on m.id = g.media_id join generations w on w.id = g.generation_id'
+const JOINS = `join media m on m.id = g.media_id join generations w on w.id = g.generation_id
+  left join products p on p.id = g.product_id`
 
 /** Which results a list shows. */
 export interface ResultFilter {
@@ -111,6 +120,47 @@ function tsqueryOf(search: string): string | null {
     .slice(0, MOST_WORDS)
     .map((word) => (SHORT.test(word) ? word : `${word}:*`))
     .join(' & ')
+}
+
+/** Which of all pictures of a user a list shows. */
+export interface OwnImageFilter extends ResultFilter {
+  /** Only those of this type; null for all. */
+  type: ImageType | null
+}
+
+/**
+ * All that a user has made, newest first: of any product, in the editor and of products that are gone. Read backwards from
+ * the indexes on (user_id, id); words as in {@link listGeneratedImages}.
+ */
+export async function listOwnImages(
+  userId: number,
+  before: number | null,
+  { search, favorites, type }: OwnImageFilter
+): Promise<GeneratedImagesPage> {
+  const words = tsqueryOf(search)
+  const kind = type === null || type === 'upscaled_image' ? null : KIND_OF_TYPE[type]
+  // Read at once: the plan that looks up the work of one picture after another takes seconds to find a rare kind.
+  const works = `works as materialized (select id from generations where user_id = :viewerId and kind = :kind)`
+  const matching = `matching as materialized (
+    select id from generated_images where user_id = :viewerId and deleted_at is null
+      and words @@ to_tsquery('simple', :words))`
+  const sources = [...(kind === null ? [] : [works]), ...(words === null ? [] : [matching])]
+  const rows = await sql<GeneratedImageRow>(
+    db.connection(),
+    `${sources.length === 0 ? '' : `with ${sources.join(', ')}`}
+     select ${COLUMNS} from (
+       select id from generated_images
+       where user_id = :viewerId and deleted_at is null and id < coalesce(:before, 9223372036854775807)
+         ${favorites ? 'and is_favorite' : ''}
+         ${type === 'upscaled_image' ? 'and is_upscaled' : ''}
+         ${kind === null ? '' : 'and not is_upscaled and generation_id in (select id from works)'}
+         ${words === null ? '' : 'and id in (select id from matching)'}
+       order by id desc limit :limit) found
+     join generated_images g on g.id = found.id ${JOINS}
+     order by g.id desc`,
+    { viewerId: userId, before, words, kind, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
 }
 
 /** A user's pictures of products that are gone, newest first. Served by the index `generated_images_kept`. */

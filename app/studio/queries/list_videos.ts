@@ -66,6 +66,17 @@ export async function listKeptVideos(userId: number, before: number | null): Pro
   return pageOf(rows)
 }
 
+/** All films of a user, newest first. */
+export async function listOwnVideos(userId: number, before: number | null): Promise<VideosPage> {
+  const rows = await sql<VideoRow>(
+    db.connection(),
+    `${SELECT} where v.user_id = :userId and v.id < coalesce(:before, 9223372036854775807)
+     order by v.id desc limit :limit`,
+    { userId, before, limit: RESULTS_PER_PAGE + 1 }
+  )
+  return pageOf(rows)
+}
+
 /** @param rows one more than a page holds, if there are more */
 function pageOf(rows: VideoRow[]): VideosPage {
   const videos = rows.slice(0, RESULTS_PER_PAGE)

@@ -1,5 +1,6 @@
 import { type PictureData, pictureData } from '#app/media/picture_data'
 import { describeFidelity } from '../fidelity.js'
+import type { ImageType } from '../image_type.js'
 import type { GeneratedImageRow } from '../queries/list_generated_images.js'
 
 /** A made picture as screens and calls get it. */
@@ -8,6 +9,11 @@ export type GeneratedImageData = {
   /** Address of the file. */
   path: string
   url: string
+  type: ImageType
+  /** Null where there is no product, or none that the visitor may open. */
+  product_id: number | null
+  /** Null once the product is gone, and for pictures that were made without one. */
+  product_name: string | null
   prompt: string
   original_prompt: string
   /** What was to be left out; empty when nothing was. */
@@ -43,6 +49,9 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     id: row.id,
     path,
     url: path,
+    type: row.type,
+    product_id: row.productId,
+    product_name: row.productName,
     prompt: row.prompt,
     original_prompt: row.originalPrompt,
     negative_prompt: row.negativePrompt,

@@ -1,4 +1,4 @@
-import { Search, Star } from 'lucide-react'
+import { Images, Search, Star } from 'lucide-react'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -12,20 +12,30 @@ interface NothingFoundProps {
 
 /** A filter that no result fits. */
 export function NothingFound({ filter, onShowAll }: NothingFoundProps) {
-  const isSearch = filter.search !== ''
+  const { icon, title, hint } = wordsFor(filter)
   return (
     <EmptyState
-      icon={isSearch ? Search : Star}
-      title={isSearch ? RESULT_TEXTS.nothingFound : RESULT_TEXTS.noFavorites}
+      icon={icon}
+      title={title}
       action={
         <Button variant="secondary" onClick={onShowAll}>
           {RESULT_TEXTS.showAll}
         </Button>
       }
     >
-      {isSearch ? RESULT_TEXTS.nothingFoundHint : RESULT_TEXTS.noFavoritesHint}
+      {hint}
     </EmptyState>
   )
+}
+
+function wordsFor({ search, favorites }: Filter) {
+  if (search !== '') {
+    return { icon: Search, title: RESULT_TEXTS.nothingFound, hint: RESULT_TEXTS.nothingFoundHint }
+  }
+  if (favorites) {
+    return { icon: Star, title: RESULT_TEXTS.noFavorites, hint: RESULT_TEXTS.noFavoritesHint }
+  }
+  return { icon: Images, title: RESULT_TEXTS.noneOfType, hint: RESULT_TEXTS.noneOfTypeHint }
 }
 
 /** Results that could not be fetched: whether there are any is not known. */

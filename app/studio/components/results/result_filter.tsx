@@ -2,6 +2,8 @@ import { Search, Star } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '~/shell/ui/button'
 import { Input } from '~/shell/ui/input'
+import { Select } from '~/shell/ui/select'
+import type { ImageType } from '../../image_type'
 import { RESULT_TEXTS } from '../../result_texts'
 import type { Filter } from './use_filter'
 
@@ -11,11 +13,19 @@ const PAUSE_MS = 300
 interface ResultFilterProps {
   filter: Filter
   onChange: (filter: Filter) => void
+  /** Types to choose among; none where all results are of a kind. */
+  types?: readonly ImageType[]
 }
 
-/** Finds results by words, and shows favourites alone. */
-export function ResultFilter({ filter, onChange }: ResultFilterProps) {
+/** Finds results by words and by type, and shows favourites alone. */
+export function ResultFilter({ filter, onChange, types = [] }: ResultFilterProps) {
   const [search, setSearch] = useState(filter.search)
+  const [applied, setApplied] = useState(filter.search)
+  if (applied !== filter.search) {
+    setApplied(filter.search)
+    // What was typed here stays as it is; a filter that is taken away elsewhere empties the field.
+    if (search.trim() !== filter.search) setSearch(filter.search)
+  }
   const apply = useEffectEvent(() => {
     const wanted = search.trim()
     if (wanted !== filter.search) onChange({ ...filter, search: wanted })
@@ -42,11 +52,31 @@ export function ResultFilter({ filter, onChange }: ResultFilterProps) {
           className="pl-9"
         />
       </div>
+      {types.length > 0 && (
+        <Select
+          aria-label={RESULT_TEXTS.type}
+          value={filter.type}
+          onChange={(event) =>
+            onChange({
+              ...filter,
+              search: search.trim(),
+              type: event.target.value as Filter['type'],
+            })
+          }
+        >
+          <option value="">{RESULT_TEXTS.allTypes}</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {RESULT_TEXTS.types[type]}
+            </option>
+          ))}
+        </Select>
+      )}
       <Button
         variant="secondary"
         icon={Star}
         aria-pressed={filter.favorites}
-        onClick={() => onChange({ search: search.trim(), favorites: !filter.favorites })}
+        onClick={() => onChange({ ...filter, search: search.trim(), favorites: !filter.favorites })}
         className="aria-pressed:bg-primary-soft aria-pressed:text-primary-strong aria-pressed:ring-primary"
       >
         {RESULT_TEXTS.favorites}

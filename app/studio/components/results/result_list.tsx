@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom'
 import { Button } from '~/shell/ui/button'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { RESULT_TEXTS } from '../../result_texts'
-import { ResultCard } from '../result_card'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { type CardParts, ResultCard } from '../result_card'
 import type { ResultWays } from '../result_grid'
 import { onGridKey } from './grid_keys'
 import { NothingFound, NotLoaded } from './nothing_shown'
@@ -26,18 +27,20 @@ const FIRST_ROW = 3
 const AHEAD = 12
 
 interface ResultListProps extends ResultWays {
-  productId: number | null
+  /** Of pictures without a product. */
   productName: string
   url: string
   first: ResultsAnswer
   filter: Filter
   isFiltered: boolean
   onShowAll: () => void
+  /** What the cards show instead of the usual. */
+  partsOf?: (image: GeneratedImageData, name: string) => CardParts
 }
 
 /** Results in a grid: found, selected, opened, starred, deleted. */
 export function ResultList(props: ResultListProps) {
-  const { productId, productName, url, first, filter, isFiltered, onShowAll } = props
+  const { productName, url, first, filter, isFiltered, onShowAll, partsOf } = props
   const { onUpscale, isUpscaling, onReuse, onVary } = props
   const results = useResults({ url, first, isFiltered })
   const { shown, waiting, release, follow } = useHold(results.ids)
@@ -45,6 +48,7 @@ export function ResultList(props: ResultListProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const top = useRef<HTMLDivElement>(null)
   const actions = useResultActions(results, selection.drop)
+  const shownImage = opened === null ? undefined : results.known.get(opened)
 
   function onRange(from: number, to: number) {
     follow(from > 0)
@@ -109,7 +113,7 @@ export function ResultList(props: ResultListProps) {
               key={id}
               image={image}
               place={place}
-              productName={productName}
+              productName={nameOf(image)}
               priority={place < FIRST_ROW}
               onOpen={() => setOpened(id)}
               isSelected={selection.selected.has(id)}
@@ -118,6 +122,7 @@ export function ResultList(props: ResultListProps) {
               onUpscale={onUpscale && (() => onUpscale(image))}
               upscaling={isUpscaling?.(id) ?? false}
               onReuse={onReuse && (() => onReuse(image.original_prompt, image.negative_prompt))}
+              parts={partsOf?.(image, nameOf(image))}
             />
           )
         }}
@@ -140,14 +145,14 @@ export function ResultList(props: ResultListProps) {
         onDelete={() => void actions.remove([...selection.selected])}
         onClear={selection.clear}
       />
-      {opened !== null && results.known.has(opened) && (
+      {shownImage && (
         <Suspense>
           <ResultViewer
-            productId={productId}
-            productName={productName}
+            productId={shownImage.product_id}
+            productName={nameOf(shownImage)}
             ids={shown}
             known={results.known}
-            opened={opened}
+            opened={shownImage.id}
             hasMore={results.nextCursor !== null}
             onOpen={setOpened}
             onNearEnd={() => void results.loadMore()}
@@ -162,6 +167,10 @@ export function ResultList(props: ResultListProps) {
       )}
     </div>
   )
+
+  function nameOf(image: GeneratedImageData): string {
+    return image.product_name ?? productName
+  }
 
   function ownAmong(ids: readonly number[]): number[] {
     return ids.filter((id) => results.known.get(id)?.is_own)

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
+import type { ImageType } from '../../image_type'
 
 /** Which results are shown. */
 export interface Filter {
@@ -8,7 +9,11 @@ export interface Filter {
   search: string
   /** Only those with a star. */
   favorites: boolean
+  /** Only those that were made so; empty for all. Offered where pictures of all types are together. */
+  type: ImageType | ''
 }
+
+export const NO_FILTER: Filter = { search: '', favorites: false, type: '' }
 
 /** A filter that stands in the page's address, so that it survives a reload. */
 export function useFilter() {
@@ -28,25 +33,31 @@ export function useFilter() {
     })
   }
 
-  return { filter, change, isFiltered: filter.search !== '' || filter.favorites }
+  const isFiltered = filter.search !== '' || filter.favorites || filter.type !== ''
+  return { filter, change, isFiltered }
 }
 
 /** Where the results come from; `productId` null: those of products that are gone. */
 export function resultsUrl(productId: number | null, filter: Filter): string {
   if (productId === null) return route('api.images.kept')
-  const { search, favorites } = pairsOf(filter)
-  return route(
-    'api.products.images',
-    { productId },
-    { search: search || undefined, favorites: favorites || undefined }
-  )
+  return route('api.products.images', { productId }, queryOf(filter))
 }
 
-function pairsOf({ search, favorites }: Filter): Record<'search' | 'favorites', string> {
-  return { search, favorites: favorites ? '1' : '' }
+/** What asks for the results that a filter shows. */
+export function queryOf(filter: Filter): Partial<Record<keyof Filter, string>> {
+  return Object.fromEntries(Object.entries(pairsOf(filter)).filter(([, value]) => value !== ''))
 }
 
+function pairsOf({ search, favorites, type }: Filter): Record<keyof Filter, string> {
+  return { search, favorites: favorites ? '1' : '', type }
+}
+
+/** An unknown type is none, as for the server. */
 function filterInAddress(): Filter {
   const query = new URLSearchParams(window.location.search)
-  return { search: query.get('search') ?? '', favorites: query.get('favorites') === '1' }
+  return {
+    search: query.get('search') ?? '',
+    favorites: query.get('favorites') === '1',
+    type: (query.get('type') ?? '') as Filter['type'],
+  }
 }

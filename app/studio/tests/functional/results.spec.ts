@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { sql } from '#app/shell/sql'
 import { removeDeletedImages } from '#app/studio/actions/remove_deleted_images'
@@ -140,10 +140,20 @@ test.group('Results', (group) => {
     assert.deepEqual(Object.keys(files), [
       `mug-on-sand-${ids[0]}.png`,
       `mug-on-a-marble-table-soft-light-${ids[1]}.png`,
+      'results.csv',
     ])
-    for (const file of Object.values(files)) {
+    const { 'results.csv': table, ...pictures } = files
+    for (const file of Object.values(pictures)) {
       assert.equal((await sharp(file).metadata()).format, 'png')
     }
+    const lines = strFromU8(table).trim().split('\r\n')
+    assert.equal(lines[0], 'file,product,prompt,type,date,credits,seed')
+    assert.match(
+      lines[2],
+      new RegExp(
+        `^mug-on-a-marble-table-soft-light-${ids[1]}\\.png,Mug,"on a marble table, soft light",Product pictures,\\d{4}-\\d\\d-\\d\\dT[^,]+,1,\\d+$`
+      )
+    )
     const tooMany = Array.from({ length: 501 }, (_, n) => n + 1).join(',')
     const refused = await visitor.get(`/api/images/archive?ids=${tooMany}`)
     assert.equal(refused.status, 422)

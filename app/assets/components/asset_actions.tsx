@@ -1,0 +1,34 @@
+import { Download, Wand2 } from 'lucide-react'
+import { hrefOf } from '~/shell/layouts/links'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { selectAsset } from '~/studio/components/results/select_asset'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { ASSET_TEXTS } from '../screen_texts'
+
+/** Saves a picture, or takes it to the AI editor with its description. */
+export function AssetActions({ image }: { image: GeneratedImageData }) {
+  const editor = hrefOf('ai.editor')
+  return (
+    <>
+      <ButtonLink
+        href={image.path}
+        download={ASSET_TEXTS.fileName}
+        external
+        variant="secondary"
+        size="sm"
+        icon={Download}
+      >
+        {ASSET_TEXTS.download}
+      </ButtonLink>
+      {editor && (
+        <span
+          onClickCapture={() => selectAsset({ image: image.path, prompt: image.original_prompt })}
+        >
+          <ButtonLink href={editor} variant="secondary" size="sm" icon={Wand2}>
+            {ASSET_TEXTS.edit}
+          </ButtonLink>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { route } from '~/shell/client/routes'
+import { ResultFilter } from '~/studio/components/results/result_filter'
+import { ResultList } from '~/studio/components/results/result_list'
+import { NO_FILTER, queryOf, useFilter } from '~/studio/components/results/use_filter'
+import type { ImageType } from '~/studio/image_type'
+import { RESULT_TEXTS } from '~/studio/result_texts'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { ASSET_TEXTS } from '../screen_texts'
+import { AssetActions } from './asset_actions'
+
+const TYPES = Object.keys(RESULT_TEXTS.types) as ImageType[]
+
+interface AssetGridProps {
+  /** The first part of the list, and where it goes on. */
+  images: readonly GeneratedImageData[]
+  nextCursor: number | null
+}
+
+/** All pictures of a merchant, newest first. */
+export default function AssetGrid({ images, nextCursor }: AssetGridProps) {
+  const { filter, change, isFiltered } = useFilter()
+  const first = useMemo(
+    () => ({ images: [...images], next_cursor: nextCursor }),
+    [images, nextCursor]
+  )
+  const url = route('api.assets', undefined, queryOf(filter))
+  return (
+    <div className="flex flex-col gap-4">
+      <ResultFilter filter={filter} onChange={change} types={TYPES} />
+      <ResultList
+        key={url}
+        productName={ASSET_TEXTS.withoutProduct}
+        url={url}
+        first={first}
+        filter={filter}
+        isFiltered={isFiltered}
+        onShowAll={() => change(NO_FILTER)}
+        partsOf={(image, name) => ({
+          label: image.is_upscaled ? ASSET_TEXTS.upscaled : ASSET_TEXTS.generated,
+          heading: name,
+          actions: <AssetActions image={image} />,
+        })}
+      />
+    </div>
+  )
+}

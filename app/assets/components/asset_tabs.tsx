@@ -1,0 +1,54 @@
+import { router } from '@inertiajs/react'
+import { Clapperboard, Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { Tabs } from '~/shell/ui/tabs'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import type { VideoData } from '~/studio/transformers/video_data'
+import { ASSET_TEXTS } from '../screen_texts'
+import AssetGrid from './asset_grid'
+
+const FilmGrid = lazy(() => import('~/studio/components/video/film_grid'))
+
+export interface AssetsPageProps {
+  images: GeneratedImageData[]
+  next_cursor: number | null
+  videos: VideoData[]
+  videos_cursor: number | null
+}
+
+/** Pictures and films, one of both at a time. */
+export default function AssetTabs(props: AssetsPageProps) {
+  const [tab, setTab] = useState<'images' | 'videos'>('images')
+  return (
+    <Tabs
+      label={ASSET_TEXTS.tabs.label}
+      selected={tab}
+      onChange={setTab}
+      tabs={[
+        { key: 'images', label: ASSET_TEXTS.tabs.images, content: <Pictures {...props} /> },
+        { key: 'videos', label: ASSET_TEXTS.tabs.videos, content: <Films {...props} /> },
+      ]}
+    />
+  )
+}
+
+function Pictures({ images, next_cursor: nextCursor }: AssetsPageProps) {
+  if (images.length === 0) return <EmptyState icon={Images} title={ASSET_TEXTS.noImages} />
+  return <AssetGrid images={images} nextCursor={nextCursor} />
+}
+
+function Films({ videos, videos_cursor: nextCursor }: AssetsPageProps) {
+  if (videos.length === 0) return <EmptyState icon={Clapperboard} title={ASSET_TEXTS.noVideos} />
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <FilmGrid
+        productName={ASSET_TEXTS.film}
+        films={videos}
+        more={{ list: 'videos', cursor: 'videos_cursor', nextCursor }}
+        onDeleted={() => router.reload({ only: ['videos', 'videos_cursor'], reset: ['videos'] })}
+      />
+    </Suspense>
+  )
+}

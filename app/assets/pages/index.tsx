@@ -1,0 +1,41 @@
+import { Head } from '@inertiajs/react'
+import { Images } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
+import type { AssetsPageProps } from '../components/asset_tabs'
+import { ASSET_TEXTS } from '../screen_texts'
+
+const AssetTabs = lazy(() => import('../components/asset_tabs'))
+
+/** All pictures and films that the merchant has made. */
+export default function AssetsPage(props: AssetsPageProps) {
+  return (
+    <>
+      <Head title={ASSET_TEXTS.title} />
+      <PageHeader
+        title={ASSET_TEXTS.title}
+        breadcrumb={[
+          { label: ASSET_TEXTS.crumbs.editor, href: route('ai.editor') },
+          { label: ASSET_TEXTS.crumbs.assets },
+        ]}
+      />
+      {props.images.length + props.videos.length === 0 ? (
+        <EmptyState
+          icon={Images}
+          title={ASSET_TEXTS.empty}
+          action={<ButtonLink href={route('ai.editor')}>{ASSET_TEXTS.open}</ButtonLink>}
+        >
+          {ASSET_TEXTS.emptyHint}
+        </EmptyState>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <AssetTabs {...props} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import type { Import } from '../queries/find_import.js'
+import { queueRows } from './queue_rows.js'
+
+/**
+ * Has the rows of an import that failed imported once more.
+ * @param rowId only this one; null for all of them
+ */
+export async function retryRows(
+  { id, userId }: Pick<Import, 'id' | 'userId'>,
+  rowId: number | null
+): Promise<void> {
+  const queue = await app.container.make('queue')
+  await db.transaction(async (trx) => {
+    const rows = await sql<{ id: number }>(
+      trx,
+      `update import_rows set state = 'waiting', problem = null
+       where import_id = :id and state = 'failed' and (:rowId::bigint is null or id = :rowId)
+       returning id`,
+      { id, rowId }
+    )
+    await queueRows({ queue, trx, userId, rowIds: rows.map((row) => row.id) })
+  })
+}

@@ -1,0 +1,108 @@
+import { Play } from 'lucide-react'
+import { Badge } from '~/shell/ui/badge'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { Dropzone } from '~/shell/ui/dropzone'
+import { Field } from '~/shell/ui/field'
+import { Textarea } from '~/shell/ui/textarea'
+import { IMPORT_TEXTS } from '../screen_texts'
+import type { LineData } from '../transformers/import_data'
+import { ListTable } from './list_table'
+import { useImportForm } from './use_import_form'
+
+const TEXTS = IMPORT_TEXTS.create
+const FILES = { 'text/csv': ['.csv'], 'text/plain': ['.txt', '.tsv'] }
+
+interface ImportFormProps {
+  /** To begin with; null for what was typed last. */
+  list: string | null
+  /** What one list may bring. */
+  limits: { rows: number; photos: number }
+}
+
+/** A list of products, and what is in it before anything is made. */
+export default function ImportForm({ list, limits }: ImportFormProps) {
+  const form = useImportForm(list)
+  return (
+    <div className="flex flex-col gap-6">
+      <Card className="flex flex-col gap-4">
+        <Field label={TEXTS.list} hint={TEXTS.listHint} error={form.error ?? undefined}>
+          <Textarea
+            rows={6}
+            value={form.list}
+            placeholder={TEXTS.placeholder}
+            spellCheck={false}
+            wrap="off"
+            onChange={(event) => form.write(event.target.value)}
+            className="overflow-x-auto font-mono text-[13px]"
+          />
+        </Field>
+        <Button
+          variant="secondary"
+          loading={form.busy === 'checking'}
+          disabled={form.list.trim() === '' || form.busy !== null}
+          onClick={form.check}
+          className="self-start"
+        >
+          {TEXTS.check}
+        </Button>
+        <Dropzone
+          compact
+          multiple={false}
+          accept={FILES}
+          title={TEXTS.file}
+          buttonLabel={TEXTS.choose}
+          hint={TEXTS.fileHint(limits.rows, limits.photos)}
+          onFiles={([file]) => void form.read(file)}
+          onRejected={form.refuse}
+        />
+      </Card>
+      {form.lines && (
+        <CheckedLines lines={form.lines} starting={form.busy === 'starting'} onStart={form.start} />
+      )}
+    </div>
+  )
+}
+
+interface CheckedLinesProps {
+  lines: readonly LineData[]
+  starting: boolean
+  onStart: () => void
+}
+
+function CheckedLines({ lines, starting, onStart }: CheckedLinesProps) {
+  const wrong = lines.filter(({ errors }) => errors.length > 0).length
+  const ready = lines.length - wrong
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="text-base font-semibold">{TEXTS.checked}</h2>
+          <p role="status" className="text-muted tabular-nums">
+            {TEXTS.ready(ready)}
+          </p>
+        </div>
+        <Button icon={Play} loading={starting} disabled={ready === 0} onClick={onStart}>
+          {TEXTS.start(ready)}
+        </Button>
+      </div>
+      {wrong > 0 && <Alert tone="warning">{TEXTS.wrong(wrong)}</Alert>}
+      <ListTable
+        entries={lines.map((line) => ({
+          ...line,
+          state:
+            line.errors.length === 0 ? (
+              <Badge tone="success">{TEXTS.line}</Badge>
+            ) : (
+              <ul className="text-danger-strong">
+                {line.errors.map((error) => (
+                  <li key={error}>{error}</li>
+                ))}
+              </ul>
+            ),
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { route } from '~/shell/client/routes'
+import { Card } from '~/shell/ui/card'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { TextLink } from '~/shell/ui/text_link'
+import { IMPORT_TEXTS } from '../screen_texts'
+import type { ImportData } from '../transformers/import_data'
+
+/** A merchant's last imports. */
+export function ImportList({ imports }: { imports: readonly ImportData[] }) {
+  return (
+    <Card>
+      <h2 className="text-base font-semibold">{IMPORT_TEXTS.create.earlier}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {imports.map(({ id, name, waiting, done, failed, created_at: createdAt }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
+            <span className="min-w-40 grow wrap-anywhere">
+              <TextLink href={route('imports.show', { import: id })}>{name}</TextLink>
+            </span>
+            <span className="text-[13px] text-muted tabular-nums">
+              {IMPORT_TEXTS.show.done(done, waiting + done + failed)}
+              {failed > 0 && ` · ${IMPORT_TEXTS.show.failed(failed)}`} ·{' '}
+              <RelativeTime iso={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

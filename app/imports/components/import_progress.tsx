@@ -1,0 +1,67 @@
+import { RotateCw } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { IMPORT_TEXTS } from '../screen_texts'
+import type { ImportData } from '../transformers/import_data'
+
+const TEXTS = IMPORT_TEXTS.show
+
+interface ImportProgressProps {
+  data: ImportData
+  retrying: boolean
+  /** Tries all again that failed. */
+  onRetry: () => void
+}
+
+/** How far an import is, and what to do once it has ended. */
+export function ImportProgress({ data, retrying, onRetry }: ImportProgressProps) {
+  const { id, name, waiting, done, failed } = data
+  const all = waiting + done + failed
+  return (
+    <Card className="flex flex-col gap-3">
+      <ProgressBar label={TEXTS.progress(name)} fraction={(done + failed) / all} />
+      <p role="status" className="flex flex-wrap gap-x-4 text-[13px] text-muted tabular-nums">
+        <span className="font-medium text-ink">{TEXTS.done(done, all)}</span>
+        {failed > 0 && <span className="text-danger-strong">{TEXTS.failed(failed)}</span>}
+        {waiting > 0 && <span>{TEXTS.running}</span>}
+      </p>
+      {waiting === 0 && failed === 0 && (
+        <Alert
+          tone="success"
+          action={
+            <ButtonLink href={route('products.index')} variant="secondary" size="sm">
+              {TEXTS.products}
+            </ButtonLink>
+          }
+        >
+          {TEXTS.ended}
+        </Alert>
+      )}
+      {waiting === 0 && failed > 0 && (
+        <Alert
+          tone="warning"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <ButtonLink
+                href={route('imports.create', undefined, { from: String(id) })}
+                variant="secondary"
+                size="sm"
+              >
+                {TEXTS.correct}
+              </ButtonLink>
+              <Button size="sm" icon={RotateCw} loading={retrying} onClick={onRetry}>
+                {TEXTS.retryAll}
+              </Button>
+            </span>
+          }
+        >
+          {TEXTS.endedWithErrors(failed)}
+        </Alert>
+      )}
+    </Card>
+  )
+}

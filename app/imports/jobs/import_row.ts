@@ -1,0 +1,69 @@
+import logger from '@adonisjs/core/services/logger'
+import pLimit from 'p-limit'
+import { PictureRefused } from '#app/media/accept_picture'
+import type { StoredFile } from '#app/media/put_file'
+import type { NewPhoto } from '#app/products/actions/create_product'
+import { FETCHES_AT_ONCE } from '#config/imports'
+import { failRow } from '../actions/fail_row.js'
+import { makeProduct } from '../actions/make_product.js'
+import { findWaitingRow } from '../queries/find_waiting_row.js'
+import { IMPORT_ERRORS } from '../texts.js'
+
+/** Fetches a picture for its new owner and puts it into the store; throws PictureRefused. */
+export type TakeAddress = (address: string, ownerId: number) => Promise<StoredFile>
+
+interface ImportRowInput {
+  rowId: number
+  take: TakeAddress
+  /** Whether a failure that is nobody's fault may be repaired by another try. */
+  mayRetry: boolean
+}
+
+/** Photos that could not be had; the message is a sentence for the merchant. */
+class PhotosMissing extends Error {}
+
+/**
+ * Makes one product of a list with all of its photos, or keeps why that cannot be. Photos of a product that is not made
+ * have no rows and are swept.
+ * @throws when it should be tried again
+ */
+export async function importRow({ rowId, take, mayRetry }: ImportRowInput): Promise<void> {
+  const row = await findWaitingRow(rowId)
+  if (!row) return
+  try {
+    await makeProduct(row, await fetchPhotos(row.addresses, row.userId, take))
+  } catch (error) {
+    if (error instanceof PhotosMissing) return failRow(rowId, error.message)
+    if (mayRetry) throw error
+    logger.error({ err: error, rowId }, 'row of an import failed')
+    await failRow(rowId, IMPORT_ERRORS.unexpected)
+  }
+}
+
+async function fetchPhotos(
+  addresses: readonly string[],
+  ownerId: number,
+  take: TakeAddress
+): Promise<NewPhoto[]> {
+  const problems: string[] = []
+  const photos = await pLimit(FETCHES_AT_ONCE).map(addresses, async (address, index) => {
+    try {
+      const stored = await take(address, ownerId)
+      return [{ stored, originalName: fileNameIn(address) }]
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error
+      problems.push(IMPORT_ERRORS.photo(index + 1, error.message, address))
+      return []
+    }
+  })
+  if (problems.length > 0) throw new PhotosMissing(summaryOf(problems))
+  return photos.flat()
+}
+
+function summaryOf([first, ...others]: string[]): string {
+  return others.length === 0 ? first : `${first} ${IMPORT_ERRORS.more(others.length)}`
+}
+
+function fileNameIn(address: string): string | null {
+  return URL.parse(address)?.pathname.split('/').at(-1) || null
+}

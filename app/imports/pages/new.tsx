@@ -1,0 +1,41 @@
+import { Head } from '@inertiajs/react'
+import { lazy, Suspense } from 'react'
+import { route } from '~/shell/client/routes'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
+import { ImportList } from '../components/import_list'
+import { IMPORT_TEXTS } from '../screen_texts'
+import type { ImportData } from '../transformers/import_data'
+
+const ImportForm = lazy(() => import('../components/import_form'))
+const TEXTS = IMPORT_TEXTS.create
+
+interface NewImportPageProps {
+  /** A list to begin with. */
+  list: string | null
+  imports: ImportData[]
+  limits: { rows: number; photos: number }
+}
+
+/** Makes products from a list of photo addresses. */
+export default function NewImportPage({ list, imports, limits }: NewImportPageProps) {
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        description={TEXTS.description}
+        breadcrumb={[
+          { label: IMPORT_TEXTS.crumb, href: route('products.index') },
+          { label: TEXTS.title },
+        ]}
+      />
+      <div className="flex flex-col gap-6">
+        <Suspense fallback={<Skeleton className="h-[30rem] w-full" />}>
+          <ImportForm list={list} limits={limits} />
+        </Suspense>
+        {imports.length > 0 && <ImportList imports={imports} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Head, router } from '@inertiajs/react'
+import { useState } from 'react'
+import { usePolling } from '~/batches/components/use_polling'
+import { route } from '~/shell/client/routes'
+import { Card } from '~/shell/ui/card'
+import { PageHeader } from '~/shell/ui/page_header'
+import { RelativeTime } from '~/shell/ui/relative_time'
+import { showToast } from '~/shell/ui/toast'
+import { ImportProgress } from '../components/import_progress'
+import { ListTable } from '../components/list_table'
+import { RowState } from '../components/row_state'
+import { IMPORT_TEXTS } from '../screen_texts'
+import type { ImportData, RowData } from '../transformers/import_data'
+
+const TEXTS = IMPORT_TEXTS.show
+
+interface ImportPageProps {
+  import: ImportData
+  rows: RowData[]
+}
+
+/** An import while it runs and after: every line with its product, or with why there is none. */
+export default function ImportPage({ import: data, rows }: ImportPageProps) {
+  const [retrying, setRetrying] = useState(false)
+  usePolling(() => router.reload({ only: ['import', 'rows'] }), data.waiting > 0)
+
+  function retry(rowId?: number) {
+    router.post(
+      route('imports.retry', { import: data.id }),
+      rowId === undefined ? {} : { row_id: rowId },
+      {
+        preserveScroll: true,
+        preserveState: true,
+        onStart: () => setRetrying(true),
+        onError: () => void showToast('error', TEXTS.retryFailed),
+        onFinish: () => setRetrying(false),
+      }
+    )
+  }
+
+  return (
+    <>
+      <Head title={data.name} />
+      <PageHeader
+        title={data.name}
+        description={<RelativeTime iso={data.created_at} />}
+        breadcrumb={[
+          { label: IMPORT_TEXTS.crumb, href: route('products.index') },
+          { label: TEXTS.crumb, href: route('imports.create') },
+          { label: data.name },
+        ]}
+      />
+      <div className="flex flex-col gap-6">
+        <ImportProgress data={data} retrying={retrying} onRetry={() => retry()} />
+        <Card>
+          <ListTable
+            entries={rows.map((row) => ({
+              ...row,
+              state: <RowState row={row} retrying={retrying} onRetry={() => retry(row.id)} />,
+            }))}
+          />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
+const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+
+/** Wording of the import of products. */
+export const IMPORT_TEXTS = {
+  crumb: 'My Products',
+  create: {
+    title: 'Import products',
+    description: 'Make products from photos that are on the web already.',
+    list: 'List',
+    listHint:
+      'One product in each line: SKU, name and the addresses of its photos. A first line with the names of the columns may say another order. Addresses alone will do as well.',
+    placeholder:
+      'sku,name,photos\nMUG-1,Green mug,https://shop.example/mug-1.jpg https://shop.example/mug-2.jpg',
+    file: 'Drop a CSV file here',
+    choose: 'Choose file',
+    fileHint: (rows: number, photos: number) =>
+      `Up to ${rows} products with up to ${photos} photos each.`,
+    notList: 'Please select a CSV or text file.',
+    largeFile: 'This file is too large. Split it into several.',
+    check: 'Check list',
+    checkFailed: 'The list could not be checked. Please try again.',
+    startFailed: 'The import could not be started. Please try again.',
+    checked: 'What will be imported',
+    ready: (count: number) => `${products(count)} ready`,
+    wrong: (count: number) =>
+      `${lines(count)} ${count === 1 ? 'has an error and is' : 'have errors and are'} left out. Correct the list above and check it again to take ${count === 1 ? 'it' : 'them'} along.`,
+    line: 'Ready',
+    start: (count: number) => `Import ${products(count)}`,
+    earlier: 'Earlier imports',
+  },
+  show: {
+    crumb: 'Import products',
+    progress: (name: string) => `Progress of ${name}`,
+    done: (done: number, all: number) => `${done} of ${products(all)} made`,
+    failed: (count: number) => `${count} failed`,
+    running: 'You can leave this page: the import goes on.',
+    ended: 'All products are there. Train them to make pictures.',
+    products: 'Open My Products',
+    endedWithErrors: (count: number) =>
+      `${products(count)} could not be made. Try again when the photos can be reached, or correct the lines.`,
+    retryAll: 'Try again',
+    correct: 'Correct lines',
+    waiting: 'Waiting',
+    open: 'Open product',
+    deleted: 'Product deleted',
+    retry: 'Try again',
+    retryOf: (name: string) => `Try again: ${name}`,
+    retryFailed: 'The import could not be tried again. Please try later.',
+  },
+  columns: { line: 'Line', sku: 'SKU', name: 'Name', photos: 'Photos', state: 'State' },
+  photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,
+  lineOf: (line: number) => `Line ${line}`,
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import type { LineData, RowData } from '#app/imports/transformers/import_data'
+import { emptyAddresses } from '#tests/support/picture_addresses'
+import { signIn } from '#tests/support/sign_in'
+import { until } from '#tests/support/until'
+import type { Visitor } from '#tests/support/visitor'
+
+const at = (name: string) => `https://pictures.test/${name}.jpg`
+
+async function check(visitor: Visitor, list: string) {
+  const answer = await visitor.post('/products/import/check', { list })
+  const body = (await answer.json()) as { lines: LineData[]; message: string }
+  return { status: answer.status, ...body }
+}
+
+async function start(visitor: Visitor, list: string, key = randomUUID()): Promise<number> {
+  const answer = await visitor.post('/products/import', { key, list, name: 'spring.csv' })
+  return ((await answer.json()) as { id: number }).id
+}
+
+/** The rows of an import once none is waiting. */
+const ended = (visitor: Visitor, id: number): Promise<RowData[]> =>
+  until(async () => {
+    const { props } = await visitor.visit(`/products/imports/${id}`)
+    return props.import.waiting === 0 && props.rows
+  })
+
+const productsOf = async (visitor: Visitor) => (await visitor.visit('/products')).props.products
+
+test.group('Imports of products', (group) => {
+  group.each.timeout(30_000)
+  group.each.teardown(() => emptyAddresses.clear())
+
+  test('a list becomes products with their photos, once', async ({ assert }) => {
+    const visitor = await signIn()
+    const list = `sku,name,description,photos\nM-1,Green mug,A mug.,${at('a')} ${at('b')}\n,Cup,,${at('c')}`
+    const key = randomUUID()
+    const id = await start(visitor, list, key)
+    const rows = await ended(visitor, id)
+    assert.deepEqual(
+      rows.map(({ line, sku, state, photos_count: photos }) => [line, sku, state, photos]),
+      [
+        [2, 'M-1', 'done', 2],
+        [3, '', 'done', 1],
+      ]
+    )
+    const { props } = await visitor.visit(`/products/${rows[0].product_id}`)
+    assert.deepInclude(props.product, {
+      name: 'Green mug',
+      sku: 'M-1',
+      description: 'A mug.',
+      is_public: false,
+      input_images_count: 2,
+    })
+    assert.equal(props.product.input_images[0].original_name, 'a.jpg')
+
+    assert.equal(await start(visitor, list, key), id)
+    assert.deepEqual((await check(visitor, list)).lines[0].errors, [
+      'You have a product with the SKU M-1 already.',
+    ])
+    assert.lengthOf(await productsOf(visitor), 2)
+
+    const stranger = await signIn()
+    assert.equal((await stranger.visit(`/products/imports/${id}`)).status, 404)
+    assert.equal((await stranger.post(`/products/imports/${id}/retry`, {})).status, 404)
+    assert.isEmpty((await check(stranger, list)).lines[0].errors)
+  })
+
+  test('a row whose photos cannot be had is kept, and made when they can', async ({ assert }) => {
+    const visitor = await signIn()
+    emptyAddresses.add(at('late')).add(at('later'))
+    const list = `Mug,${at('a')}\nM-2,Cup,${at('b')},${at('late')},${at('later')}`
+    const id = await start(visitor, list)
+    const [, failed] = await ended(visitor, id)
+    assert.equal(
+      failed.problem,
+      `Photo 2: There is no picture at this address. (${at('late')}) 1 more photo could not be fetched.`
+    )
+    assert.lengthOf(await productsOf(visitor), 1)
+    const { props } = await visitor.visit(`/products/import?from=${id}`)
+    assert.equal(
+      props.list,
+      `sku,name,description,photos\nM-2,Cup,,${at('b')} ${at('late')} ${at('later')}\n`
+    )
+
+    emptyAddresses.clear()
+    await visitor.post(`/products/imports/${id}/retry`, { row_id: failed.id })
+    const [, made] = await ended(visitor, id)
+    assert.deepInclude(made, { state: 'done', problem: null })
+    const { product } = (await visitor.visit(`/products/${made.product_id}`)).props
+    assert.equal(product.input_images_count, 3)
+    assert.lengthOf(await productsOf(visitor), 2)
+  })
+
+  test('photos come from public addresses only', async ({ assert }) => {
+    const visitor = await signIn()
+    const id = await start(
+      visitor,
+      ['http://127.0.0.1/a.jpg', 'http://169.254.169.254/b.jpg', 'http://localhost/c.jpg'].join(
+        '\n'
+      )
+    )
+    for (const { state, problem } of await ended(visitor, id)) {
+      assert.equal(state, 'failed')
+      assert.include(problem, 'Pictures are fetched from public addresses only.')
+    }
+    assert.isEmpty(await productsOf(visitor))
+  })
+
+  test('each line says what is wrong with it, and the others are imported', async ({ assert }) => {
+    const visitor = await signIn()
+    const many = Array.from({ length: 21 }, (_, n) => at(`p${n}`)).join(' ')
+    const list = [
+      'sku,name,photos',
+      `M-1,Mug,${at('a')}`,
+      'M-2,Cup,',
+      `M-1,Mug again,${at('b')}`,
+      'M-3,Bowl,ftp://pictures.test/c.jpg',
+      `M-4,Plate,${many}`,
+      `M-5,${'x'.repeat(121)},${at('d')}`,
+    ].join('\n')
+    const { lines } = await check(visitor, list)
+    assert.deepEqual(
+      lines.map(({ line, errors }) => [line, ...errors]),
+      [
+        [2],
+        [3, 'There is no photo address in this line.'],
+        [4, 'The SKU M-1 is in line 2 already.'],
+        [
+          5,
+          '“ftp://pictures.test/c.jpg” is not an address: it must begin with http:// or https://.',
+        ],
+        [6, 'This line has 21 photo addresses; a product takes at most 20 at once.'],
+        [7, 'The name is longer than 120 characters.'],
+      ]
+    )
+    const rows = await ended(visitor, await start(visitor, list))
+    assert.deepEqual(
+      rows.map(({ name, state }) => [name, state]),
+      [['Mug', 'done']]
+    )
+  })
+
+  test('a list that is empty, too long or broken is refused in a sentence', async ({ assert }) => {
+    const visitor = await signIn()
+    const rows = Array.from({ length: 201 }, (_, n) => at(String(n))).join('\n')
+    for (const [list, sentence] of [
+      ['', 'Please paste a list or choose a file.'],
+      ['sku,name,photos\n', 'Please paste a list or choose a file.'],
+      [rows, 'This list has 201 products; at most 200 go at once. Split it into several.'],
+      ['x'.repeat(500_001), 'This list is too long. Split it into several.'],
+    ]) {
+      const { status, message } = await check(visitor, list)
+      assert.equal(status, 422)
+      assert.equal(message, sentence)
+    }
+    const none = await visitor.post('/products/import', { key: randomUUID(), list: 'Mug' })
+    assert.equal(none.status, 422)
+    assert.equal(
+      (await none.json()).message,
+      'No line can be imported. Correct the lines with errors first.'
+    )
+  })
+})

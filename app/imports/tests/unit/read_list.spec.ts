@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { ListUnreadable, readList } from '../../read_list.js'
+
+const A = 'https://shop.test/a.jpg'
+const B = 'https://shop.test/b.jpg?w=1,2'
+
+const told = (text: string) =>
+  readList(text).map(({ line, sku, name, addresses }) => [line, sku, name, ...addresses])
+
+test.group('Lists of products', () => {
+  test('columns are found by their headings, in any order', ({ assert }) => {
+    assert.deepEqual(told(`Photos,Weight,Title,SKU\n"${A} ${B}",3,"Mug, green",M-1\n`), [
+      [2, 'M-1', 'Mug, green', A, B],
+    ])
+    assert.deepEqual(told(`sku,name,image_1,image_2\r\nM-1,Mug,${A},\r\nM-2,Cup,${A},"${B}"`), [
+      [2, 'M-1', 'Mug', A],
+      [3, 'M-2', 'Cup', A, B],
+    ])
+    const [row] = readList(`name,description,photo url\nMug,A green mug.,${A}`)
+    assert.equal(row.description, 'A green mug.')
+  })
+
+  test('semicolons and tabs part columns as well, and a mark of byte order is no heading', ({
+    assert,
+  }) => {
+    assert.deepEqual(told(`\uFEFFSKU;Name;Photos\nM-1;Mug;${A}|https://shop.test/c.jpg`), [
+      [2, 'M-1', 'Mug', A, 'https://shop.test/c.jpg'],
+    ])
+    assert.deepEqual(told(`M-1\tMug\t${A}`), [[1, 'M-1', 'Mug', A]])
+  })
+
+  test('without headings the SKU and the name stand before the addresses', ({ assert }) => {
+    assert.deepEqual(told(`M-1,Mug,${A}\n\nCup,${A}`), [
+      [1, 'M-1', 'Mug', A],
+      [3, '', 'Cup', A],
+    ])
+  })
+
+  test('addresses alone are products that are called like their files', ({ assert }) => {
+    assert.deepEqual(told(`https://shop.test/p/green%20desk-lamp_1.jpg?w=9\n${A} ${A}`), [
+      [1, '', 'green desk lamp 1', 'https://shop.test/p/green%20desk-lamp_1.jpg?w=9'],
+      [2, '', 'a', A],
+    ])
+  })
+
+  test('a quotation mark that is never closed is told with its line', ({ assert }) => {
+    assert.throws(
+      () => readList(`sku,name,photos\nM-1,"Mug,${A}\n`),
+      ListUnreadable as unknown as ErrorConstructor,
+      /in line 2 is never closed/
+    )
+  })
+
+  test('cells may span lines; nothing at all is an empty list', ({ assert }) => {
+    assert.deepEqual(told(`name,photos\nMug,"${A}\n${B}"\nCup,${A}`), [
+      [3, '', 'Mug', A, B],
+      [4, '', 'Cup', A],
+    ])
+    assert.deepEqual(readList(' \n,,\n'), [])
+  })
+})

@@ -1,0 +1,57 @@
+import type { CheckedLine } from '../check_list.js'
+import type { Import } from '../queries/find_import.js'
+import type { ImportRow } from '../queries/list_rows.js'
+
+/** An import, and how many of its rows are how far. */
+export type ImportData = {
+  id: number
+  name: string
+  waiting: number
+  done: number
+  failed: number
+  created_at: string
+}
+
+export function importData({ id, name, waiting, done, failed, createdAt }: Import): ImportData {
+  return { id, name, waiting, done, failed, created_at: createdAt.toISOString() }
+}
+
+/** A line of a list before it is imported. */
+export type LineData = {
+  line: number
+  sku: string
+  name: string
+  photos_count: number
+  /** What keeps it from being imported. */
+  errors: string[]
+}
+
+export function lineData({ line, sku, name, addresses, errors }: CheckedLine): LineData {
+  return { line, sku, name, photos_count: addresses.length, errors }
+}
+
+/** The same afterwards. */
+export type RowData = {
+  id: number
+  line: number
+  sku: string
+  name: string
+  photos_count: number
+  state: ImportRow['state']
+  problem: string | null
+  /** Null until it is made, and once it is deleted. */
+  product_id: number | null
+}
+
+export function rowData(row: ImportRow): RowData {
+  return {
+    id: row.id,
+    line: row.line,
+    sku: row.sku ?? '',
+    name: row.name,
+    photos_count: row.addresses.length,
+    state: row.state,
+    problem: row.problem,
+    product_id: row.productId,
+  }
+}

@@ -1,0 +1,30 @@
+import vine from '@vinejs/vine'
+import { MAX_FILE_NAME_LENGTH, MAX_LIST_LENGTH } from '#config/imports'
+import { wordingWith } from '#start/validator'
+import { IMPORT_ERRORS } from '../texts.js'
+
+const list = () => vine.string().maxLength(MAX_LIST_LENGTH)
+
+const messages = wordingWith({
+  'list.required': IMPORT_ERRORS.empty,
+  'list.maxLength': IMPORT_ERRORS.long,
+})
+
+/** Body of `POST /products/import/check`. */
+export const checkValidator = vine.create({ list: list() })
+checkValidator.messagesProvider = messages
+
+/** Body of `POST /products/import`. */
+export const importValidator = vine.create({
+  /** Made by the form: sent twice, it starts one import. */
+  key: vine.string().uuid(),
+  /** Of the file. */
+  name: vine.string().trim().maxLength(MAX_FILE_NAME_LENGTH).nullable().optional(),
+  list: list(),
+})
+importValidator.messagesProvider = messages
+
+/** Body of `POST /products/imports/{import}/retry`. */
+export const retryValidator = vine.create({
+  row_id: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
+})
