@@ -111,6 +111,29 @@ test.group('The AI editor', (group) => {
     assert.isNull(await page.evaluate((key) => localStorage.getItem(key), SELECTED))
   })
 
+  test('a marked area alone changes, and the result tells where it comes from', async ({
+    assert,
+  }) => {
+    await page.getByRole('button', { name: 'Mark an area' }).press('Enter')
+    const canvas = page.getByRole('application')
+    await canvas.waitFor()
+    await canvas.press('Enter')
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('button', { name: 'Use this area' }).press('Enter')
+    await page.getByText('Only the marked area changes.').waitFor()
+    await page.getByLabel('Description').fill('black and white')
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/edit-image'),
+      page.getByRole('button', { name: 'Generate Image', exact: true }).press('Enter'),
+    ])
+    assert.match(request.postDataJSON().mask, /^data:image\/png;base64,/)
+    await page.getByText('Change 1 of 1').waitFor()
+    await page.getByText('Content credentials', { exact: true }).click()
+    await page.getByText('The file is as it was when it was signed.').waitFor()
+    await page.getByText('Photo, changed into it').waitFor()
+    assert.deepEqual(errors, [])
+  })
+
   test('what was made is in the gallery: found, deleted, brought back, saved, begun with again', async ({
     assert,
   }) => {
@@ -118,7 +141,9 @@ test.group('The AI editor', (group) => {
     await page.getByRole('heading', { name: 'My Generated Assets' }).waitFor()
     await page.getByLabel('Search in results').fill('xylophone')
     await press(page, 'Show all results')
-    assert.equal(await page.getByLabel('Search in results').inputValue(), '')
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[type=search]')?.value === ''
+    )
     await page.getByLabel('Type').selectOption('Upscaled')
     await page.waitForURL(/type=upscaled_image/)
     const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
