@@ -118,7 +118,9 @@ test.group('The AI editor', (group) => {
     await page.getByRole('heading', { name: 'My Generated Assets' }).waitFor()
     await page.getByLabel('Search in results').fill('xylophone')
     await press(page, 'Show all results')
-    assert.equal(await page.getByLabel('Search in results').inputValue(), '')
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('input[type=search]')?.value === ''
+    )
     await page.getByLabel('Type').selectOption('Upscaled')
     await page.waitForURL(/type=upscaled_image/)
     const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
