@@ -44,6 +44,10 @@ export const FORM_TEXTS = {
     leaveOutHint: 'Things and colours that must not be in any of the pictures.',
     shapes: 'Aspect ratios',
     amount: 'Pictures of each scene',
+    exports: (chosen: number) =>
+      chosen === 0 ? 'Exports for markets' : `Exports for markets (${chosen})`,
+    exportsHint:
+      'The zip of a batch also holds the pictures in the form that these ask for: size, white background, margin, file size.',
   },
   create: {
     title: 'New batch',

@@ -18,6 +18,8 @@ export interface RecipeContent {
   amount: number
   /** What must not be in any of them; empty for nothing. */
   leaveOut: string
+  /** Slots of markets that the pictures are also brought into form for, such as `amazon.main`; missing for none. */
+  exports?: string[]
 }
 
 /** One scene in one shape: a column of a batch's sheet. */

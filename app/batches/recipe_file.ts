@@ -8,8 +8,8 @@ const VERSION = 1
 
 /** A recipe as a file that can be given to somebody else. */
 export function writeRecipeFile(name: string, content: RecipeContent): string {
-  const { scenes, shapes, amount, leaveOut } = content
-  const fields = { scenes, negative_prompt: leaveOut, aspect_ratios: shapes, amount }
+  const { scenes, shapes, amount, leaveOut, exports = [] } = content
+  const fields = { scenes, negative_prompt: leaveOut, aspect_ratios: shapes, amount, exports }
   const file = { format: FORMAT, version: VERSION, name, ...fields }
   return `${JSON.stringify(file, null, 2)}\n`
 }

@@ -13,6 +13,8 @@ export const RECIPE_ERRORS = {
   prompt: 'Please describe the scene.',
   shapes: 'Please choose at least one aspect ratio.',
   shape: 'An aspect ratio is one of square, portrait and landscape.',
+  market: 'One of the markets is not known here.',
+  marketTwice: 'Please name each market once.',
   shapeTwice: 'Please name each aspect ratio once.',
   amount: (most: number) => `The number of pictures must be from 1 to ${most}.`,
   tooMany: (most: number) => `You have ${most} recipes. Delete one to make room.`,

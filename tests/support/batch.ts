@@ -12,6 +12,8 @@ interface BatchOrder {
   aspect_ratios?: string[]
   name?: string
   negative_prompt?: string
+  /** Slots of markets, such as `amazon.main`. */
+  exports?: string[]
   key?: string
 }
 

@@ -8,6 +8,7 @@ import { Input } from '~/shell/ui/input'
 import { Select } from '~/shell/ui/select'
 import type { ProductChoice } from '../queries/list_choices'
 import { FORM_TEXTS } from '../form_texts'
+import type { MarketChoice } from '../transformers/market_choices'
 import type { RecipeData } from '../transformers/recipe_data'
 import type { BatchFormData } from './batch_form_data'
 import { Estimate } from './estimate'
@@ -22,6 +23,7 @@ export interface BatchFormProps {
   products: ProductChoice[]
   search: string
   recipes: RecipeData[]
+  markets: MarketChoice[]
   needs_subscription: boolean
   seconds_per_picture: number | null
   data: BatchFormData
@@ -74,6 +76,7 @@ export default function BatchForm(props: BatchFormProps) {
           )}
           <RecipeFields
             value={content}
+            markets={props.markets}
             onChange={(fields) => onChange({ ...data, ...fields })}
             errors={errors}
           />

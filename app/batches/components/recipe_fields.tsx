@@ -7,6 +7,7 @@ import { Input } from '~/shell/ui/input'
 import { NumberField } from '~/shell/ui/number_field'
 import type { Shape } from '../recipe'
 import { FORM_TEXTS } from '../form_texts'
+import type { MarketChoice } from '../transformers/market_choices'
 import { BATCH_TEXTS } from '../screen_texts'
 import {
   type FieldErrors,
@@ -14,6 +15,7 @@ import {
   MOST_SCENES,
   type RecipeFormData,
 } from './recipe_form_data'
+import { ExportFields } from './export_fields'
 import { SceneFields } from './scene_fields'
 
 const TEXTS = FORM_TEXTS.fields
@@ -21,12 +23,13 @@ const SHAPES = Object.entries(BATCH_TEXTS.shapes) as [Shape, string][]
 
 interface RecipeFieldsProps {
   value: RecipeFormData
+  markets: MarketChoice[]
   onChange: (value: RecipeFormData) => void
   errors: FieldErrors
 }
 
-/** Scenes, aspect ratios and amount. */
-export default function RecipeFields({ value, onChange, errors }: RecipeFieldsProps) {
+/** Scenes, aspect ratios, amount and exports. */
+export default function RecipeFields({ value, markets, onChange, errors }: RecipeFieldsProps) {
   const { scenes, aspect_ratios: shapes, amount } = value
   const shapesError = errors.aspect_ratios ?? errors['aspect_ratios.0']
 
@@ -105,6 +108,12 @@ export default function RecipeFields({ value, onChange, errors }: RecipeFieldsPr
           />
         </Field>
       </div>
+      <ExportFields
+        markets={markets}
+        chosen={value.exports}
+        onChange={(exports) => onChange({ ...value, exports })}
+        error={errors.exports ?? errors['exports.0']}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ export type RecipeFormData = {
   aspect_ratios: Shape[]
   amount: number
   negative_prompt: string
+  exports: string[]
 }
 
 /** Messages by the path of a field, such as `scenes.0.prompt`. */
@@ -20,9 +21,10 @@ export const EMPTY_RECIPE: RecipeFormData = {
   aspect_ratios: ['square'],
   amount: 1,
   negative_prompt: '',
+  exports: [],
 }
 
 export function formDataOf(recipe: RecipeData): RecipeFormData {
-  const { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut } = recipe
-  return { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut }
+  const { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut, exports } = recipe
+  return { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut, exports }
 }

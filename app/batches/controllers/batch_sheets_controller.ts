@@ -1,15 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
-import { storedFiles } from '#app/media/stored_files'
 import { streamZip } from '#app/media/stream_zip'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { ROWS_PER_CALL } from '#config/batches'
 import { findBatch } from '../queries/find_batch.js'
 import { listItemPictures } from '../queries/list_item_pictures.js'
-import { listResultFiles } from '../queries/list_result_files.js'
 import { listRows } from '../queries/list_rows.js'
 import { loadProgress } from '../queries/load_progress.js'
-import { nameResults } from '../result_names.js'
+import { resultFiles } from '../result_files.js'
 import { rowData } from '../transformers/batch_data.js'
 
 /** What a batch has made. */
@@ -34,13 +32,13 @@ export default class BatchSheetsController {
     return response.json({ pictures: await listItemPictures(batch.id, itemId) })
   }
 
-  /** `GET /batches/{batch}/results.zip`: all pictures in one file, written while it is sent. */
+  /** `GET /batches/{batch}/results.zip`: all pictures in one file, with what markets ask for, written while it is sent. */
   async results({ auth, params, response }: HttpContext) {
     const batch = await findBatch(params.batch, auth.getUserOrFail().id)
-    const files = await listResultFiles(batch.id)
+    const files = await resultFiles(batch)
     response.header('Content-Type', 'application/zip')
     response.header('Content-Disposition', attachment(batch.name, 'application/zip'))
     response.header('Cache-Control', 'private, no-store')
-    return response.stream(streamZip(storedFiles(nameResults(files, batch.content))))
+    return response.stream(streamZip(files))
   }
 }

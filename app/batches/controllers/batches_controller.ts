@@ -15,6 +15,7 @@ import { loadProgress } from '../queries/load_progress.js'
 import { secondsPerPicture } from '../seconds_per_picture.js'
 import { BATCH_BANNERS } from '../texts.js'
 import { batchCardData, batchData, rowData } from '../transformers/batch_data.js'
+import { marketChoices } from '../transformers/market_choices.js'
 import { recipeData } from '../transformers/recipe_data.js'
 import { batchValidator } from '../validators/batch.js'
 import { contentOf } from '../validators/recipe.js'
@@ -48,6 +49,7 @@ export default class BatchesController {
       products,
       search,
       recipes: recipes.map(recipeData),
+      markets: marketChoices(),
       recipe_id: Number(request.input('recipe')) || null,
       needs_subscription: requireSubscription && !subscribed,
       seconds_per_picture: seconds,

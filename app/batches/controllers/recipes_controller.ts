@@ -4,6 +4,7 @@ import { deleteRecipe } from '../actions/delete_recipe.js'
 import { createRecipe, updateRecipe } from '../actions/save_recipe.js'
 import { findRecipe, listRecipes } from '../queries/find_recipe.js'
 import { BATCH_BANNERS } from '../texts.js'
+import { marketChoices } from '../transformers/market_choices.js'
 import { recipeData } from '../transformers/recipe_data.js'
 import { contentOf, recipeValidator } from '../validators/recipe.js'
 
@@ -15,12 +16,15 @@ export default class RecipesController {
   }
 
   create({ inertia }: HttpContext) {
-    return inertia.render('batches/recipes/edit', { recipe: null })
+    return inertia.render('batches/recipes/edit', { recipe: null, markets: marketChoices() })
   }
 
   async edit({ auth, inertia, params }: HttpContext) {
     const recipe = await findRecipe(params.recipe, auth.getUserOrFail().id)
-    return inertia.render('batches/recipes/edit', { recipe: recipeData(recipe) })
+    return inertia.render('batches/recipes/edit', {
+      recipe: recipeData(recipe),
+      markets: marketChoices(),
+    })
   }
 
   async store({ auth, request, response, session }: HttpContext) {

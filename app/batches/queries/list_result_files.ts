@@ -3,6 +3,7 @@ import { sql } from '#app/shell/sql'
 
 /** A picture of a batch as it lies in the store. */
 export interface ResultFile {
+  imageId: number
   place: number
   shot: number
   productName: string
@@ -16,7 +17,7 @@ export interface ResultFile {
 export function listResultFiles(batchId: number): Promise<ResultFile[]> {
   return sql<ResultFile>(
     db.connection(),
-    `select i.place, i.shot, r.product_name as "productName", m.disk_key as "diskKey", m.mime, m.bytes,
+    `select p.id as "imageId", i.place, i.shot, r.product_name as "productName", m.disk_key as "diskKey", m.mime, m.bytes,
        p.created_at as "createdAt"
      from batch_items i
      join batch_products r on r.batch_id = i.batch_id and r.place = i.place

@@ -9,6 +9,8 @@ export type RecipeData = {
   aspect_ratios: Shape[]
   amount: number
   negative_prompt: string
+  /** Slots of markets, such as `amazon.main`. */
+  exports: string[]
   updated_at: string
 }
 
@@ -20,6 +22,7 @@ export function recipeData({ id, name, content, updatedAt }: Recipe): RecipeData
     aspect_ratios: content.shapes,
     amount: content.amount,
     negative_prompt: content.leaveOut,
+    exports: content.exports ?? [],
     updated_at: updatedAt.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { TARGETS, targetName } from '#app/exports/rules/markets'
 import {
   MAX_LEAVE_OUT_LENGTH,
   MAX_PICTURES_PER_SCENE,
@@ -18,6 +19,7 @@ export interface RecipeFields {
   aspect_ratios: Shape[]
   amount: number
   negative_prompt?: string | null
+  exports?: string[]
 }
 
 /** The fields that recipes and batches have in common. */
@@ -37,6 +39,10 @@ export const recipeFields = () => ({
     .distinct(),
   amount: vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_SCENE]),
   negative_prompt: vine.string().trim().maxLength(MAX_LEAVE_OUT_LENGTH).nullable().optional(),
+  exports: vine
+    .array(vine.enum(TARGETS.map(targetName)))
+    .distinct()
+    .optional(),
 })
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_RECIPE_NAME_LENGTH)
@@ -53,6 +59,8 @@ export const RECIPE_WORDING = {
   'aspect_ratios.array.minLength': RECIPE_ERRORS.shapes,
   'aspect_ratios.distinct': RECIPE_ERRORS.shapeTwice,
   'aspect_ratios.*.enum': RECIPE_ERRORS.shape,
+  'exports.*.enum': RECIPE_ERRORS.market,
+  'exports.distinct': RECIPE_ERRORS.marketTwice,
   'amount.range': RECIPE_ERRORS.amount(MAX_PICTURES_PER_SCENE),
 }
 
@@ -72,11 +80,12 @@ recipeFileValidator.messagesProvider = wordingWith({
 
 /** Scenes without a name get one. */
 export function contentOf(fields: RecipeFields): RecipeContent {
-  const { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut } = fields
+  const { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut, exports } = fields
   return {
     scenes: scenes.map((scene) => ({ ...scene, name: scene.name || nameFor(scene.prompt) })),
     shapes,
     amount,
     leaveOut: leaveOut ?? '',
+    exports,
   }
 }

@@ -13,13 +13,19 @@ import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { EMPTY_RECIPE, type FieldErrors, formDataOf } from '../../components/recipe_form_data'
 import { FORM_TEXTS } from '../../form_texts'
 import { BATCH_TEXTS } from '../../screen_texts'
+import type { MarketChoice } from '../../transformers/market_choices'
 import type { RecipeData } from '../../transformers/recipe_data'
 
 const TEXTS = FORM_TEXTS.recipes
 const RecipeFields = lazyPart(() => import('../../components/recipe_fields'))
 
+interface RecipePageProps {
+  recipe: RecipeData | null
+  markets: MarketChoice[]
+}
+
 /** Writes a recipe, or changes one. */
-export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
+export default function RecipePage({ recipe, markets }: RecipePageProps) {
   const draft = useDraft(`recipe:${recipe?.id ?? ''}`, () => ({
     name: recipe?.name ?? '',
     ...(recipe ? formDataOf(recipe) : EMPTY_RECIPE),
@@ -71,6 +77,7 @@ export default function RecipePage({ recipe }: { recipe: RecipeData | null }) {
           <Suspense fallback={<Skeleton className="h-80 w-full" />}>
             <RecipeFields
               value={fields}
+              markets={markets}
               onChange={(next) => change({ name, ...next })}
               errors={form.errors as FieldErrors}
             />

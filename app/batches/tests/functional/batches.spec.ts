@@ -39,6 +39,7 @@ test.group('Batches', (group) => {
       aspect_ratios: ['square', 'portrait'],
       name: 'Spring',
       negative_prompt: 'plants',
+      exports: ['shopify.product'],
     })
     const { progress, rows } = await untilBatch(visitor, batch, 'finished')
     assert.equal(progress.items.done, 12)
@@ -55,7 +56,9 @@ test.group('Batches', (group) => {
     const zip = await visitor.get(`/batches/${batch}/results.zip`)
     assert.include(zip.headers.get('content-disposition')!, 'Spring.zip')
     const files = Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())))
-    assert.lengthOf(files, 12)
+    const forMarkets = files.filter((name) => name.startsWith('shopify-product/'))
+    assert.lengthOf(forMarkets, 12)
+    assert.lengthOf(files, 24)
     assert.includeMembers(files, [
       'Mug/on marble square.png',
       'mug 2/on sand portrait.png',

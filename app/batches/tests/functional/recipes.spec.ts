@@ -11,6 +11,7 @@ const RECIPE = {
   aspect_ratios: ['square', 'landscape'],
   amount: 2,
   negative_prompt: 'plants, red',
+  exports: ['amazon.main', 'etsy.photo'],
 }
 
 async function recipesOf(visitor: Visitor) {
@@ -91,6 +92,7 @@ test.group('Recipes', () => {
     const { name, scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut } = original
     assert.containsSubset(first, { name, scenes, aspect_ratios: shapes, amount })
     assert.equal(first.negative_prompt, leaveOut)
+    assert.deepEqual(first.exports, RECIPE.exports)
   })
 
   test('from a bad file change nothing, and the file is told where it is wrong', async ({
@@ -112,6 +114,9 @@ test.group('Recipes', () => {
     })
     assert.deepEqual(await errorsOf(written({ scenes: [] })), {
       scenes: ['Please describe at least one scene.'],
+    })
+    assert.deepEqual(await errorsOf(written({ exports: ['bazaar.stall'] })), {
+      'exports.0': ['One of the markets is not known here.'],
     })
     assert.isEmpty(await recipesOf(visitor))
   })

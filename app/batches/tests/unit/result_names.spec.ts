@@ -5,6 +5,7 @@ import { durationText } from '#app/batches/screen_texts'
 
 const file = (place: number, shot: number, productName: string) => ({
   ...{ place, shot, productName },
+  imageId: 1,
   diskKey: 'x',
   mime: 'image/png',
   bytes: 1,
