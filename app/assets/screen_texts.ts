@@ -10,7 +10,7 @@ export const ASSET_TEXTS = {
   noVideos: 'No videos yet',
   generated: 'Generated',
   upscaled: 'Upscaled',
-  withoutProduct: 'Made without a product',
+  withoutProduct: 'No product',
   film: 'Video',
   download: 'Download',
   fileName: 'generated-asset.png',

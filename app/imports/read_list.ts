@@ -29,6 +29,12 @@ const HEADINGS: readonly [Field, RegExp][] = [
 
 const ADDRESS = /:\/\//
 
+/** A run of commas matches from its start only: a long one would otherwise be tried from each of its places. */
+const BETWEEN_ADDRESSES = /[\s|]+|(?<![,;])[,;]+(?=\s|$|https?:)/i
+
+/** Marks that no list holds, but a file in another encoding does. */
+const NOT_TEXT = /\0|\p{Surrogate}/u
+
 interface Parsed {
   record: string[]
   info: { lines: number }
@@ -41,6 +47,7 @@ interface Parsed {
  * @throws ListUnreadable
  */
 export function readList(text: string): ListLine[] {
+  if (NOT_TEXT.test(text)) throw new ListUnreadable(IMPORT_ERRORS.unreadable)
   const records = recordsOf(text)
   const fields = headingsIn(records[0]?.record ?? [])
   return (fields ? records.slice(1) : records).map(({ record, info }) =>
@@ -74,10 +81,11 @@ function recordsOf(text: string): Parsed[] {
   }
 }
 
-/** The mark that parts the first line into most columns; spreadsheets of many countries write semicolons. */
+/** The mark that parts the first line into most columns, addresses aside; spreadsheets of many countries write semicolons. */
 function delimiterOf(text: string): string {
   const first = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? ''
-  const count = (mark: string) => first.split(mark).length
+  const [before] = first.split('://')
+  const count = (mark: string) => before.split(mark).length
   return ['\t', ';', ','].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
 }
 
@@ -113,7 +121,7 @@ function lineOf(
 }
 
 function addressesIn(cell: string): string[] {
-  return cell.split(/[\s|]+|[,;]+(?=\s*(?:https?:|$))/i).filter(Boolean)
+  return cell.split(BETWEEN_ADDRESSES).filter(Boolean)
 }
 
 /** What a file is called, in words. */

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { readBytes } from '#app/media/read_media'
 import { sql } from '#app/shell/sql'
@@ -29,7 +30,17 @@ export async function findSources(mediaId: string): Promise<Source[]> {
   if (!row) return []
   const { diskKey, mime, checksum, isFilm, isMade } = row
   const title = isFilm ? TITLES.film : isMade ? TITLES.picture : TITLES.photo
-  return [{ title, mime, checksum, bytes: isMade ? await readBytes(diskKey) : null }]
+  return [{ title, mime, checksum, bytes: isMade ? await bytesOf(diskKey) : null }]
+}
+
+/** Null when it cannot be read: what was made of it is paid for, and goes with less to tell. */
+async function bytesOf(diskKey: string): Promise<Source['bytes']> {
+  try {
+    return await readBytes(diskKey)
+  } catch (error) {
+    logger.error({ err: error, diskKey }, 'source of content credentials cannot be read')
+    return null
+  }
 }
 
 /**

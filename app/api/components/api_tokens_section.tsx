@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
 import { route } from '~/shell/client/routes'
@@ -14,7 +15,7 @@ import { GenerateTokenDialog } from './generate_token_dialog'
 import { TokenExpiry } from './token_expiry'
 import { useTokens } from './use_tokens'
 
-const ApiDocumentation = lazy(() => import('./api_documentation'))
+const ApiDocumentation = lazyPart(() => import('./api_documentation'))
 
 const TEXTS = API_TEXTS.profile
 

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Clapperboard, Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { Tabs } from '~/shell/ui/tabs'
@@ -9,7 +10,7 @@ import type { VideoData } from '~/studio/transformers/video_data'
 import { ASSET_TEXTS } from '../screen_texts'
 import AssetGrid from './asset_grid'
 
-const FilmGrid = lazy(() => import('~/studio/components/video/film_grid'))
+const FilmGrid = lazyPart(() => import('~/studio/components/video/film_grid'))
 
 export interface AssetsPageProps {
   images: GeneratedImageData[]

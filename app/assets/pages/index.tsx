@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Images } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -9,7 +10,7 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import type { AssetsPageProps } from '../components/asset_tabs'
 import { ASSET_TEXTS } from '../screen_texts'
 
-const AssetTabs = lazy(() => import('../components/asset_tabs'))
+const AssetTabs = lazyPart(() => import('../components/asset_tabs'))
 
 /** All pictures and films that the merchant has made. */
 export default function AssetsPage(props: AssetsPageProps) {

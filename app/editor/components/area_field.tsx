@@ -1,10 +1,11 @@
 import { Brush, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { Button } from '~/shell/ui/button'
 import type { MediaSource } from '~/shell/ui/media_source'
 import { EDITOR_TEXTS } from '../screen_texts'
 
-const AreaEditor = lazy(() => import('./area_editor'))
+const AreaEditor = lazyPart(() => import('./area_editor'))
 const TEXTS = EDITOR_TEXTS.area
 
 interface AreaFieldProps {

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { ListLine } from '../read_list.js'
@@ -33,7 +34,7 @@ export async function createImport({
        on conflict (user_id, key) do nothing returning id`,
       [userId, key, name]
     )
-    if (!created) return (await findImportByKey(userId, key))!
+    if (!created) return (await findImportByKey(userId, key, trx))!
     const rows = await sql<{ id: number }>(
       trx,
       `insert into import_rows (import_id, line, sku, name, description, addresses)
@@ -48,9 +49,13 @@ export async function createImport({
 }
 
 /** The import that a request has started; null when there is none. */
-export async function findImportByKey(userId: number, key: string): Promise<number | null> {
+export async function findImportByKey(
+  userId: number,
+  key: string,
+  client: QueryClientContract = db.connection()
+): Promise<number | null> {
   const rows = await sql<{ id: number }>(
-    db.connection(),
+    client,
     'select id from imports where user_id = ? and key = ?',
     [userId, key]
   )

@@ -4,13 +4,15 @@ import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
 import type { WaitingRow } from '../queries/find_waiting_row.js'
+import { IMPORT_ERRORS } from '../texts.js'
+import { failRow } from './fail_row.js'
 
 /** Thrown inside a transaction to undo it: somebody else has ended the row. */
 class Overtaken extends Error {}
 
 /**
- * Makes the product of a row, or takes the one that has its SKU by now; the row is done then. A row that has ended
- * meanwhile is left alone, so that however often this is called there is one product.
+ * Makes the product of a row; the row is done then, or failed where another product has got its SKU by now. A row that has
+ * ended meanwhile is left alone, so that however often this is called there is one product.
  */
 export async function makeProduct(row: WaitingRow, photos: NewPhoto[]): Promise<void> {
   try {
@@ -29,22 +31,8 @@ export async function makeProduct(row: WaitingRow, photos: NewPhoto[]): Promise<
   } catch (error) {
     if (error instanceof Overtaken) return
     if (!isUniqueViolation(error, 'products_sku')) throw error
-    await takeProduct(row)
+    await failRow(row.id, IMPORT_ERRORS.skuTaken(row.sku!))
   }
-}
-
-/** The product with the row's SKU may go before it is locked: then the row is tried again. */
-function takeProduct({ id, userId, sku }: WaitingRow): Promise<void> {
-  return db.transaction(async (trx) => {
-    const [product] = await sql<{ id: number }>(
-      trx,
-      'select id from products where user_id = ? and sku = ?',
-      [userId, sku]
-    )
-    const ids = product ? await lockRows(trx, 'products', [product.id], 'key share') : []
-    if (ids.length === 0) throw new Error('The product with this SKU is gone.')
-    await finish(trx, id, ids[0])
-  })
 }
 
 /** @returns whether the row was still waiting */

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { Import } from '../queries/find_import.js'
 import { queueRows } from './queue_rows.js'
@@ -14,6 +15,7 @@ export async function retryRows(
 ): Promise<void> {
   const queue = await app.container.make('queue')
   await db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
     const rows = await sql<{ id: number }>(
       trx,
       `update import_rows set state = 'waiting', problem = null

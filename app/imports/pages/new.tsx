@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -7,7 +8,7 @@ import { ImportList } from '../components/import_list'
 import { IMPORT_TEXTS } from '../screen_texts'
 import type { ImportData } from '../transformers/import_data'
 
-const ImportForm = lazy(() => import('../components/import_form'))
+const ImportForm = lazyPart(() => import('../components/import_form'))
 const TEXTS = IMPORT_TEXTS.create
 
 interface NewImportPageProps {

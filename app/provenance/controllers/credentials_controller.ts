@@ -1,8 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import pLimit from 'p-limit'
 import { findVisibleMedia } from '#app/media/queries/find_visible_media'
 import { readBytes } from '#app/media/read_media'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { readCredentials } from '../read_credentials.js'
+
+/** A file is held in memory while it is read, a film whole; the library reads one after the other in any case. */
+const oneAtATime = pLimit(1)
 
 /** The content credentials of a stored file. */
 export default class CredentialsController {
@@ -10,7 +14,9 @@ export default class CredentialsController {
   async show({ auth, params, response }: HttpContext) {
     const media = await findVisibleMedia(params.id, auth.getUserOrFail().id)
     if (!media) throw notFound()
-    const bytes = await readBytes(media.diskKey)
-    return response.json({ credentials: await readCredentials(bytes, media.mime) })
+    const credentials = await oneAtATime(async () =>
+      readCredentials(await readBytes(media.diskKey), media.mime)
+    )
+    return response.json({ credentials })
   }
 }

@@ -34,6 +34,9 @@ test.group('Lists of products', () => {
       [1, 'M-1', 'Mug', A],
       [3, '', 'Cup', A],
     ])
+    assert.deepEqual(told(`M-1,Mug,${A};${A}?2;${A}?3;${A}?4`), [
+      [1, 'M-1', 'Mug', A, `${A}?2`, `${A}?3`, `${A}?4`],
+    ])
   })
 
   test('addresses alone are products that are called like their files', ({ assert }) => {
@@ -41,6 +44,16 @@ test.group('Lists of products', () => {
       [1, '', 'green desk lamp 1', 'https://shop.test/p/green%20desk-lamp_1.jpg?w=9'],
       [2, '', 'a', A],
     ])
+  })
+
+  test('a line of marks alone is read at once', ({ assert }) => {
+    const [row] = readList(`sku,name,photos\nM-1,Mug,"${A}${';'.repeat(400_000)}x"`)
+    assert.equal(row.sku, 'M-1')
+  }).timeout(2_000)
+
+  test('what is no text is refused', ({ assert }) => {
+    for (const text of ['s\0k\0u', 'sku,\uD800'])
+      assert.throws(() => readList(text), /^This list cannot/)
   })
 
   test('a quotation mark that is never closed is told with its line', ({ assert }) => {
