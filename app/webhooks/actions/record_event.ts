@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
 import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
 import { type EventType, eventOfWork } from '../event_types.js'
-import { type QueuedDelivery, queueDelivery } from './queue_delivery.js'
+import { queueDelivery } from './queue_delivery.js'
 
 interface RecordEventInput {
   userId: number
@@ -20,7 +20,7 @@ export async function recordEvent(
   trx: TransactionClientContract,
   { userId, type, generationId, data }: RecordEventInput
 ): Promise<void> {
-  const deliveries = await sql<QueuedDelivery>(
+  const deliveries = await sql<{ id: number }>(
     trx,
     `with listeners as (
        select id from webhook_endpoints
@@ -31,7 +31,7 @@ export async function recordEvent(
        select :userId::bigint, :type::text, :generationId::uuid, :data::jsonb
        where exists (select 1 from listeners) returning id)
      insert into webhook_deliveries (message_id, endpoint_id)
-     select event.id, listeners.id from event, listeners returning id, endpoint_id as "endpointId"`,
+     select event.id, listeners.id from event, listeners returning id`,
     {
       userId,
       type,
@@ -39,7 +39,7 @@ export async function recordEvent(
       data: data === undefined ? null : JSON.stringify(data),
     }
   )
-  for (const delivery of deliveries) await queueDelivery(trx, delivery)
+  for (const { id } of deliveries) await queueDelivery(trx, { id, userId })
 }
 
 interface EndedWork {
