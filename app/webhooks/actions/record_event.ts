@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { featureOn } from '#config/features'
 import { sql } from '#app/shell/sql'
 import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
 import { type EventType, eventOfWork } from '../event_types.js'
@@ -14,12 +15,13 @@ interface RecordEventInput {
 
 /**
  * Has a user's endpoints told of something if, and only if, the transaction is committed. Nothing is kept when none of them asked
- * for it. An endpoint that is being deleted is waited for: it is then not told.
+ * for it, or when the feature that endpoints belong to is off. An endpoint that is being deleted is waited for: it is then not told.
  */
 export async function recordEvent(
   trx: TransactionClientContract,
   { userId, type, generationId, data }: RecordEventInput
 ): Promise<void> {
+  if (!featureOn('apiTokens')) return
   const deliveries = await sql<{ id: number }>(
     trx,
     `with listeners as (

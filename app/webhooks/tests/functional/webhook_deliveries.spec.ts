@@ -174,27 +174,83 @@ test.group('Deliveries of webhooks', (group) => {
     const { assert } = context
     const merchant = await merchantWithReceiver(context)
     const { receiver, visitor, endpoint } = merchant
-    receiver.respondWith(500, 500)
+    receiver.respondWith(500, 500, 500)
     await sql(
       db.connection(),
       `update webhook_endpoints set failing_since = now() - interval '6 days' where id = ?`,
       [endpoint]
     )
-    await sendTest(merchant)
-    const { id } = await untilDelivery(visitor, endpoint, ({ attempts }) => attempts.length === 1)
+    const failOnce = async () => {
+      await sendTest(merchant)
+      const { id } = await untilDelivery(visitor, endpoint, ({ attempts }) => attempts.length === 1)
+      await sql(
+        db.connection(),
+        `update webhook_deliveries set tries = 7, next_attempt_at = now() + interval '1 hour' where id = ?`,
+        [id]
+      )
+      return id
+    }
+    const [givenUp, waiting] = [await failOnce(), await failOnce()]
+    assert.isTrue((await endpointPage(visitor, endpoint)).endpoint.enabled)
+    await makeDue(givenUp)
+    await tryNow(givenUp)
     await arrivedMail(visitor.user.email, /has taken nothing for days/)
-    await makeDue(id)
-    await tryNow(id)
+    await makeDue(waiting)
+    await tryNow(waiting)
     const page = await endpointPage(visitor, endpoint)
     assert.equal(page.endpoint.disabled_reason, 'failing')
-    assert.equal(page.deliveries[0].state, 'skipped')
-    assert.lengthOf(receiver.received, 1)
+    const states = page.deliveries.map(({ state }: { state: string }) => state)
+    assert.deepEqual(states, ['skipped', 'failed'])
+    assert.lengthOf(receiver.received, 3)
 
     const fields = { url: receiver.url, event_types: ['product.trained'], enabled: true }
     await visitor.call('PUT', `${ENDPOINTS}/${endpoint}`, { json: fields })
     const { enabled, failing_since: failingSince } = (await endpointPage(visitor, endpoint))
       .endpoint
     assert.deepEqual([enabled, failingSince], [true, null])
+  })
+
+  test('a new address begins anew', async (context) => {
+    const { assert } = context
+    const merchant = await merchantWithReceiver(context)
+    const { receiver, visitor, endpoint } = merchant
+    receiver.respondWith(500)
+    await sendTest(merchant)
+    await untilDelivery(visitor, endpoint, ({ attempts }) => attempts.length === 1)
+    const fields = { url: `${receiver.url}/2`, event_types: ['product.trained'], enabled: true }
+    await visitor.call('PUT', `${ENDPOINTS}/${endpoint}`, { json: fields })
+    assert.isNull((await endpointPage(visitor, endpoint)).endpoint.failing_since)
+  })
+
+  test('one that was sent anew is not ended by a try from before', async (context) => {
+    const { assert } = context
+    const merchant = await merchantWithReceiver(context)
+    const { receiver, visitor, endpoint } = merchant
+    const answers: (() => void)[] = []
+    receiver.respond = (_, response) => answers.push(() => response.writeHead(410).end())
+    await sendTest(merchant)
+    await receiver.until(1)
+    receiver.respondWith()
+    const [{ id }] = (await endpointPage(visitor, endpoint)).deliveries
+    await visitor.post(`${ENDPOINTS}/${endpoint}/deliveries/${id}`)
+    await untilDelivery(visitor, endpoint, ({ state }) => state === 'delivered')
+    for (const answer of answers) answer()
+    const { state } = await untilDelivery(visitor, endpoint, (it) => it.attempts.length === 2)
+    assert.equal(state, 'delivered')
+    assert.isTrue((await endpointPage(visitor, endpoint)).endpoint.enabled)
+  })
+
+  test('nothing is sent unsigned when the secret cannot be read', async (context) => {
+    const { assert } = context
+    const merchant = await merchantWithReceiver(context)
+    const { receiver, visitor, endpoint } = merchant
+    await sql(db.connection(), `update webhook_endpoints set secret = 'unreadable' where id = ?`, [
+      endpoint,
+    ])
+    await sendTest(merchant)
+    const { attempts } = await untilDelivery(visitor, endpoint, (it) => it.attempts.length > 0)
+    assert.containsSubset(attempts, [{ status: null, problem: DELIVERY_PROBLEMS.secret }])
+    assert.lengthOf(receiver.received, 0)
   })
 
   test('while a secret is rolled, messages are signed with both', async (context) => {
