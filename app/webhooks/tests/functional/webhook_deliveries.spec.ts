@@ -222,37 +222,6 @@ test.group('Deliveries of webhooks', (group) => {
     assert.isNull((await endpointPage(visitor, endpoint)).endpoint.failing_since)
   })
 
-  test('one that was sent anew is not ended by a try from before', async (context) => {
-    const { assert } = context
-    const merchant = await merchantWithReceiver(context)
-    const { receiver, visitor, endpoint } = merchant
-    const answers: (() => void)[] = []
-    receiver.respond = (_, response) => answers.push(() => response.writeHead(410).end())
-    await sendTest(merchant)
-    await receiver.until(1)
-    receiver.respondWith()
-    const [{ id }] = (await endpointPage(visitor, endpoint)).deliveries
-    await visitor.post(`${ENDPOINTS}/${endpoint}/deliveries/${id}`)
-    await untilDelivery(visitor, endpoint, ({ state }) => state === 'delivered')
-    for (const answer of answers) answer()
-    const { state } = await untilDelivery(visitor, endpoint, (it) => it.attempts.length === 2)
-    assert.equal(state, 'delivered')
-    assert.isTrue((await endpointPage(visitor, endpoint)).endpoint.enabled)
-  })
-
-  test('nothing is sent unsigned when the secret cannot be read', async (context) => {
-    const { assert } = context
-    const merchant = await merchantWithReceiver(context)
-    const { receiver, visitor, endpoint } = merchant
-    await sql(db.connection(), `update webhook_endpoints set secret = 'unreadable' where id = ?`, [
-      endpoint,
-    ])
-    await sendTest(merchant)
-    const { attempts } = await untilDelivery(visitor, endpoint, (it) => it.attempts.length > 0)
-    assert.containsSubset(attempts, [{ status: null, problem: DELIVERY_PROBLEMS.secret }])
-    assert.lengthOf(receiver.received, 0)
-  })
-
   test('while a secret is rolled, messages are signed with both', async (context) => {
     const { assert } = context
     const merchant = await merchantWithReceiver(context)
