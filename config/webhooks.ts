@@ -21,7 +21,7 @@ export const RETRY_AFTER = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 7 * 
 /** A worker that has taken up a delivery and is not heard of for so long is taken for dead. */
 export const LEASE_SECONDS = 30
 
-/** An endpoint that has taken nothing for so long is switched off. */
+/** An endpoint that has taken nothing for so long is switched off when an event is given up. */
 export const GIVE_UP_DAYS = 5
 
 /** The old secret of an endpoint signs beside the new one for so long. */

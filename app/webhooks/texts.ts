@@ -22,6 +22,7 @@ export const DELIVERY_PROBLEMS = {
   refused: 'The server takes no connections at this address.',
   certificate: 'The certificate of the server is not trusted.',
   unreachable: 'The server could not be reached.',
+  secret: 'The secret cannot be read: make a new one.',
   status: 'The answer is no success: its status must be 200 to 299.',
 }
 

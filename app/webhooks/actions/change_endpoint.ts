@@ -11,7 +11,7 @@ interface ChangeEndpointInput extends EndpointFields {
 }
 
 /**
- * Changes an endpoint. One that is switched on begins anew, whatever it failed at before.
+ * Changes an endpoint. One that is switched on, or moved to another address, begins anew, whatever it failed at before.
  * @throws AppError 404 when the user has no such endpoint
  */
 export async function changeEndpoint(input: ChangeEndpointInput): Promise<void> {
@@ -22,7 +22,7 @@ export async function changeEndpoint(input: ChangeEndpointInput): Promise<void> 
     await sql(
       trx,
       `update webhook_endpoints set url = :url, description = :description, event_types = :eventTypes,
-         failing_since = case when :enabled and disabled_at is not null then null else failing_since end,
+         failing_since = case when url <> :url or (:enabled and disabled_at is not null) then null else failing_since end,
          disabled_reason = case when :enabled then null else coalesce(disabled_reason, 'owner') end,
          disabled_at = case when :enabled then null else coalesce(disabled_at, now()) end
        where id = :endpointId`,

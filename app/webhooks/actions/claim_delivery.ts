@@ -9,6 +9,8 @@ export interface ClaimedDelivery {
   userId: number
   messageId: string
   url: string
+  /** Until when it is this process's, as the database writes it. Another time there means that it was sent anew since. */
+  claimedUntil: string
   /** Encrypted, the newest first. */
   secrets: string[]
 }
@@ -31,7 +33,7 @@ export async function claimDelivery(id: number): Promise<ClaimedDelivery | null>
        next_attempt_at = case when due.off then null else now() + make_interval(secs => :lease) end
      from due where d.id = due.id
      returning d.id, due.endpoint_id as "endpointId", due.user_id as "userId", due.message_id as "messageId",
-       due.url, due.secrets, due.off as "isOff"`,
+       due.url, d.next_attempt_at::text as "claimedUntil", due.secrets, due.off as "isOff"`,
     { id, lease: LEASE_SECONDS }
   )
   return claimed && !claimed.isOff ? claimed : null

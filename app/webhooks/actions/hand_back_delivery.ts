@@ -8,8 +8,9 @@ export async function handBackDelivery(delivery: ClaimedDelivery): Promise<void>
   await db.transaction(async (trx) => {
     const waiting = await sql(
       trx,
-      `update webhook_deliveries set next_attempt_at = now() where id = ? and state = 'pending' returning 1`,
-      [delivery.id]
+      `update webhook_deliveries set next_attempt_at = now()
+       where id = ? and state = 'pending' and next_attempt_at = ?::timestamptz returning 1`,
+      [delivery.id, delivery.claimedUntil]
     )
     if (waiting.length > 0) await queueDelivery(trx, delivery)
   })

@@ -4,19 +4,20 @@ import { onConnection, type WebhookJob, WEBHOOKS_QUEUE } from '#app/queue/boss'
 
 export interface QueuedDelivery {
   id: number
-  endpointId: number
+  /** Whose endpoint it goes to. */
+  userId: number
 }
 
 /** Has an event sent to an endpoint, after some seconds, if the transaction is committed. */
 export async function queueDelivery(
   trx: TransactionClientContract,
-  { id, endpointId }: QueuedDelivery,
+  { id, userId }: QueuedDelivery,
   afterSeconds = 0
 ): Promise<void> {
   const queue = await app.container.make('queue')
   await queue.send(WEBHOOKS_QUEUE, { deliveryId: id } satisfies WebhookJob, {
     db: onConnection(trx),
-    group: { id: String(endpointId) },
+    group: { id: String(userId) },
     startAfter: Math.ceil(afterSeconds),
   })
 }

@@ -12,7 +12,10 @@ import { queueDelivery } from './queue_delivery.js'
 /** An endpoint that answers so wants no more (Standard Webhooks). */
 const GONE = 410
 
-/** Writes down how a try went, and has it repeated or given up when it failed. */
+/**
+ * Writes down how a try went, and has it repeated or given up when it failed. A try of a delivery that was sent anew meanwhile is
+ * written down only.
+ */
 export async function recordAttempt(delivery: ClaimedDelivery, answer: Answer): Promise<void> {
   await db.transaction(async (trx) => {
     await lockRows(trx, 'users', [delivery.userId], 'key share')
@@ -20,10 +23,11 @@ export async function recordAttempt(delivery: ClaimedDelivery, answer: Answer): 
     await sql(trx, 'select 1 from webhook_endpoints where id = ? for no key update', [
       delivery.endpointId,
     ])
-    const [current] = await sql<{ tries: number }>(
+    const [current] = await sql<{ tries: number; isClaimed: boolean | null }>(
       trx,
-      'update webhook_deliveries set tries = tries + 1 where id = ? returning tries',
-      [delivery.id]
+      `select tries + 1 as tries, state = 'pending' and next_attempt_at = ?::timestamptz as "isClaimed"
+       from webhook_deliveries where id = ? for no key update`,
+      [delivery.claimedUntil, delivery.id]
     )
     // It was deleted while it was being sent.
     if (!current) return
@@ -33,6 +37,11 @@ export async function recordAttempt(delivery: ClaimedDelivery, answer: Answer): 
        values (:id, :status, :problem, :answer, :durationMs, now() - make_interval(secs => :durationMs::int / 1000.0))`,
       { id: delivery.id, ...answer }
     )
+    if (!current.isClaimed) return
+    await sql(trx, 'update webhook_deliveries set tries = ? where id = ?', [
+      current.tries,
+      delivery.id,
+    ])
     if (answer.problem === null) await succeed(trx, delivery)
     else await fail(trx, delivery, current.tries, answer.status === GONE)
   })
@@ -68,7 +77,8 @@ async function fail(
     await queueDelivery(trx, delivery, delay)
   }
   if (isGone) await disableEndpoint(trx, endpointId, 'gone')
-  else if (forTooLong) await disableEndpoint(trx, endpointId, 'failing')
+  // One failure alone says little, however long ago the one before was.
+  else if (forTooLong && delay === null) await disableEndpoint(trx, endpointId, 'failing')
 }
 
 async function settle(trx: TransactionClientContract, id: number, state: 'delivered' | 'failed') {

@@ -1,8 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { featureOn } from '#config/features'
 import { sql } from '#app/shell/sql'
 import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
 import { type EventType, eventOfWork } from '../event_types.js'
-import { type QueuedDelivery, queueDelivery } from './queue_delivery.js'
+import { queueDelivery } from './queue_delivery.js'
 
 interface RecordEventInput {
   userId: number
@@ -14,13 +15,14 @@ interface RecordEventInput {
 
 /**
  * Has a user's endpoints told of something if, and only if, the transaction is committed. Nothing is kept when none of them asked
- * for it. An endpoint that is being deleted is waited for: it is then not told.
+ * for it, or when the feature that endpoints belong to is off. An endpoint that is being deleted is waited for: it is then not told.
  */
 export async function recordEvent(
   trx: TransactionClientContract,
   { userId, type, generationId, data }: RecordEventInput
 ): Promise<void> {
-  const deliveries = await sql<QueuedDelivery>(
+  if (!featureOn('apiTokens')) return
+  const deliveries = await sql<{ id: number }>(
     trx,
     `with listeners as (
        select id from webhook_endpoints
@@ -31,7 +33,7 @@ export async function recordEvent(
        select :userId::bigint, :type::text, :generationId::uuid, :data::jsonb
        where exists (select 1 from listeners) returning id)
      insert into webhook_deliveries (message_id, endpoint_id)
-     select event.id, listeners.id from event, listeners returning id, endpoint_id as "endpointId"`,
+     select event.id, listeners.id from event, listeners returning id`,
     {
       userId,
       type,
@@ -39,7 +41,7 @@ export async function recordEvent(
       data: data === undefined ? null : JSON.stringify(data),
     }
   )
-  for (const delivery of deliveries) await queueDelivery(trx, delivery)
+  for (const { id } of deliveries) await queueDelivery(trx, { id, userId })
 }
 
 interface EndedWork {

@@ -32,6 +32,6 @@ export async function resendDelivery({
       [deliveryId, endpointId]
     )
     if (found.length === 0) throw notFound()
-    await queueDelivery(trx, { id: deliveryId, endpointId })
+    await queueDelivery(trx, { id: deliveryId, userId })
   })
 }

@@ -5,7 +5,7 @@ import { sql } from '#app/shell/sql'
 import { TEST_EVENT } from '../event_types.js'
 import { lockEndpoint } from '../queries/find_endpoint.js'
 import { WEBHOOK_ERRORS } from '../texts.js'
-import { type QueuedDelivery, queueDelivery } from './queue_delivery.js'
+import { queueDelivery } from './queue_delivery.js'
 
 /**
  * Sends an event to one endpoint that tells of nothing.
@@ -17,15 +17,15 @@ export async function sendTestEvent(userId: number, endpointId: number): Promise
     const endpoint = await lockEndpoint(trx, userId, endpointId)
     if (endpoint.disabledAt) throw new AppError(409, 'disabled', WEBHOOK_ERRORS.disabled)
     const data = { message: 'This is a test. Nothing has happened.' }
-    const [delivery] = await sql<QueuedDelivery>(
+    const [{ id }] = await sql<{ id: number }>(
       trx,
       `with event as (
          insert into webhook_messages (user_id, type, data)
          values (:userId, :type, :data::jsonb) returning id)
        insert into webhook_deliveries (message_id, endpoint_id)
-       select id, :endpointId::bigint from event returning id, endpoint_id as "endpointId"`,
+       select id, :endpointId::bigint from event returning id`,
       { userId, endpointId, type: TEST_EVENT, data: JSON.stringify(data) }
     )
-    await queueDelivery(trx, delivery)
+    await queueDelivery(trx, { id, userId })
   })
 }

@@ -3,8 +3,11 @@ import { type WebhookJob, WEBHOOKS_QUEUE } from '#app/queue/boss'
 import { deliver } from './deliver.js'
 import { requeueLost } from './requeue_lost.js'
 
-/** Deliveries that one worker process waits for at a time, each to another endpoint: a slow one holds up nobody else. */
-const CONCURRENCY = 5
+/** Deliveries that one worker process waits for at a time. */
+const CONCURRENCY = 12
+
+/** So many of them at most are to the endpoints of one merchant: slow ones hold up nobody else. */
+const PER_MERCHANT = 2
 
 /** A stopping worker waits so long for answers; what is unanswered then is given back to the queue. */
 const STOP_GRACE_MS = 3_000
@@ -24,14 +27,16 @@ export async function startWebhooks(queue: PgBoss): Promise<() => Promise<void>>
     running.add(done)
     return done
   }
-  for (let i = 0; i < CONCURRENCY; i++) {
+  // The queue takes as many of a group as one call starts, and can wake only the first of those.
+  for (let i = 0; i < CONCURRENCY; i += PER_MERCHANT) {
     // Without being notified the queue rests after each job, though others wait.
     const worker: string = await queue.work<WebhookJob | null>(
       WEBHOOKS_QUEUE,
       {
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 2,
-        localGroupConcurrency: 1,
+        localConcurrency: PER_MERCHANT,
+        localGroupConcurrency: PER_MERCHANT,
       },
       ([job]: Job<WebhookJob | null>[]) => run(job.data).finally(() => queue.notifyWorker(worker))
     )
