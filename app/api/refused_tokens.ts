@@ -30,6 +30,11 @@ export function noteAcceptance(token: string): void {
   accepted.add(token)
 }
 
+/** Notes that a token is no longer anybody's: nothing sets it apart from others that are wrong. */
+export function withdrawAcceptance(token: string): void {
+  accepted.delete(token)
+}
+
 /** In how many seconds tokens from an address are looked up again; 0 when this one may be now. */
 export function secondsRefused(address: string, token: string): number {
   const known = refusals.get(address)

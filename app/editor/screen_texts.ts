@@ -43,6 +43,13 @@ export const EDITOR_TEXTS = {
     cancel: 'Cancel',
     done: 'Use this area',
     notKept: 'The area could not be kept. Please try again.',
+    discard: {
+      title: 'Throw your changes away?',
+      body: 'What you have painted since you opened the picture is not used yet.',
+      confirm: 'Throw away',
+      keep: 'Keep painting',
+    },
+    lost: 'The area that was marked was not kept. Mark it again before you generate.',
   },
   tips: {
     title: 'Tips',

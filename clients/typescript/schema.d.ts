@@ -549,7 +549,7 @@ export interface components {
         'application/json': components['schemas']['Problem']
       }
     }
-    /** @description More than 60 calls a minute. */
+    /** @description More than 60 calls a minute, or too many wrong tokens from the same address (error.code is too_many_wrong_tokens); Retry-After says when to call again. */
     Problem429: {
       headers: {
         [name: string]: unknown

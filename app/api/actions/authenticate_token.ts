@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 import { hashToken, readToken } from '../plain_token.js'
-import { noteAcceptance } from '../refused_tokens.js'
+import { noteAcceptance, withdrawAcceptance } from '../refused_tokens.js'
 
 export interface ApiCaller {
   userId: number
@@ -35,6 +35,7 @@ export async function authenticateToken(sent: string): Promise<ApiCaller | null>
      from access_tokens where hash = :hash`,
     { hash }
   )
+  if (!row || row.is_expired) withdrawAcceptance(hash)
   if (row?.is_expired) {
     throw new AppError(401, 'token_expired', 'This token has expired. Make a new one.')
   }

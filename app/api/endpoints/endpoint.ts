@@ -38,3 +38,5 @@ type Validator = Pick<VineValidator<any, any>, 'toJSONSchema'>
 
 /** Answers the description of the API, to everybody. */
 export const OPEN_ROUTE = 'api.v1.openapi'
+/** Its address, below `/api/v1`. */
+export const OPEN_PATH = '/openapi.json'

@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities.js'
 import { assetsQuery } from '../validators/public_api.js'
-import { type Endpoint, OPEN_ROUTE } from './endpoint.js'
+import { type Endpoint, OPEN_PATH, OPEN_ROUTE } from './endpoint.js'
 import { PRODUCT_ENDPOINTS } from './product_endpoints.js'
 import { ref } from './schemas.js'
 import { STUDIO_ENDPOINTS } from './studio_endpoints.js'
@@ -18,7 +18,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     name: OPEN_ROUTE,
     method: 'get',
-    path: '/openapi.json',
+    path: OPEN_PATH,
     abilities: [],
     tag: 'Account',
     summary: 'Describe this API',

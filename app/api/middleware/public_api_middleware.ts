@@ -4,7 +4,7 @@ import { AppError, notFound } from '#app/shell/exceptions/app_error'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { isPublicApi } from '#app/shell/exceptions/public_api_error'
 import { featureOn } from '#config/features'
-import { authenticateToken } from '../actions/authenticate_token.js'
+import { type ApiCaller, authenticateToken } from '../actions/authenticate_token.js'
 import { bearerOf, bringsAuthorization } from '../bearer.js'
 import { limitCalls } from '../call_limit.js'
 import { OPEN_ROUTE } from '../endpoints/endpoint.js'
@@ -44,13 +44,22 @@ export default class PublicApiMiddleware {
       if (request.header('cookie')) return
       throw new AppError(401, 'unauthenticated', 'Unauthenticated.')
     }
-    const caller = await authenticateToken(bearerOf(request) ?? '')
-    if (!caller) {
-      noteRefusal(request.ip())
-      throw wrongToken()
-    }
+    const caller = await this.#callerOf(ctx)
     await limitCalls(ctx, `token:${caller.tokenId}`)
     ctx.apiCaller = caller
+  }
+
+  /** Whoever is turned away here cost a look into the database, which is noted. */
+  async #callerOf({ request }: HttpContext): Promise<ApiCaller> {
+    try {
+      const caller = await authenticateToken(bearerOf(request) ?? '')
+      if (caller) return caller
+    } catch (error) {
+      if (error instanceof AppError) noteRefusal(request.ip())
+      throw error
+    }
+    noteRefusal(request.ip())
+    throw wrongToken()
   }
 
   #refuseOtherBodies({ request }: HttpContext) {

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { featureOn } from '#config/features'
 import { bearerOf, bringsAuthorization } from '../bearer.js'
+import { OPEN_PATH } from '../endpoints/endpoint.js'
 import { hashToken, readToken } from '../plain_token.js'
 import { secondsRefused } from '../refused_tokens.js'
 import { wrongToken } from '../wrong_token.js'
@@ -14,6 +15,8 @@ import { wrongToken } from '../wrong_token.js'
 export default class WrongTokenMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     if (!bringsAuthorization(request) || !featureOn('apiTokens')) return next()
+    // Everybody reads the description of the API: no token is looked at for it.
+    if (request.url() === `/api/v1${OPEN_PATH}`) return next()
     const token = readToken(bearerOf(request) ?? '')
     if (!token) throw wrongToken()
     const seconds = secondsRefused(request.ip(), hashToken(token))

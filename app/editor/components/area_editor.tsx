@@ -5,6 +5,7 @@ import { MaskWorkspace } from '~/products/components/mask_editor/mask_workspace'
 import { useSessionState } from '~/products/components/mask_editor/use_session_state'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import type { MediaSource } from '~/shell/ui/media_source'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
@@ -26,6 +27,7 @@ interface AreaEditorProps {
 export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEditorProps) {
   const { loading, retry } = useAreaSession(picture, mask)
   const [error, setError] = useState<string | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
   const session = loading.state === 'ready' ? loading.session : null
   const { isChanged } = useSessionState(session)
 
@@ -39,15 +41,20 @@ export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEdito
     }
   }
 
+  function leave() {
+    if (isChanged) setIsLeaving(true)
+    else onClose()
+  }
+
   return (
     <WorkspaceDialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={TEXTS.title}
       description={TEXTS.description}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             {TEXTS.cancel}
           </Button>
           <Button disabled={!session || !isChanged} onClick={() => session && void finish(session)}>
@@ -76,6 +83,19 @@ export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEdito
             {TEXTS.failed}
           </Alert>
         </div>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={() => setIsLeaving(false)}
+          onConfirm={onClose}
+          title={TEXTS.discard.title}
+          confirmLabel={TEXTS.discard.confirm}
+          cancelLabel={TEXTS.discard.keep}
+        >
+          {TEXTS.discard.body}
+        </ConfirmDialog>
       )}
     </WorkspaceDialog>
   )

@@ -65,7 +65,9 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   function open(work: OpenedWorkData) {
     const next = draftOf(work)
     setDraft(next)
-    setProblem(work.error === null ? null : { of: work.kind, sentence: work.error })
+    const sentences = [work.error, work.has_lost_area ? EDITOR_TEXTS.area.lost : null]
+    const sentence = sentences.filter((it) => it !== null).join(' ')
+    setProblem(sentence === '' ? null : { of: work.kind, sentence })
     if (next.pending) void run(next.pending)
     // A reload must not undo what is done from here on.
     router.replace({

@@ -26,6 +26,8 @@ export interface OpenedWork {
   isOpen: boolean
   /** Why it failed, if it did. */
   error: string | null
+  /** Whether it was held to an area and brought nothing: areas are not kept. */
+  hasLostArea: boolean
 }
 
 /** Whether work is of the editor: an edit, or the enlarging of a picture by itself. */
@@ -39,6 +41,7 @@ export function isEditorWork({ kind, params }: Generation): boolean {
 export async function findOpenedWork(generation: Generation): Promise<OpenedWork> {
   const { id, kind, state, userId, errorMessage } = generation
   const { mediaId, prompt } = generation.params as ParamsOf<'edit' | 'upscale'>
+  const { areaMediaId } = generation.params as Partial<ParamsOf<'edit'>>
   const made = (generation.result as ResultOf<'edit'> | null)?.imageIds.at(0)
   const chain = await findChain({ userId, mediaId, made: made ?? null })
   const images = await findGeneratedImages(
@@ -53,6 +56,7 @@ export async function findOpenedWork(generation: Generation): Promise<OpenedWork
     prompt: state === 'succeeded' || kind !== 'edit' ? '' : prompt,
     isOpen: !hasEnded(state),
     error: errorMessage,
+    hasLostArea: hasEnded(state) && state !== 'succeeded' && areaMediaId !== undefined,
   }
 }
 

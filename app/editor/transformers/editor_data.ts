@@ -46,6 +46,8 @@ export type OpenedWorkData = {
   is_open: boolean
   /** One sentence, when it failed. */
   error: string | null
+  /** Whether it was held to an area that has to be marked again. */
+  has_lost_area: boolean
 }
 
 export function openedWorkData({
@@ -64,5 +66,6 @@ export function openedWorkData({
     prompt,
     is_open: end.isOpen,
     error: end.error,
+    has_lost_area: end.hasLostArea,
   }
 }

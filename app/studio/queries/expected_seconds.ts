@@ -3,6 +3,7 @@ import { engineCapabilities } from '#app/engines/capabilities'
 import type { EngineCapabilities, EngineJob } from '#app/engines/engine'
 import { engineName } from '#config/engine'
 import type { EngineKind } from '../generation_state.js'
+import { PIECES_SQL } from '../pieces_sql.js'
 import { sql } from '#app/shell/sql'
 
 /** Seconds that a piece of work is expected to take, by kind; null where the engine cannot do it. */
@@ -43,8 +44,8 @@ async function measure(): Promise<ExpectedSeconds> {
     db.connection(),
     `select kind, percentile_cont(0.5) within group (order by engine_ms / pieces) / 1000 as seconds
      from unnest(?::text[]) as wanted (kind), lateral (
-       select engine_ms, coalesce(nullif(jsonb_array_length(params->'prompts'), 0), 1) as pieces
-       from generations where kind = wanted.kind and engine = ? and state = 'succeeded'
+       select engine_ms, ${PIECES_SQL} as pieces
+       from generations w where kind = wanted.kind and engine = ? and state = 'succeeded'
        order by finished_at desc limit ?) as latest
      group by kind`,
     [Object.keys(JOBS), engineName, SAMPLES]

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
+import { PIECES_SQL } from '../pieces_sql.js'
 
 /** A made picture with its file. */
 export interface OwnImage {
@@ -27,7 +28,7 @@ export function findOwnImages(ids: number[], userId: number): Promise<OwnImage[]
     db.connection(),
     `select g.id, g.generation_id as "generationId", g.product_id as "productId", p.name as "productName",
        ${IMAGE_TYPE_SQL} as type, g.original_prompt as prompt, g.seed,
-       w.credit_cost / coalesce(nullif(jsonb_array_length(w.params->'prompts'), 0), 1) as credits,
+       w.credit_cost / ${PIECES_SQL} as credits,
        m.disk_key as "diskKey", m.mime, m.bytes, g.created_at as "createdAt"
      from generated_images g join media m on m.id = g.media_id join generations w on w.id = g.generation_id
      left join products p on p.id = g.product_id

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { REFERENCE_TEXTS } from '~/api/reference_texts'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -7,8 +7,9 @@ import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { type ApiAnswer, callApi } from './call_api'
-import { dataUriOf, withPicture } from './picture_body'
 import type { ShownEndpoint } from './endpoints_of'
+import { keyFor, KEY_HEADER, type KeyedCall } from './keyed_call'
+import { dataUriOf, withPicture } from './picture_body'
 import { ShownAnswerOf } from './shown_answer'
 
 /** The name that stands for the body among the errors. */
@@ -29,6 +30,8 @@ export function TryIt({ endpoint, token }: TryItProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [answer, setAnswer] = useState<ApiAnswer | null>(null)
   const [isSending, setIsSending] = useState(false)
+  /** A call whose answer was lost: sent again with its key, it is not paid for twice. */
+  const lost = useRef<KeyedCall | null>(null)
   const focusFirstInvalid = useFocusFirstInvalid()
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -43,7 +46,11 @@ export function TryIt({ endpoint, token }: TryItProps) {
     setIsSending(true)
     try {
       const sent = picture ? withPicture(body, await dataUriOf(picture)) : body || null
-      setAnswer(await callApi({ endpoint, token, values, body: endpoint.body && sent }))
+      const key = keyFor(lost.current, { values, body, picture })
+      lost.current = { values, body, picture, key }
+      const named = { ...values, [KEY_HEADER]: values[KEY_HEADER] || key }
+      setAnswer(await callApi({ endpoint, token, values: named, body: endpoint.body && sent }))
+      lost.current = null
     } catch (error) {
       console.error(error)
       setFailure(REFERENCE_TEXTS.offline)

@@ -123,7 +123,7 @@ test.group('Calls of the public API that are refused', (group) => {
   })
 
   test('who sends many wrong tokens is told to wait, other callers are not', async ({ assert }) => {
-    const { api } = await merchantWithToken()
+    const { api, visitor } = await merchantWithToken()
     const fresh = await merchantWithToken()
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     assert.equal((await api.get('/credits', headers)).status, 200)
@@ -137,6 +137,13 @@ test.group('Calls of the public API that are refused', (group) => {
 
     assert.equal((await api.get('/credits', headers)).status, 200, 'a token that was right before')
     assert.equal((await fresh.api.get('/credits')).status, 200, 'another address')
+    const open = await new ApiClient(newPlainToken()).get('/openapi.json', headers)
+    assert.equal(open.status, 200, 'what everybody may read')
+
+    const mine = [visitor.user.id]
+    await sql(db.connection(), 'delete from access_tokens where user_id = ?', mine)
+    assert.equal((await api.get('/credits', headers)).status, 401)
+    assert.equal((await api.get('/credits', headers)).status, 429, 'a token that was revoked')
   })
 
   test('the 61st call within a minute is told to wait', async ({ assert }) => {

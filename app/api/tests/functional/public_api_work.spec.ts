@@ -1,7 +1,9 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { strFromU8, unzipSync } from 'fflate'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { merchantWithToken, readAsDescribed } from '#tests/support/public_api'
-import { trainProduct } from '#tests/support/product'
+import { photoDataUrl, trainProduct } from '#tests/support/product'
 import { FAILS, HALF_FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
 
 async function trained() {
@@ -74,6 +76,22 @@ test.group('Work over the public API', (group) => {
     assert.equal(await creditsOf(visitor.user.id, 'image'), 34)
     const { error } = await (await ask('on stone')).json()
     assert.equal(error.code, 'idempotency_key_reused')
+  })
+
+  test('each of four changed pictures says that it cost one credit', async ({ assert }) => {
+    const { api, visitor } = await merchantWithToken()
+    const body = { image: await photoDataUrl(), prompt: 'make it brighter', num_images: 4 }
+    const made = await api.post('/edit-image', body)
+    assert.equal(made.status, 200, await made.text())
+    const ids = (await db.from('generated_images').where('user_id', visitor.user.id)).map(
+      ({ id }: { id: number }) => id
+    )
+    const archive = await visitor.get(`/api/images/archive?ids=${ids.join(',')}`)
+    assert.equal(archive.status, 200)
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
+    const lines = strFromU8(files['results.csv']).trim().split('\r\n').slice(1)
+    assert.lengthOf(lines, 4)
+    for (const line of lines) assert.match(line, /,1,\d*$/)
   })
 
   test('what failed is told and given back', async ({ assert }) => {

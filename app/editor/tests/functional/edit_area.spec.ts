@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { creditsOf } from '#tests/support/credits'
-import { AREA } from '#tests/support/quick_engine'
+import { AREA, FAULT } from '#tests/support/quick_engine'
 import { edit, merchant, upload } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'
@@ -50,6 +50,19 @@ test.group('Editing an area of a picture', (group) => {
     assert.equal(again.generation_id, first.generation_id)
     const other = await edit(visitor, { ...body, mask: await half(320, 240, 0.25) }, key)
     assert.equal(other.status, 409)
+  })
+
+  test('work with an area that failed says that the area is not kept', async ({ assert }) => {
+    const visitor = await merchant()
+    const { path: image } = await upload(visitor)
+    const opened = async (body: object) => {
+      const { generation_id: id } = await edit(visitor, { image, ...body })
+      return (await visitor.visit(`/ai-editor?work=${id}`)).props.opened
+    }
+    const prompt = `${FAULT} unsupported`
+    assert.isTrue((await opened({ prompt, mask: await half() })).has_lost_area)
+    assert.isFalse((await opened({ prompt })).has_lost_area)
+    assert.isFalse((await opened({ prompt: PROMPT, mask: await half() })).has_lost_area)
   })
 
   test('what is wrong with a mask is said, and costs nothing', async ({ assert }) => {
