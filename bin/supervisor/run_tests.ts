@@ -18,8 +18,8 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
-/** Of the suites at work one usually waits: for a killed process to be missed, for a page to come to rest. */
-const SIDE_BY_SIDE = availableParallelism() + 1
+/** More would not be done earlier, and each would wait longer for its pages and engines than a user does. */
+const SIDE_BY_SIDE = availableParallelism()
 
 /**
  * Runs the suites side by side, some at a time, each in a process with a database and a data folder of

@@ -26,6 +26,8 @@ async function giveCode(page: Page): Promise<void> {
 /** Signs the newcomer out, and in again up to the code. */
 async function challenge(page: Page): Promise<void> {
   const email = await page.getByLabel('Email', { exact: true }).inputValue()
+  // What is on its way to a page would bring the session back.
+  await page.goto('/health/live')
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
