@@ -48,19 +48,27 @@ test.group('The review desk', (group) => {
   })
 
   test('can count from an index alone', async ({ assert }) => {
-    for (const scope of ['user_id = 1', 'user_id = 1 and product_id = 1']) {
-      const plan = await db.transaction(async (trx) => {
-        await trx.rawQuery('set local enable_seqscan = off')
-        await trx.rawQuery('set local enable_bitmapscan = off')
-        await trx.rawQuery('set local enable_indexscan = off')
+    const trx = await db.transaction()
+    try {
+      await trx.rawQuery('set local enable_seqscan = off')
+      await trx.rawQuery('set local enable_bitmapscan = off')
+      // As if the table were large and vacuumed: only then an index spares the planner the rows.
+      await trx.rawQuery(
+        `select pg_restore_relation_stats('schemaname', 'public', 'relname', 'generated_images',
+           'relpages', 100000, 'reltuples', 1e6::real, 'relallvisible', 100000)`
+      )
+      for (const [scope, index] of [
+        ['user_id = 1', 'generated_images_review'],
+        ['user_id = 1 and product_id = 1', 'generated_images_product_review'],
+      ]) {
         const { rows } = await trx.rawQuery(
           `explain select review_status, count(*) from generated_images
            where ${scope} and deleted_at is null and not in_editor group by review_status`
         )
-        return JSON.stringify(rows)
-      })
-      // Which of the two the planner takes hangs on how many rows the other tests have left.
-      assert.match(plan, /Index Only Scan using generated_images_(product_)?review /)
+        assert.include(JSON.stringify(rows), `Index Only Scan using ${index} `)
+      }
+    } finally {
+      await trx.rollback()
     }
   })
 
