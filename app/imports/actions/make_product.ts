@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { createProduct, type NewPhoto } from '#app/products/actions/create_product'
-import { lockRows } from '#app/shell/row_locks'
+import { type lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
 import type { WaitingRow } from '../queries/find_waiting_row.js'
