@@ -80,7 +80,15 @@ export const BATCH_SCREENS: Screen[] = [
     },
   },
   { name: 'recipes', as: 'demo', path: '/recipes' },
-  { name: 'recipe-new', as: 'demo', path: '/recipes/new' },
+  {
+    name: 'recipe-new',
+    as: 'demo',
+    path: '/recipes/new',
+    act: async (page) => {
+      await page.getByText('Exports for markets').click()
+      await page.getByRole('group', { name: 'Amazon' }).getByRole('checkbox').first().check()
+    },
+  },
   {
     name: 'recipe-refused',
     as: 'demo',

@@ -70,7 +70,7 @@ function Reference({ document }: { document: ApiDocument }) {
         <p className="max-w-prose text-muted">
           <Described text={document.info.description} />
         </p>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <CopyField
             label={REFERENCE_TEXTS.base}
             value={new URL('/api/v1', document.servers[0].url).href}
