@@ -156,7 +156,7 @@ export function PictureViewer(props: PictureViewerProps) {
               </div>
             )}
           </div>
-          <div className="flex items-center gap-2 overflow-x-auto border-t border-line px-4 py-3 *:shrink-0 sm:flex-wrap sm:justify-end sm:*:shrink">
+          <div className="flex shrink-0 items-center gap-2 overflow-x-auto border-t border-line px-4 py-3 *:shrink-0 sm:flex-wrap sm:justify-end sm:overflow-visible sm:*:shrink">
             <div className={caption ? 'min-w-0 grow basis-60 text-muted' : 'grow max-sm:hidden'}>
               {caption}
             </div>
