@@ -7,6 +7,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import type { GenerationKind, GenerationState } from '#app/studio/generation_state'
+import type { ProductLock } from '#app/products/product_lock'
 import type { ProductStatus } from '#app/products/product_status'
 
 export class CreditAllocationSchema extends BaseModel {
@@ -126,7 +127,7 @@ export class GeneratedImageSchema extends BaseModel {
 }
 
 export class GenerationSchema extends BaseModel {
-  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'inBatch', 'kind', 'params', 'productId', 'progress', 'remembered', 'result', 'settledAt', 'startedAt', 'state', 'step', 'userId'] as const
+  static $columns = ['attempt', 'batchItemId', 'cancelRequested', 'createdAt', 'creditCost', 'creditKind', 'deadlineAt', 'engine', 'engineCostCents', 'engineMs', 'errorCode', 'errorMessage', 'finishedAt', 'id', 'inBatch', 'kind', 'ownKey', 'params', 'productId', 'progress', 'providerKeyId', 'remembered', 'result', 'settledAt', 'startedAt', 'state', 'step', 'userId'] as const
   $columns = GenerationSchema.$columns
   @column()
   declare attempt: number
@@ -161,11 +162,15 @@ export class GenerationSchema extends BaseModel {
   @column()
   declare kind: GenerationKind
   @column()
+  declare ownKey: boolean
+  @column()
   declare params: unknown
   @column()
   declare productId: number | null
   @column()
   declare progress: number
+  @column()
+  declare providerKeyId: number | null
   @column()
   declare remembered: unknown | null
   @column()
@@ -246,7 +251,7 @@ export class ProductPhotoSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['createdAt', 'description', 'id', 'isPublic', 'name', 'sku', 'status', 'triggerWord', 'updatedAt', 'userId'] as const
+  static $columns = ['createdAt', 'description', 'id', 'isPublic', 'name', 'productLock', 'sku', 'status', 'triggerWord', 'updatedAt', 'userId'] as const
   $columns = ProductSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -258,6 +263,8 @@ export class ProductSchema extends BaseModel {
   declare isPublic: boolean
   @column()
   declare name: string
+  @column()
+  declare productLock: ProductLock | null
   @column()
   declare sku: string | null
   @column()
@@ -331,7 +338,7 @@ export class TrainingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'currentTeamId', 'email', 'emailVerifiedAt', 'id', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'workSeenAt'] as const
+  static $columns = ['createdAt', 'currentTeamId', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'workSeenAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -343,6 +350,8 @@ export class UserSchema extends BaseModel {
   declare emailVerifiedAt: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare language: string
   @column()
   declare name: string
   @column({ serializeAs: null })

@@ -45,6 +45,11 @@ export default {
           decorators: column,
           imports: [{ source: '#app/products/product_status', typeImports: ['ProductStatus'] }],
         },
+        product_lock: {
+          tsType: 'ProductLock | null',
+          decorators: column,
+          imports: [{ source: '#app/products/product_lock', typeImports: ['ProductLock'] }],
+        },
       },
     },
   },
