@@ -1,0 +1,26 @@
+import { formatNumber } from '~/shell/languages/format'
+import { Card } from '~/shell/ui/card'
+import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import type { CampaignData } from '../transformers/dashboard_data'
+import { CountTable } from './count_table'
+import { dollars } from './dollars'
+
+const TEXTS = AFFILIATE_TEXTS.campaigns
+
+/** What each campaign has brought lately. */
+export function CampaignTable({ campaigns }: { campaigns: readonly CampaignData[] }) {
+  return (
+    <Card>
+      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <p className="text-[13px] text-muted">{TEXTS.description}</p>
+      <CountTable
+        columns={TEXTS.columns}
+        rows={campaigns.map(({ name, clicks, registrations, paid_conversions: paid, earnings }) => [
+          name || TEXTS.none,
+          ...[clicks, registrations, paid].map((count) => formatNumber(count)),
+          dollars(earnings),
+        ])}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { Copy, Share2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { showToast } from '~/shell/ui/toast'
+import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { campaignName } from '../campaign_name'
+
+const ShareDialog = lazyPart(() => import('./share_dialog'))
+const TEXTS = AFFILIATE_TEXTS.link
+
+interface LinkCardProps {
+  link: string
+  /** Null where nothing is sold. */
+  coupon: string | null
+}
+
+/** The link to share, for a campaign if one is named. */
+export function LinkCard({ link, coupon }: LinkCardProps) {
+  const [typed, setTyped] = useState('')
+  const [sharing, setSharing] = useState(false)
+  const campaign = campaignName(typed)
+  const isWrong = typed.trim() !== '' && campaign === ''
+  const shared = campaign ? `${link}&campaign=${campaign}` : link
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(shared)
+      await showToast('success', TEXTS.copied)
+    } catch (error) {
+      console.error(error)
+    }
+  }
+
+  return (
+    <Card>
+      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <div className="mt-4 flex items-end gap-2">
+        <Field label={TEXTS.label} labelHidden className="min-w-0 grow">
+          <Input
+            readOnly
+            value={shared}
+            onFocus={(event) => event.target.select()}
+            className="font-mono text-[13px]"
+          />
+        </Field>
+        <Button icon={Copy} onClick={() => void copy()}>
+          {TEXTS.copy}
+        </Button>
+      </div>
+      <Field
+        label={TEXTS.campaign}
+        hint={TEXTS.campaignHint}
+        error={isWrong ? TEXTS.campaignWrong : undefined}
+        className="mt-4"
+      >
+        <Input
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button variant="secondary" icon={Share2} onClick={() => setSharing(true)} className="mt-4">
+        {TEXTS.share}
+      </Button>
+      {sharing && (
+        <Suspense>
+          <ShareDialog
+            link={shared}
+            campaign={campaign}
+            coupon={coupon}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

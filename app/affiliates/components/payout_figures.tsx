@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { hrefOf } from '~/shell/layouts/links'
+import { Alert } from '~/shell/ui/alert'
+import { Card } from '~/shell/ui/card'
+import { classNames } from '~/shell/ui/class_names'
+import { dateText } from '~/shell/ui/date_text'
+import { TextLink } from '~/shell/ui/text_link'
+import { PAYOUT_TEXTS } from '../payout_texts'
+import type { PayoutOutlook } from '../transformers/payout_data'
+import { dollars } from './dollars'
+
+const TEXTS = PAYOUT_TEXTS.figures
+
+/** What can be paid now, what is held back, what comes next, and where it goes. */
+export function PayoutFigures({ outlook }: { outlook: PayoutOutlook }) {
+  const { available, held, minimum, paypal_email: email, state, is_trial: isTrial } = outlook
+  const next = nextOf(outlook)
+  const settings = hrefOf('affiliate.dashboard')
+  return (
+    <section aria-label={PAYOUT_TEXTS.description} className="mb-6">
+      {state === 'held' && (
+        <div className="mb-4">
+          <Alert tone="warning" title={PAYOUT_TEXTS.held.title}>
+            {PAYOUT_TEXTS.held.body}
+          </Alert>
+        </div>
+      )}
+      <Card>
+        <dl className="grid grid-cols-2 gap-5 lg:grid-cols-4">
+          <Figure label={TEXTS.available} hint={TEXTS.availableHint(dollars(minimum))}>
+            {dollars(available)}
+          </Figure>
+          <Figure label={TEXTS.held} hint={TEXTS.heldHint}>
+            {dollars(held)}
+          </Figure>
+          <Figure label={TEXTS.next} hint={next.hint} isWide>
+            {next.value}
+          </Figure>
+          <Figure label={TEXTS.address} isWide>
+            <p className="text-sm font-medium break-all">{email}</p>
+            {settings && (
+              <p className="mt-0.5 text-[13px]">
+                <TextLink href={settings}>{TEXTS.change}</TextLink>
+              </p>
+            )}
+          </Figure>
+        </dl>
+      </Card>
+      {isTrial && <p className="mt-2 text-[13px] text-muted">{PAYOUT_TEXTS.trial}</p>}
+    </section>
+  )
+}
+
+interface FigureProps {
+  label: string
+  hint?: string
+  /** Takes the whole width of a phone. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Figure({ label, hint, isWide = false, children }: FigureProps) {
+  return (
+    <div className={classNames('min-w-0', isWide && 'col-span-2 sm:col-span-1')}>
+      <dt className="text-[13px] text-muted">{label}</dt>
+      <dd className="mt-1 text-lg font-semibold tabular-nums">
+        {children}
+        {hint && <p className="mt-0.5 text-[13px] font-normal text-muted">{hint}</p>}
+      </dd>
+    </div>
+  )
+}
+
+function nextOf(outlook: PayoutOutlook): { value: string; hint?: string } {
+  const { next } = PAYOUT_TEXTS
+  const { available, minimum, next_at: nextAt, state } = outlook
+  const date = dateText(nextAt)
+  switch (state) {
+    case 'pays':
+      return { value: dollars(available), hint: next.paysHint(date) }
+    case 'missing':
+      return {
+        value: next.missing(dollars(minimum - available)),
+        hint: next.missingHint(dollars(minimum), date),
+      }
+    case 'pending':
+      return { value: next.pending, hint: next.pendingHint(date) }
+    case 'held':
+      return { value: next.held }
+    case 'off':
+      return { value: next.off, hint: next.offHint }
+  }
+}

@@ -1,0 +1,43 @@
+import { useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { PaypalField } from './paypal_field'
+
+const TEXTS = AFFILIATE_TEXTS.dashboard.paypal
+
+/** Where payouts go. */
+export function PaypalCard({ paypalEmail }: { paypalEmail: string }) {
+  const form = useForm({ paypal_email: paypalEmail })
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.put(route('affiliate.update-paypal'), {
+      preserveScroll: true,
+      onError: () => focusFirstInvalid(element),
+    })
+  }
+
+  return (
+    <Card>
+      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <form onSubmit={submit} noValidate className="mt-4 flex flex-col items-start gap-4">
+        <PaypalField
+          value={form.data.paypal_email}
+          onChange={(value) => form.setData('paypal_email', value)}
+          hint={TEXTS.hint}
+          error={form.errors.paypal_email}
+          className="w-full"
+        />
+        <Button type="submit" loading={form.processing}>
+          {TEXTS.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}

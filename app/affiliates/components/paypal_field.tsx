@@ -1,0 +1,26 @@
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { AFFILIATE_TEXTS } from '../affiliate_texts'
+
+interface PaypalFieldProps {
+  value: string
+  onChange: (value: string) => void
+  hint: string
+  error?: string
+  className?: string
+}
+
+/** The address of the PayPal account that payouts go to. */
+export function PaypalField({ value, onChange, ...field }: PaypalFieldProps) {
+  return (
+    <Field label={AFFILIATE_TEXTS.paypalEmail} required {...field}>
+      <Input
+        type="email"
+        name="paypal_email"
+        autoComplete="email"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from '~/shell/languages/format'
+import { Card } from '~/shell/ui/card'
+import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import type { AffiliateStats } from '../transformers/dashboard_data'
+import { dollars } from './dollars'
+
+const { stats: LABELS, hints: HINTS, totals } = AFFILIATE_TEXTS.dashboard
+
+/** What the link has brought in all. */
+export function StatCards({ stats }: { stats: AffiliateStats }) {
+  return (
+    <section aria-label={totals} className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <Stat label={LABELS.clicks} value={formatNumber(stats.total_clicks)} />
+        <Stat label={LABELS.paid} value={formatNumber(stats.total_paid_conversions)} />
+        <Stat
+          label={LABELS.registrations}
+          value={formatNumber(stats.total_registration_conversions)}
+        />
+        <Stat label={LABELS.earnings} value={dollars(stats.total_earnings)} />
+      </div>
+      <div className="grid grid-cols-2 gap-4 *:last:max-sm:col-span-2 sm:grid-cols-3">
+        <Stat label={LABELS.rate} value={`${stats.conversion_rate}%`} hint={HINTS.rate} />
+        <Stat
+          label={LABELS.paidRate}
+          value={`${stats.paid_conversion_rate}%`}
+          hint={HINTS.paidRate}
+        />
+        <Stat label={LABELS.balance} value={dollars(stats.current_balance)} hint={HINTS.balance} />
+      </div>
+    </section>
+  )
+}
+
+function Stat({ label, value, hint }: { label: string; value: string; hint?: string }) {
+  return (
+    <Card>
+      <h2 className="text-muted">{label}</h2>
+      <p className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">{value}</p>
+      {hint && <p className="mt-1 text-[13px] text-muted">{hint}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { emptyJson } from '#app/accounts/reply_status'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { updatePaypalEmail } from '../actions/update_paypal_email.js'
+import { AFFILIATE_BANNERS } from '../texts.js'
+import { affiliateValidator } from '../validators/affiliate.js'
+
+/** Where an affiliate's payouts go. */
+export default class PaypalEmailController {
+  async update({ auth, request, response, session }: HttpContext) {
+    const { paypal_email: paypalEmail } = await request.validateUsing(affiliateValidator)
+    const isAffiliate = await updatePaypalEmail(auth.getUserOrFail().id, paypalEmail)
+    if (!isAffiliate) return response.redirect().status(303).toRoute('affiliate.register')
+    if (replyKind(request) === 'json') return emptyJson(response)
+    session.flash('banner', AFFILIATE_BANNERS.updated)
+    return response.redirect().status(303).toRoute('affiliate.dashboard')
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { readRawBody } from '#app/shell/raw_body'
+import { payouts } from '#config/payouts'
+import { receiveMessage } from '../payouts/receive_message.js'
+import { type Proof, PROOF_HEADERS } from '../paypal/paypal_client.js'
+
+/** `POST /webhooks/paypal`: PayPal tells how payouts ended. */
+export default class PaypalWebhooksController {
+  async store({ request, response }: HttpContext) {
+    if (payouts === 'off') throw notFound()
+    const body = await readRawBody(request.request)
+    await receiveMessage(body.toString('utf8'), proofIn(request))
+    response.header('content-type', 'application/json')
+    return { received: true }
+  }
+}
+
+/** Null when a header is missing. */
+function proofIn(request: HttpRequest): Proof | null {
+  const headers = Object.entries(PROOF_HEADERS).map(([name, header]) => {
+    return [name, request.header(header)]
+  })
+  return headers.every(([, value]) => value) ? (Object.fromEntries(headers) as Proof) : null
+}

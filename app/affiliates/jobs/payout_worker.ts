@@ -1,0 +1,38 @@
+import type { Job, PgBoss } from 'pg-boss'
+import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '#app/queue/boss'
+import { featureOn } from '#config/features'
+import { payouts } from '#config/payouts'
+import { advanceBatch, advanceDueBatches } from '../payouts/advance_batch.js'
+import { runMonth } from '../payouts/run_month.js'
+
+/**
+ * Starts paying affiliates: each month's payouts once they are due, batches as soon as they are made, and every minute what is to be
+ * sent again or asked for.
+ * @returns the function that ends it; what is under way then is done
+ */
+export async function startPayouts(queue: PgBoss): Promise<() => Promise<void>> {
+  if (payouts === 'off' || !featureOn('affiliates')) {
+    await queue.unschedule(PAYOUTS_QUEUE)
+    await queue.unschedule(PAYOUT_RUNS_QUEUE)
+    return async () => {}
+  }
+  // Without being notified the queue rests after each job, though others wait.
+  const worker: string = await queue.work<PayoutsJob | null>(
+    PAYOUTS_QUEUE,
+    { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
+    ([job]: Job<PayoutsJob | null>[]) => run(job.data).finally(() => queue.notifyWorker(worker))
+  )
+  await queue.schedule(PAYOUTS_QUEUE, '* * * * *')
+  await queue.work(PAYOUT_RUNS_QUEUE, { pollingIntervalSeconds: 30 }, () => runMonth())
+  await queue.schedule(PAYOUT_RUNS_QUEUE, '10 6 * * *')
+  return async () => {
+    await Promise.all([
+      queue.offWork(PAYOUTS_QUEUE, { wait: true }),
+      queue.offWork(PAYOUT_RUNS_QUEUE, { wait: true }),
+    ])
+  }
+}
+
+function run(job: PayoutsJob | null): Promise<void> {
+  return job?.batchId === undefined ? advanceDueBatches() : advanceBatch(job.batchId)
+}

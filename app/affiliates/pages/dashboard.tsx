@@ -1,0 +1,59 @@
+import { Head } from '@inertiajs/react'
+import { hrefOf } from '~/shell/layouts/links'
+import { Alert } from '~/shell/ui/alert'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { PageHeader } from '~/shell/ui/page_header'
+import { AFFILIATE_TEXTS } from '../affiliate_texts'
+import { CampaignTable } from '../components/campaign_table'
+import { ConversionTables } from '../components/conversion_tables'
+import { LineChart } from '../components/line_chart'
+import { LinkCard } from '../components/link_card'
+import { PaypalCard } from '../components/paypal_card'
+import { StatCards } from '../components/stat_cards'
+import type { dashboardData } from '../transformers/dashboard_data'
+
+const TEXTS = AFFILIATE_TEXTS.dashboard
+
+/** What an affiliate's link has brought, and the link itself. */
+export default function DashboardPage(props: ReturnType<typeof dashboardData>) {
+  const { affiliate, stats, clicks, paidConversions, registrationConversions, campaigns } = props
+  const payouts = hrefOf('affiliate.payouts')
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <PageHeader
+        title={TEXTS.title}
+        actions={
+          payouts && (
+            <ButtonLink href={payouts} variant="secondary">
+              {TEXTS.payouts}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className="flex flex-col gap-6">
+        {affiliate.on_hold && (
+          <Alert tone="warning" title={TEXTS.onHold}>
+            {TEXTS.onHoldBody}
+          </Alert>
+        )}
+        <StatCards stats={stats} />
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <LinkCard link={affiliate.link} coupon={affiliate.coupon_link} />
+          <PaypalCard paypalEmail={affiliate.paypal_email} />
+        </div>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+          <LineChart title={TEXTS.charts.clicks} series={clicks} />
+          <LineChart title={TEXTS.charts.paid} series={paidConversions} />
+          <LineChart title={TEXTS.charts.registrations} series={registrationConversions} />
+        </div>
+        <ConversionTables
+          paid={paidConversions}
+          registrations={registrationConversions}
+          totals={stats}
+        />
+        {campaigns.length > 0 && <CampaignTable campaigns={campaigns} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { Head } from '@inertiajs/react'
+import { Banknote, Download } from 'lucide-react'
+import { route } from '~/shell/client/routes'
+import { hrefOf } from '~/shell/layouts/links'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { PageHeader } from '~/shell/ui/page_header'
+import { PageLinks } from '../components/page_links'
+import { PayoutFigures } from '../components/payout_figures'
+import { PayoutTable } from '../components/payout_table'
+import { PAYOUT_TEXTS } from '../payout_texts'
+import type { PageLink } from '../transformers/page_links'
+import type { PayoutData, PayoutOutlook } from '../transformers/payout_data'
+
+interface PayoutsPageProps {
+  payouts: { data: PayoutData[]; links: PageLink[] }
+  outlook: PayoutOutlook
+}
+
+/** What an affiliate was paid, and what is paid next. */
+export default function PayoutsPage({ payouts, outlook }: PayoutsPageProps) {
+  const dashboard = hrefOf('affiliate.dashboard')
+  return (
+    <div className="mx-auto max-w-5xl">
+      <Head title={PAYOUT_TEXTS.title} />
+      <PageHeader
+        title={PAYOUT_TEXTS.title}
+        description={PAYOUT_TEXTS.description}
+        breadcrumb={
+          dashboard
+            ? [{ label: PAYOUT_TEXTS.dashboard, href: dashboard }, { label: PAYOUT_TEXTS.title }]
+            : undefined
+        }
+        actions={
+          <ButtonLink
+            href={route('affiliate.statement')}
+            download="affiliate-statement.csv"
+            variant="secondary"
+            icon={Download}
+          >
+            {PAYOUT_TEXTS.csv}
+          </ButtonLink>
+        }
+      />
+      <PayoutFigures outlook={outlook} />
+      <Payouts payouts={payouts} />
+    </div>
+  )
+}
+
+function Payouts({ payouts: { data, links } }: Pick<PayoutsPageProps, 'payouts'>) {
+  if (data.length > 0) {
+    return (
+      <>
+        <PayoutTable payouts={data} />
+        <PageLinks links={links} />
+      </>
+    )
+  }
+  if (links.length === 0) {
+    return (
+      <EmptyState icon={Banknote} title={PAYOUT_TEXTS.empty}>
+        {PAYOUT_TEXTS.emptyHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={Banknote}
+      title={PAYOUT_TEXTS.beyond}
+      action={
+        <ButtonLink href={route('affiliate.payouts')} variant="secondary">
+          {PAYOUT_TEXTS.first}
+        </ButtonLink>
+      }
+    />
+  )
+}

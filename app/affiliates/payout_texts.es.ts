@@ -1,0 +1,52 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './payout_texts'
+
+export const PAYOUT_TEXTS: Translation<typeof English.PAYOUT_TEXTS> = {
+  title: 'Historial de pagos',
+  description: 'Lo que se te ha pagado y lo que se paga a continuación.',
+  dashboard: 'Panel de afiliado',
+  columns: {
+    date: 'Fecha',
+    amount: 'Importe',
+    status: 'Estado',
+    email: 'Correo de PayPal',
+    transaction: 'Id. de la transacción',
+  },
+  noTransaction: 'N/D',
+  statuses: { completed: 'Completado', pending: 'Pendiente', failed: 'Fallido' },
+  unclaimed: 'Esperando a que se acepte en PayPal. Pasados 30 días vuelve a tu saldo.',
+  onHold: 'PayPal lo está revisando.',
+  backOnBalance: 'El importe ha vuelto a tu saldo.',
+  trial: 'Aquí PayPal solo se simula: no se mueve dinero.',
+  empty: 'Aún no hay pagos',
+  emptyHint: 'Recomienda a clientes para ganar comisiones',
+  beyond: 'No hay nada en esta página.',
+  first: 'Ir a la primera página',
+  csv: 'Descargar extracto',
+  pages: 'Páginas de pagos',
+  previous: 'Anterior',
+  following: 'Siguiente',
+  figures: {
+    available: 'Disponible',
+    availableHint: (minimum) => `Se paga a partir de ${minimum}`,
+    held: 'Retenido',
+    heldHint: 'Ganado en los últimos 30 días: una venta se puede reembolsar',
+    next: 'Próximo pago',
+    address: 'Correo de PayPal',
+    change: 'Cambiar',
+  },
+  next: {
+    paysHint: (date) => `El ${date}`,
+    missing: (amount) => `Faltan ${amount}`,
+    missingHint: (minimum, date) => `${date}, si entonces hay al menos ${minimum} disponibles`,
+    pending: 'Hay uno en curso',
+    pendingHint: (date) => `El siguiente llega cuando termine, el ${date} como muy pronto`,
+    held: 'En pausa',
+    off: 'Ninguno',
+    offHint: 'Los pagos están desactivados por ahora. Tu saldo se conserva.',
+  },
+  held: {
+    title: 'Tus pagos están en pausa',
+    body: 'Estamos revisando tu cuenta. Lo que has ganado sigue en tu saldo. Si tienes preguntas, escríbenos.',
+  },
+}

@@ -1,0 +1,52 @@
+/** What the page of payouts says. */
+export const PAYOUT_TEXTS = {
+  title: 'Payout History',
+  description: 'What was paid to you, and what is paid next.',
+  dashboard: 'Affiliate Dashboard',
+  columns: {
+    date: 'Date',
+    amount: 'Amount',
+    status: 'Status',
+    email: 'PayPal Email',
+    transaction: 'Transaction ID',
+  },
+  noTransaction: 'N/A',
+  statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
+  unclaimed: 'Waiting to be accepted at PayPal. After 30 days it comes back to your balance.',
+  onHold: 'PayPal is looking into it.',
+  backOnBalance: 'The amount is back on your balance.',
+  trial: 'PayPal is only played here: no money moves.',
+  empty: 'No payouts yet',
+  emptyHint: 'Start referring customers to earn commissions',
+  beyond: 'There is nothing on this page.',
+  first: 'Go to the first page',
+  csv: 'Download Statement',
+  pages: 'Pages of payouts',
+  previous: 'Previous',
+  following: 'Next',
+  figures: {
+    available: 'Available',
+    availableHint: (minimum: string) => `Paid out from ${minimum}`,
+    held: 'Held Back',
+    heldHint: 'Earned in the last 30 days: a sale may be refunded',
+    next: 'Next Payout',
+    address: 'PayPal Email',
+    change: 'Change',
+  },
+  next: {
+    paysHint: (date: string) => `On ${date}`,
+    missing: (amount: string) => `${amount} to go`,
+    missingHint: (minimum: string, date: string) =>
+      `${date}, if at least ${minimum} are available then`,
+    pending: 'One is under way',
+    pendingHint: (date: string) =>
+      `The next one follows once it has ended, on ${date} at the earliest`,
+    held: 'Paused',
+    off: 'None',
+    offHint: 'Payouts are switched off for now. Your balance stays.',
+  },
+  held: {
+    title: 'Your payouts are paused',
+    body: 'We are looking into your account. What you have earned stays on your balance. If you have questions, write to us.',
+  },
+} as const

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { FAILURE_TEXTS } from './failure_texts.js'
+import { addBatch } from './open_batch.js'
+import { settlePayout } from './settle_payout.js'
+
+/**
+ * Takes a batch apart that PayPal does not accept, so that one bad address holds up nobody else: each half is tried by itself, and what
+ * is refused alone has failed.
+ */
+export async function splitBatch(id: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    const payouts = await sql<{ id: number; reference: string }>(
+      trx,
+      `select id, reference::text from payouts where batch_id = ? and status = 'pending' order by id`,
+      [id]
+    )
+    if (payouts.length === 1) {
+      const [{ reference }] = payouts
+      const news = {
+        reference,
+        word: 'DENIED',
+        transactionId: null,
+        failure: FAILURE_TEXTS.addressRefused,
+      }
+      await settlePayout(trx, news)
+    } else {
+      const middle = Math.ceil(payouts.length / 2)
+      for (const half of [payouts.slice(0, middle), payouts.slice(middle)]) {
+        const batchId = await addBatch(trx)
+        const ids = half.map((payout) => payout.id)
+        await sql(trx, 'update payouts set batch_id = ? where id = any(?)', [batchId, ids])
+      }
+    }
+    await sql(trx, `update payout_batches set state = 'refused' where id = ?`, [id])
+  })
+}

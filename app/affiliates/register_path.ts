@@ -1,0 +1,2 @@
+/** Where somebody becomes an affiliate. */
+export const REGISTER_PATH = '/affiliate/register'

@@ -1,0 +1,24 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+
+const AffiliatesController = () => import('./controllers/affiliates_controller.js')
+const PaypalEmailController = () => import('./controllers/paypal_email_controller.js')
+const ReferralCodeController = () => import('./controllers/referral_code_controller.js')
+const AffiliateTermsController = () => import('./controllers/affiliate_terms_controller.js')
+
+router
+  .group(() => {
+    router.get('/affiliate', [AffiliatesController, 'show']).as('affiliate.dashboard')
+    router.post('/affiliate', [AffiliatesController, 'store']).as('affiliate.store')
+    router.get('/affiliate/register', [AffiliatesController, 'create']).as('affiliate.register')
+    router
+      .route('/affiliate/paypal', ['PUT', 'POST'], [PaypalEmailController, 'update'])
+      .as('affiliate.update-paypal')
+    router.get('/affiliate/qr', [ReferralCodeController, 'show']).as('affiliate.qr')
+  })
+  .use([middleware.feature('affiliates'), middleware.auth()])
+
+router
+  .get('/affiliate-terms', [AffiliateTermsController, 'show'])
+  .as('affiliate.terms')
+  .use([middleware.feature('affiliates'), middleware.visitor()])

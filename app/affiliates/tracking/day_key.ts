@@ -1,0 +1,28 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#app/shell/sql'
+
+const DAYS_KEPT = 3
+
+const keys = new Map<string, KeyObject>()
+
+/**
+ * The key with which the visitors of a day are told apart; the same in all processes, and gone when the day is over.
+ * @param day such as '2026-11-22', in UTC
+ */
+export async function dayKey(trx: TransactionClientContract, day: string): Promise<KeyObject> {
+  const known = keys.get(day)
+  if (known) return known
+  await sql(
+    trx,
+    `insert into referral_keys (day, key) values (?, decode(?, 'hex')) on conflict do nothing`,
+    [day, randomBytes(32).toString('hex')]
+  )
+  const [row] = await sql<{ key: Buffer }>(trx, 'select key from referral_keys where day = ?', [
+    day,
+  ])
+  const key = createSecretKey(row.key)
+  if (keys.size >= DAYS_KEPT) keys.delete(keys.keys().next().value!)
+  keys.set(day, key)
+  return key
+}

@@ -1,0 +1,70 @@
+import type { DateTime } from 'luxon'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { FAILURE_TEXTS } from '../payouts/failure_texts.js'
+import type { Payee } from '../queries/find_payee.js'
+import type { PayoutRow } from '../queries/list_payouts.js'
+import { MIN_PAYOUT, payouts as mode } from '#config/payouts'
+
+/** Amounts are dollars. */
+export interface PayoutData {
+  id: number
+  created_at: string
+  amount: number
+  status: PayoutRow['status']
+  paypal_email: string
+  transaction_id: string | null
+  /** Why it failed, in a sentence. */
+  failure: string | null
+  /** What a pending one waits for: the affiliate, or PayPal's own checks. */
+  waits_for: 'acceptance' | 'review' | null
+}
+
+/** Amounts are dollars. */
+export interface PayoutOutlook {
+  available: number
+  held: number
+  minimum: number
+  paypal_email: string
+  /** What becomes of what is available at the next payouts. */
+  state: 'pays' | 'missing' | 'pending' | 'held' | 'off'
+  next_at: string
+  /** Whether the sandbox takes PayPal's place. */
+  is_trial: boolean
+}
+
+const WAITS_FOR: Record<string, PayoutData['waits_for']> = {
+  UNCLAIMED: 'acceptance',
+  ONHOLD: 'review',
+}
+
+export function payoutData(row: PayoutRow): PayoutData {
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    amount: row.amount / 100,
+    status: row.status,
+    paypal_email: row.paypalEmail,
+    transaction_id: row.transactionId,
+    failure: row.failure && spokenNow(row.failure, FAILURE_TEXTS),
+    waits_for: row.status === 'pending' ? (WAITS_FOR[row.providerStatus ?? ''] ?? null) : null,
+  }
+}
+
+export function payoutOutlook(payee: Payee, next: DateTime): PayoutOutlook {
+  return {
+    available: payee.available / 100,
+    held: (payee.balance - payee.available) / 100,
+    minimum: MIN_PAYOUT / 100,
+    paypal_email: payee.paypalEmail,
+    state: stateOf(payee),
+    next_at: next.toISO()!,
+    is_trial: mode === 'sandbox',
+  }
+}
+
+function stateOf({ isHeld, hasPending, available }: Payee): PayoutOutlook['state'] {
+  if (mode === 'off') return 'off'
+  if (isHeld) return 'held'
+  if (hasPending) return 'pending'
+  return available >= MIN_PAYOUT ? 'pays' : 'missing'
+}

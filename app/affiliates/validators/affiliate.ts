@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { canonicalEmail } from '#app/accounts/canonical_email'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
+import { wordingWith } from '#start/validator'
+
+/** Where payouts go. */
+export const affiliateValidator = vine.create({
+  paypal_email: vine.string().trim().maxLength(255).email().transform(canonicalEmail),
+})
+affiliateValidator.messagesProvider = wordingWith(() => ({
+  'paypal_email.required': VALIDATION_TEXTS.paypalEmail.required,
+  'paypal_email.string': VALIDATION_TEXTS.paypalEmail.email,
+  'paypal_email.email': VALIDATION_TEXTS.paypalEmail.email,
+  'paypal_email.maxLength': VALIDATION_TEXTS.paypalEmail.maxLength,
+}))
