@@ -4,6 +4,13 @@ import env from '#start/env'
 /** The engine that does the work. */
 export const engineName = env.get('ENGINE', 'local')
 
+/** Which products keep their own pixels in pictures, where their owners said nothing. */
+export type ProductLockRule = 'text' | 'always' | 'never'
+export const productLockRule: ProductLockRule = env.get(
+  engineName === 'replicate' ? 'REPLICATE_PRODUCT_LOCK' : 'FAL_PRODUCT_LOCK',
+  'text'
+)
+
 /** Threads of the local engine: a worker has up to 1.2 GB with one or two, and 350 MB more with each further one. */
 export const engineThreads = env.get('ENGINE_THREADS', 1)
 

@@ -1,4 +1,5 @@
 import { engineName } from '#config/engine'
+import { DRAWN_EDIT_SUGGESTIONS } from './remote/edit_suggestions.js'
 import { EDIT_SUGGESTIONS, EDIT_SURPRISES } from './local/edit/suggestions.js'
 
 /** Instructions that the engine that the operator chose can honour, for screens to offer. */
@@ -6,6 +7,9 @@ export function editSuggestions(): readonly string[] {
   switch (engineName) {
     case 'local':
       return EDIT_SUGGESTIONS
+    case 'fal':
+    case 'replicate':
+      return DRAWN_EDIT_SUGGESTIONS
   }
 }
 
@@ -13,6 +17,8 @@ export function editSuggestions(): readonly string[] {
 export function editSurprises(): readonly string[] {
   switch (engineName) {
     case 'local':
+    case 'fal':
+    case 'replicate':
       return EDIT_SURPRISES
   }
 }

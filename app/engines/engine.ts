@@ -94,14 +94,32 @@ export type EngineJob =
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */
 export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>> & {
+  /** `redraws`: whether products that are not locked are drawn anew; not, if missing. */
+  readonly generate: { expectedSeconds: number; redraws?: boolean } | null
   /** `hasAreas`: whether an edit can be held to an area; not, if missing. */
   readonly edit: { expectedSeconds: number; hasAreas?: boolean } | null
 }
 
+/** A merchant's key at the provider, in clear. */
+export interface OwnKey {
+  /** Of its row in `provider_keys`. */
+  id: number
+  key: string
+}
+
 /** What a worker gives to every call. */
 export interface EngineContext {
-  /** Aborts when the work is cancelled, its deadline has passed, or the process is stopping. */
+  /**
+   * Aborts when the work is cancelled, its deadline has passed, or the process is stopping. Its reason is `stopping` when the work
+   * will be taken up again: what a provider does for it shall go on.
+   */
   readonly signal: AbortSignal
+
+  /** Names the piece of work, the same for all its attempts; missing outside of a worker. */
+  readonly workId?: string
+
+  /** The merchant's own account at the provider, which alone does and pays for this; the operator's, if missing. */
+  readonly ownKey?: OwnKey
 
   /** Existing folder for the outputs of this call; the caller removes it. */
   readonly scratch: string

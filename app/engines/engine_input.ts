@@ -17,6 +17,8 @@ export interface TrainInput {
   }[]
   triggerWord: string
   description: string
+  /** For pictures of a single order: nothing may be learnt that takes minutes or costs money. */
+  forOneOrder?: boolean
 }
 
 export interface SuggestPromptsInput {
@@ -38,6 +40,8 @@ export interface GenerateInput {
   prompt: string
   /** What must not be in the pictures, in the merchant's words; empty for no such wish. */
   negativePrompt: string
+  /** Whether the product must keep its own pixels, and not be drawn anew; it must, if missing. */
+  isLocked?: boolean
   /** 1 to 10. */
   count: number
   /** Size of each picture in pixels. */

@@ -1,3 +1,4 @@
+import type { DigitalSourceType } from '#app/media/xmp/packet'
 import type { EngineError } from './engine_error.js'
 import type { EngineState } from './engine_state.js'
 
@@ -17,7 +18,7 @@ export interface TrainOutput {
   /** Handed back as `GenerateInput.model`. */
   model: EngineState
   /** Files that belong to the model (e.g. cut-outs), stored as media; `model` refers to them by `name`. */
-  files: (OutputFile & { name: string })[]
+  files: ((OutputFile | DataFile) & { name: string })[]
   /** What became of each photo, best first; photos that are not used come last. */
   views: TrainedView[]
   cost: EngineCost
@@ -68,6 +69,8 @@ export interface VideoOutput {
   /** First frame, for the player and for lists. */
   poster: OutputFile
   seed: number
+  /** How it came to be; put together of a photo and computed parts, if missing. */
+  sourceType?: DigitalSourceType
   /** Words of the prompt that the engine did not understand, for the merchant. */
   ignoredWords: string[]
   cost: EngineCost
@@ -103,6 +106,8 @@ export interface Picture {
   scene: string | null
   /** `photoId` of the photo whose product it shows, or null when it comes from no photo. */
   photoId: string | null
+  /** As in {@link VideoOutput}; an enlarged picture without it is enhanced by a procedure. */
+  sourceType?: DigitalSourceType
 }
 
 /** Difference of a picture's product area from its source photo. */
@@ -122,7 +127,13 @@ export interface OutputFile {
   height: number
 }
 
-/** What the call cost the operator in US cents; 0 for the local engine. */
+/** A file in the context's scratch folder that is no picture: what a provider has learnt of a product. */
+export interface DataFile {
+  path: string
+  mime: 'application/octet-stream'
+}
+
+/** What the call cost the operator in US cents, as far as it is known; 0 for the local engine. */
 export interface EngineCost {
   cents: number
 }

@@ -1,8 +1,10 @@
-import { blur, boxMean } from '../image/blur.js'
+import { boxMean } from '../image/blur.js'
+import { quantile } from '../image/quantile.js'
 import { mapPlane, type Plane } from '../image/raster.js'
-import type { LabPlanes } from './background_sheet.js'
+import type { LabPlanes } from '../image/color.js'
 import { findComponents } from './components.js'
 import { floodFromOutside } from './flood.js'
+import type { PhotoPlanes } from './photo_planes.js'
 import { softParts } from './soft_parts.js'
 
 /** Change of lightness from pixel to pixel above which there is an edge. */
@@ -40,7 +42,7 @@ const RIM = 3
 const LARGEST = 0.5
 
 export interface MaskedPhoto {
-  lab: LabPlanes
+  photo: PhotoPlanes
   mask: Plane
   /** As `shadeOf` gives it. */
   shade: Plane
@@ -52,12 +54,12 @@ export interface MaskedPhoto {
  * Parts of a mask that are background all the same: what fades into it, shadows that are reached from outside without an edge
  * on the way, shadows with hard edges on an even surface, and shaded surface that is seen through the product. 1 = background.
  */
-export function backgroundParts({ lab, mask, shade, even }: MaskedPhoto): Plane {
+export function backgroundParts({ photo, mask, shade, even }: MaskedPhoto): Plane {
   const { width } = mask
-  const found = softParts(lab, mask)
-  const change = steepness(blur(lab[0], 0.8))
-  const edge = Math.max(EDGE, 1.4 * usual(change, mask))
-  const isEdge = (i: number) => change.data[i] > edge
+  const { lab, softness, steepness } = photo
+  const found = softParts(softness, mask)
+  const edge = Math.max(EDGE, 1.4 * usual(steepness, mask))
+  const isEdge = (i: number) => steepness.data[i] > edge
   const rows = rowsOf(mask)
   const top = Math.round(rows.first + CLEAR_TOP * (rows.last - rows.first)) * width
   const isShade = (i: number, most: number) => i >= top && shade.data[i] > 0 && shade.data[i] < most
@@ -85,23 +87,14 @@ function addRims(mask: Plane, found: Plane): void {
   }
 }
 
-/** Change from pixel to pixel. */
-function steepness({ width, height, data }: Plane): Plane {
-  return mapPlane({ width, height }, (i) => {
-    const across = (data[i + 1] ?? data[i]) - (data[i - 1] ?? data[i])
-    const down = (data[i + width] ?? data[i]) - (data[i - width] ?? data[i])
-    return Math.hypot(across, down) / 2
-  })
-}
-
 /** The value that nineteen in twenty pixels outside a mask stay below: noise and pattern of the background. */
 function usual(values: Plane, mask: Plane): number {
-  const outside: number[] = []
+  const outside = new Float32Array(mask.data.length)
+  let count = 0
   for (let i = 0; i < mask.data.length; i += 3) {
-    if (mask.data[i] === 0) outside.push(values.data[i])
+    if (mask.data[i] === 0) outside[count++] = values.data[i]
   }
-  const sorted = Float32Array.from(outside).sort()
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
+  return quantile(outside.subarray(0, count), 0.95) ?? 0
 }
 
 function rowsOf({ width, data }: Plane): { first: number; last: number } {

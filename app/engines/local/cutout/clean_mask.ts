@@ -13,12 +13,13 @@ export function keepParts(mask: Plane): Plane {
   const { width, height } = mask
   const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] > 0)
   const weights = areas.map(() => 0)
-  labels.forEach((label, i) => {
-    if (label === 0) return
-    const x = (i % width) / width - 0.5
-    const y = Math.floor(i / width) / height - 0.5
-    weights[label] += Math.exp(-5 * (x * x + y * y))
-  })
+  const across = Float64Array.from({ length: width }, (_, x) =>
+    Math.exp(-5 * (x / width - 0.5) ** 2)
+  )
+  for (let y = 0, i = 0; y < height; y++) {
+    const down = Math.exp(-5 * (y / height - 0.5) ** 2)
+    for (let x = 0; x < width; x++, i++) if (labels[i] > 0) weights[labels[i]] += across[x] * down
+  }
   const best = Math.max(...weights)
   const kept = weights.map(
     (weight, label) =>

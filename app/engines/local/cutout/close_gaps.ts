@@ -26,7 +26,7 @@ const OWN_COLOR = -1
  * @param outline cost of a pixel's length of outline
  */
 export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
-  const { width } = mask
+  const { width, data } = mask
   const mirror = mirrorOf(mask) ?? mask
   const whole = enclosed(mapPlane(mask, (i) => Math.max(mask.data[i], mirror.data[i])))
   const gap = mapPlane(mask, (i) => whole.data[i] - mask.data[i])
@@ -36,6 +36,8 @@ export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
     THIN
   )
   const { labels, areas } = findComponents(mask, (i) => gap.data[i] > 0 && thick.data[i] > 1e-6)
+  const area = mask.data.reduce((sum, value) => sum + value, 0)
+  if (!areas.some((size) => size > 0 && size >= SMALLEST * area)) return mask
   const near = leastAround(outline, MISS)
   const parts = areas.map(() => ({ color: 0, now: 0, lengthNow: 0, then: 0, lengthThen: 0 }))
   for (let i = width; i < labels.length - width; i++) {
@@ -43,9 +45,14 @@ export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
     if (label === 0) continue
     const part = parts[label]
     part.color += color.data[i]
-    const around = [i - 1, i + 1, i - width, i + width].filter((n) => labels[n] !== label)
-    if (around.length === 0) continue
-    if (around.some((n) => mask.data[n] > 0)) {
+    const [left, right, above, below] = [i - 1, i + 1, i - width, i + width]
+    const isInner =
+      labels[left] === label &&
+      labels[right] === label &&
+      labels[above] === label &&
+      labels[below] === label
+    if (isInner) continue
+    if (data[left] > 0 || data[right] > 0 || data[above] > 0 || data[below] > 0) {
       part.now += near.data[i]
       part.lengthNow++
     } else {
@@ -53,7 +60,6 @@ export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
       part.lengthThen++
     }
   }
-  const area = mask.data.reduce((sum, value) => sum + value, 0)
   const closed = parts.map((part, label) => {
     if (label === 0 || areas[label] < SMALLEST * area) return false
     if (part.lengthThen < SHORTEST || part.color < OWN_COLOR * areas[label]) return false

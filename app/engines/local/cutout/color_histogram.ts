@@ -1,4 +1,4 @@
-import type { LabPlanes } from './background_sheet.js'
+import type { LabPlanes } from '../image/color.js'
 
 /** Pixels by colour, in cubes of L*a*b*. */
 export interface Histogram {
@@ -36,7 +36,9 @@ export function smoothHistogram(histogram: Histogram): void {
   for (const step of [...steps, 1]) {
     const before = Float32Array.from(counts)
     for (let k = 0; k < counts.length; k++) {
-      counts[k] = 0.5 * before[k] + 0.25 * ((before[k - step] ?? 0) + (before[k + step] ?? 0))
+      const lower = k >= step ? before[k - step] : 0
+      const upper = k + step < before.length ? before[k + step] : 0
+      counts[k] = 0.5 * before[k] + 0.25 * (lower + upper)
     }
   }
 }

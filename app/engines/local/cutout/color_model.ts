@@ -1,5 +1,5 @@
 import { mapPlane, type Plane } from '../image/raster.js'
-import type { LabPlanes } from './background_sheet.js'
+import type { LabPlanes } from '../image/color.js'
 import { binOf, emptyHistogram, smoothHistogram, type Histogram } from './color_histogram.js'
 
 const BIN = 4
@@ -11,15 +11,28 @@ const MOST = 2
 /** Colours of a product, from photos in which it was told apart well. */
 export type ProductColors = Histogram
 
-/** @param mask 1 for product */
-export function colorsOf(lab: LabPlanes, mask: Plane): ProductColors {
+/** Bin of each pixel's colour, for `colorsOf` and `colorEvidence`. */
+export function binsOf(lab: LabPlanes): Int32Array {
   const histogram = emptyHistogram(BIN)
-  for (let i = 0; i < mask.data.length; i++) {
-    if (mask.data[i] > 0) histogram.counts[binOf(lab, i, histogram)]++
+  const bins = new Int32Array(lab[0].data.length)
+  for (let i = 0; i < bins.length; i++) bins[i] = binOf(lab, i, histogram)
+  return bins
+}
+
+/**
+ * @param bins as `binsOf` gives them
+ * @param mask 1 for product
+ */
+export function colorsOf(bins: Int32Array, { width, height, data }: Plane): ProductColors {
+  const histogram = emptyHistogram(BIN)
+  let total = 0
+  for (let i = 0; i < width * height; i++) {
+    if (data[i] === 0) continue
+    histogram.counts[bins[i]]++
+    total++
   }
   smoothHistogram(histogram)
-  const total = histogram.counts.reduce((sum, count) => sum + count, 0) || 1
-  histogram.counts = histogram.counts.map((count) => count / total)
+  for (let k = 0; k < histogram.counts.length; k++) histogram.counts[k] /= total || 1
   return histogram
 }
 
@@ -33,15 +46,21 @@ export function meanColors(all: ProductColors[]): ProductColors | null {
   return mean
 }
 
-/** How much likelier each pixel's colour is in the product than in the background: a logarithm, -2 to 2. */
+/**
+ * How much likelier each pixel's colour is in the product than in the background: a logarithm, -2 to 2.
+ *
+ * @param bins as `binsOf` gives them
+ * @param size of the picture
+ */
 export function colorEvidence(
-  lab: LabPlanes,
+  bins: Int32Array,
+  size: { width: number; height: number },
   product: ProductColors,
   background: ProductColors
 ): Plane {
-  return mapPlane(lab[0], (i) => {
-    const bin = binOf(lab, i, product)
-    const ratio = (product.counts[bin] + UNSEEN) / (background.counts[bin] + UNSEEN)
-    return Math.max(-MOST, Math.min(MOST, Math.log(ratio)))
+  const evidence = product.counts.map((count, bin) => {
+    const ratio = (count + UNSEEN) / (background.counts[bin] + UNSEEN)
+    return ratio === 1 ? 0 : Math.max(-MOST, Math.min(MOST, Math.log(ratio)))
   })
+  return mapPlane(size, (i) => evidence[bins[i]])
 }

@@ -21,8 +21,8 @@ export function findComponents(
     labels[i] = label
     stack.push(i)
   }
-  for (const [start, mark] of labels.entries()) {
-    if (mark !== 0 || !inside(start)) continue
+  for (let start = 0; start < width * height; start++) {
+    if (labels[start] !== 0 || !inside(start)) continue
     const label = areas.push(0) - 1
     touchesFrame.push(false)
     visit(start, label)

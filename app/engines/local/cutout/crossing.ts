@@ -1,5 +1,5 @@
 import { createPlane, type Plane } from '../image/raster.js'
-import type { LabPlanes } from './background_sheet.js'
+import type { LabPlanes } from '../image/color.js'
 import { binOf, emptyHistogram, type Histogram } from './color_histogram.js'
 
 /** Width of the strips along the frame, as a share of the picture's. */
@@ -21,39 +21,42 @@ const BIN = 8
 export function crossingTheFrame(lab: LabPlanes): Plane {
   const { width, height } = lab[0]
   const strips = frameStrips(width, height)
-  const sides: Histogram[] = [0, 1, 2, 3].map(() => emptyHistogram(BIN))
-  for (const { i, side } of strips) sides[side].counts[binOf(lab, i, sides[side])]++
-  const totals = sides.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))
-  const all = totals.reduce((sum, count) => sum + count, 0)
+  const sides: Histogram[] = strips.map((strip) => {
+    const histogram = emptyHistogram(BIN)
+    for (const i of strip) histogram.counts[binOf(lab, i, histogram)]++
+    return histogram
+  })
+  const all = strips.reduce((sum, strip) => sum + strip.length, 0)
   const crossing = createPlane(width, height)
-  const known = sides.map(() => new Map<number, number>())
-  const alone = [0, 0, 0, 0]
-  for (const { i, side } of strips) {
-    const bin = binOf(lab, i, sides[side])
-    let value = known[side].get(bin)
-    if (value === undefined) {
-      const seen = sides.reduce((sum, other, s) => (s === side ? sum : sum + around(other, bin)), 0)
-      value = seen < SEEN * (all - totals[side]) ? 1 : 0
-      known[side].set(bin, value)
+  for (const [side, strip] of strips.entries()) {
+    const others = sides.filter((_, s) => s !== side)
+    const known = new Map<number, number>()
+    let alone = 0
+    for (const i of strip) {
+      const bin = binOf(lab, i, sides[side])
+      let value = known.get(bin)
+      if (value === undefined) {
+        const seen = others.reduce((sum, other) => sum + around(other, bin), 0)
+        value = seen < SEEN * (all - strip.length) ? 1 : 0
+        known.set(bin, value)
+      }
+      crossing.data[i] = value
+      alone += value
     }
-    crossing.data[i] = value
-    alone[side] += value
-  }
-  for (const { i, side } of strips) {
-    if (alone[side] > LARGEST_SHARE * totals[side]) crossing.data[i] = 0
+    if (alone > LARGEST_SHARE * strip.length) for (const i of strip) crossing.data[i] = 0
   }
   return crossing
 }
 
-/** Pixels along the frame with their side: left, right, top, bottom. */
-function frameStrips(width: number, height: number): { i: number; side: number }[] {
-  const strips: { i: number; side: number }[] = []
+/** Pixels along the frame: left, right, top, bottom. */
+function frameStrips(width: number, height: number): number[][] {
+  const strips: number[][] = [[], [], [], []]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (x < width * SIDE) strips.push({ i, side: 0 })
-      else if (x >= width * (1 - SIDE)) strips.push({ i, side: 1 })
-      else if (y < height * EDGE) strips.push({ i, side: 2 })
-      else if (y >= height * (1 - EDGE)) strips.push({ i, side: 3 })
+      if (x < width * SIDE) strips[0].push(i)
+      else if (x >= width * (1 - SIDE)) strips[1].push(i)
+      else if (y < height * EDGE) strips[2].push(i)
+      else if (y >= height * (1 - EDGE)) strips[3].push(i)
     }
   }
   return strips

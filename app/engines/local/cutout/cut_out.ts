@@ -1,10 +1,11 @@
 import { blur } from '../image/blur.js'
-import { labPlanes } from '../image/color.js'
-import { mapPlane, type Plane } from '../image/raster.js'
+import type { LabPlanes } from '../image/color.js'
+import { quantile } from '../image/quantile.js'
+import { createPlane, mapPlane, type Plane } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import { shrink } from '../image/shrink.js'
 import { backgroundParts, without } from './background_parts.js'
-import { fitBackground, type BackgroundSheet, type LabPlanes } from './background_sheet.js'
+import { fitBackground, type BackgroundSheet } from './background_sheet.js'
 import { fillHoles, keepParts } from './clean_mask.js'
 import { closeGaps } from './close_gaps.js'
 import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
@@ -13,6 +14,7 @@ import { enclosed } from './enclosed.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
+import { photoPlanes } from './photo_planes.js'
 import { segment } from './segment.js'
 import { shadeOf } from './shade.js'
 import { evenDistance } from './smooth_residual.js'
@@ -67,32 +69,37 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   }
   const { between } = options
   const small = await shrink(picture.raster, WORKING_SIZE)
-  const lab = labPlanes(small)
+  const photo = photoPlanes(small)
+  const { lab, bins, light, softness } = photo
   const tilt = findTilt(lab)
   const outline = outlineCost(lab)
   await between()
 
   const sides = frameWeight(lab)
-  const first = await tellApart(fitBackground(lab, sides, tilt, STIFF, 4), sides)
+  const first = tellApart(fitBackground(lab, sides, tilt, STIFF, 4), sides)
   const rough = segment(cost(first, 1.3), outline, 50)
   await between()
 
-  const outside = clearOf(enclosed(keepParts(without(rough, softParts(lab, rough)))))
-  const second = await tellApart(fitBackground(lab, outside, tilt, FREE), outside)
+  const outside = clearOf(enclosed(keepParts(without(rough, softParts(softness, rough)))))
+  const second = tellApart(fitBackground(lab, outside, tilt, FREE), outside)
   const mask = keepParts(segment(cost(second, 1), outline, 60, rough))
   await between()
 
-  const secondShade = shadeOf(small, second.sheet.planes, outside)
-  const removed = backgroundParts({ lab, mask, shade: secondShade, even: second.threshold < EVEN })
+  const secondShade = shadeOf(light, second.sheet.planes, { inside: mask, outside })
+  const removed = backgroundParts({
+    photo,
+    mask,
+    shade: secondShade,
+    even: second.threshold < EVEN,
+  })
   const kept = without(mask, removed)
   const background = clearOf(kept)
-  const third = await tellApart(fitBackground(lab, background, tilt, FREE), background)
+  const third = tellApart(fitBackground(lab, background, tilt, FREE), background)
   await between()
-  const around = colorsOf(lab, background)
-  const shade = shadeOf(small, third.sheet.planes, background)
+  const around = colorsOf(bins, background)
   const costs = cost(third, 1)
   const byColor = (product: ProductColors, weight: number, start: Plane) => {
-    const color = colorEvidence(lab, product, around)
+    const color = colorEvidence(bins, small, product, around)
     const all = mapPlane(costs, (i) => {
       const value = Math.max(-2, costs.data[i] - weight * color.data[i])
       return removed.data[i] > 0 ? Math.max(1, value) : value
@@ -100,17 +107,18 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     return { color, segmented: segment(all, outline, 50, start) }
   }
   const known = options.colors ? KNOWN_COLOR_WEIGHT : COLOR_WEIGHT
-  const seen = byColor(options.colors ?? colorsOf(lab, kept), known, kept)
+  const seen = byColor(options.colors ?? colorsOf(bins, kept), known, kept)
   await between()
   const { color, segmented } = byColor(
-    options.colors ?? colorsOf(lab, keepParts(seen.segmented)),
+    options.colors ?? colorsOf(bins, keepParts(seen.segmented)),
     Math.max(known, SURER_COLOR_WEIGHT),
     seen.segmented
   )
   const last = closeGaps(keepParts(segmented), color, outline)
   await between()
 
-  const parts = backgroundParts({ lab, mask: last, shade, even: third.threshold < EVEN })
+  const shade = shadeOf(light, third.sheet.planes, { inside: last, outside: background })
+  const parts = backgroundParts({ photo, mask: last, shade, even: third.threshold < EVEN })
   const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
   const solid = fillHoles(keepParts(without(last, parts)), {
     distance,
@@ -119,7 +127,7 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     color,
   })
   await between()
-  const colors = colorsOf(lab, solid)
+  const colors = colorsOf(bins, solid)
   const evidence = gatherEvidence({
     lab,
     mask: solid,
@@ -143,14 +151,14 @@ interface Difference {
 }
 
 /** Nearly all of what is known to be background stays below the threshold, whatever pattern it has. */
-async function tellApart(sheet: BackgroundSheet, known: Plane): Promise<Difference> {
-  const distance = await evenDistance(sheet.whitened)
-  const values: number[] = []
+function tellApart(sheet: BackgroundSheet, known: Plane): Difference {
+  const distance = evenDistance(sheet.whitened)
+  const values = new Float32Array(known.data.length)
+  let count = 0
   for (let i = 0; i < known.data.length; i += 3) {
-    if (known.data[i] > 0 && sheet.distance.data[i] < 12) values.push(distance.data[i])
+    if (known.data[i] > 0 && sheet.distance.data[i] < 12) values[count++] = distance.data[i]
   }
-  const sorted = Float32Array.from(values).sort()
-  const usual = sorted[Math.floor(values.length * 0.985)] ?? 2
+  const usual = quantile(values.subarray(0, count), 0.985) ?? 2
   return { distance, threshold: Math.max(1.5, 1.25 * usual), sheet }
 }
 
@@ -179,14 +187,17 @@ function cost({ distance, threshold }: Difference, factor: number): Plane {
 
 /** Cheap where the picture changes: there the outline should run. */
 function outlineCost(lab: LabPlanes): Plane {
-  const { width } = lab[0]
-  return mapPlane(lab[0], (i) => {
-    let sum = 0
-    for (const { data } of lab) {
-      const across = (data[i + 1] ?? data[i]) - data[i]
-      const down = (data[i + width] ?? data[i]) - data[i]
-      sum += across * across + down * down
+  const { width, height } = lab[0]
+  const squares = createPlane(width, height)
+  for (const { data } of lab) {
+    for (let y = 0, i = 0; y < height; y++) {
+      const below = y < height - 1 ? width : 0
+      for (let x = 0; x < width; x++, i++) {
+        const across = data[x < width - 1 ? i + 1 : i] - data[i]
+        const down = data[i + below] - data[i]
+        squares.data[i] += across * across + down * down
+      }
     }
-    return 0.135 + 0.765 * Math.exp(-Math.sqrt(sum) / 5)
-  })
+  }
+  return mapPlane(squares, (i) => 0.135 + 0.765 * Math.exp(-Math.sqrt(squares.data[i]) / 5))
 }

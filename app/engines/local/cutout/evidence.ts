@@ -1,5 +1,5 @@
 import { mapPlane, type Plane } from '../image/raster.js'
-import type { LabPlanes } from './background_sheet.js'
+import type { LabPlanes } from '../image/color.js'
 import type { ProductColors } from './color_model.js'
 
 /** Step in L*a*b* units that counts as an edge. */
@@ -64,8 +64,8 @@ export function gatherEvidence(rounds: CutoutRounds): CutoutEvidence {
         count.frame++
         continue
       }
-      const outwards = [1, -1, width, -width].find((step) => mask.data[i + step] === 0)
-      if (outwards === undefined) continue
+      const outwards = wayOut(mask.data, i, width)
+      if (outwards === 0) continue
       count.outline++
       if (difference(lab, i - outwards, i + 2 * outwards) > VISIBLE_STEP) count.seen++
     }
@@ -91,6 +91,14 @@ export function certainEvidence(alpha: Plane): CutoutEvidence {
   const inside = mapPlane(alpha, (i) => (alpha.data[i] > 0.5 ? 1 : 0))
   const area = inside.data.reduce((sum, value) => sum + value, 0) / inside.data.length
   return { edge: 1, agreement: 1, distinct: 1, overlap: 0, frame: 0, area, pattern: 0, removed: 0 }
+}
+
+/** Step to a neighbour outside of the mask, 0 when there is none. */
+function wayOut(mask: Float32Array, i: number, width: number): number {
+  if (mask[i + 1] === 0) return 1
+  if (mask[i - 1] === 0) return -1
+  if (mask[i + width] === 0) return width
+  return mask[i - width] === 0 ? -width : 0
 }
 
 function difference(lab: LabPlanes, i: number, j: number): number {

@@ -6,7 +6,7 @@ import type { ReadPicture } from '../image/read_picture.js'
 import { resizePlane } from '../image/resample.js'
 import { labPlanes } from '../image/color.js'
 import { shrink } from '../image/shrink.js'
-import { colorsOf } from './color_model.js'
+import { binsOf, colorsOf } from './color_model.js'
 import { WORKING_SIZE, type Cutout } from './cut_out.js'
 import { certainEvidence } from './evidence.js'
 import { refineAlpha } from './matting.js'
@@ -42,7 +42,7 @@ export async function cutOutWithMask(
     confidence: 1,
     evidence: certainEvidence(alpha),
     colors: colorsOf(
-      labPlanes(small),
+      binsOf(labPlanes(small)),
       mapPlane(inside, (i) => (inside.data[i] > 0.5 ? 1 : 0))
     ),
   }

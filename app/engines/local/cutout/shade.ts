@@ -1,13 +1,12 @@
-import { blur } from '../image/blur.js'
-import { LINEAR } from '../image/color.js'
-import { createPlane, mapPlane, type Plane, type Raster } from '../image/raster.js'
-import type { LabPlanes } from './background_sheet.js'
+import type { LabPlanes } from '../image/color.js'
+import { quantile } from '../image/quantile.js'
+import { createPlane, mapPlane, type Plane } from '../image/raster.js'
 
 /** Light below which a channel says nothing about colour. */
 const DARK = 0.04
 
-/** Pixels over which noise is evened out. */
-const NOISE = 1.6
+/** One in so many pixels of the background tells its pattern. */
+const STRIDE = 3
 
 /** Most that a pattern may differ in colour. */
 const MOST_PATTERN = 0.2
@@ -20,13 +19,21 @@ const MOST = 1.06
  * How dark each pixel is beside its background (0.15 to 1), or 0 where it differs in more than darkness: shadows keep their
  * surface's colour, a little less of it the darker they are, more on strongly coloured surfaces, which throw it back.
  *
+ * @param light as in `PhotoPlanes`
+ * @param inside 1 where it is asked for; elsewhere it stays 0
  * @param outside 1 where the background is seen: its own pattern is allowed in shadows too
  */
-export function shadeOf(picture: Raster, background: LabPlanes, outside: Plane): Plane {
-  const [red, green, blue] = smoothLight(picture).map(({ data }) => data)
+export function shadeOf(
+  light: readonly Plane[],
+  background: LabPlanes,
+  { inside, outside }: { inside: Plane; outside: Plane }
+): Plane {
+  const [red, green, blue] = light.map(({ data }) => data)
   const surface = new Float64Array(3)
-  const tinted = createPlane(picture.width, picture.height)
-  const shade = mapPlane(picture, (i) => {
+  const tinted = createPlane(outside.width, outside.height)
+  const shade = mapPlane(outside, (i) => {
+    const isAsked = inside.data[i] > 0 || (i % STRIDE === 0 && outside.data[i] > 0)
+    if (!isAsked) return 0
     toLinear(background, i, surface)
     const [r, g, b] = surface
     const dark = luminance(red[i], green[i], blue[i]) / Math.max(0.004, luminance(r, g, b))
@@ -37,7 +44,9 @@ export function shadeOf(picture: Raster, background: LabPlanes, outside: Plane):
     return Math.min(1, dark)
   })
   const allowed = Math.min(MOST_PATTERN, Math.max(0.05, 1.2 * usualOf(tinted, outside)))
-  return mapPlane(shade, (i) => (tinted.data[i] < allowed ? shade.data[i] : 0))
+  return mapPlane(shade, (i) =>
+    inside.data[i] > 0 && tinted.data[i] < allowed ? shade.data[i] : 0
+  )
 }
 
 /** How differently the channels of light and surface relate, as far as each tells something. */
@@ -54,22 +63,12 @@ function spreadOf(red: number, green: number, blue: number, surface: Float64Arra
 
 /** The value that nineteen in twenty pixels of the background stay below. */
 function usualOf(values: Plane, outside: Plane): number {
-  const seen: number[] = []
-  for (let i = 0; i < outside.data.length; i += 3) {
-    if (outside.data[i] > 0) seen.push(values.data[i])
+  const seen = new Float32Array(outside.data.length)
+  let count = 0
+  for (let i = 0; i < outside.data.length; i += STRIDE) {
+    if (outside.data[i] > 0) seen[count++] = values.data[i]
   }
-  const sorted = Float32Array.from(seen).sort()
-  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
-}
-
-/** Linear light, with the noise of single pixels taken out. */
-function smoothLight({ data, channels, width, height }: Raster): Plane[] {
-  return [0, 1, 2].map((c) =>
-    blur(
-      mapPlane({ width, height }, (i) => LINEAR[data[i * channels + c]]),
-      NOISE
-    )
-  )
+  return quantile(seen.subarray(0, count), 0.95) ?? 0
 }
 
 function luminance(r: number, g: number, b: number): number {

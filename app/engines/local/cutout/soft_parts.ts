@@ -1,6 +1,4 @@
-import { blur } from '../image/blur.js'
 import { mapPlane, type Plane } from '../image/raster.js'
-import type { LabPlanes } from './background_sheet.js'
 import { findComponents } from './components.js'
 import { floodFromOutside } from './flood.js'
 
@@ -10,31 +8,28 @@ const SOFT = 0.42
 /** Share of a part's outline that must fade into the outside. */
 const FADING = 0.4
 
-/** Parts of a mask that fade into their outside: light on a wall or through glass, soft shadows, but no product. 1 = soft. */
-export function softParts(lab: LabPlanes, mask: Plane): Plane {
+/**
+ * Parts of a mask that fade into their outside: light on a wall or through glass, soft shadows, but no product. 1 = soft.
+ *
+ * @param softness as in `PhotoPlanes`
+ */
+export function softParts(softness: Plane, mask: Plane): Plane {
   const { width, height } = mask
-  const smooth = lab.map((plane) => blur(plane, 2.2))
-  const change = mapPlane(mask, (i) => {
-    let sum = 0
-    for (const { data } of smooth) {
-      const across = (data[i + 1] ?? data[i]) - (data[i - 1] ?? data[i])
-      const down = (data[i + width] ?? data[i]) - (data[i - width] ?? data[i])
-      sum += across * across + down * down
-    }
-    return Math.sqrt(sum) / 2
-  })
-  const reached = floodFromOutside(mask, (i) => change.data[i] < SOFT)
+  const reached = floodFromOutside(mask, (i) => softness.data[i] < SOFT)
   const { labels, areas } = findComponents(mask, (i) => reached.data[i] > 0)
   const outline = areas.map(() => 0)
   const fading = areas.map(() => 0)
+  const walked = reached.data
+  const inside = mask.data
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
       const part = labels[i]
       if (part === 0) continue
-      const around = [i - 1, i + 1, i - width, i + width]
-      if (around.every((n) => reached.data[n] > 0)) continue
+      if (walked[i - 1] > 0 && walked[i + 1] > 0 && walked[i - width] > 0 && walked[i + width] > 0)
+        continue
       outline[part]++
-      if (around.some((n) => mask.data[n] === 0)) fading[part]++
+      if (!inside[i - 1] || !inside[i + 1] || !inside[i - width] || !inside[i + width])
+        fading[part]++
     }
   }
   return mapPlane(mask, (i) => {

@@ -1,4 +1,4 @@
-import type { LabPlanes } from './background_sheet.js'
+import type { LabPlanes } from '../image/color.js'
 
 /** Share of the width that each side's strip takes, and largest tilt as a share of the height. */
 const STRIP = 0.08

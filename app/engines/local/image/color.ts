@@ -74,15 +74,36 @@ function clip(light: number): number {
   return Math.min(1, Math.max(0, light))
 }
 
+/** L*, a* and b* of a picture. */
+export type LabPlanes = readonly [Plane, Plane, Plane]
+
+/** `labCurve` from 0 to 1 for whole pictures; read between its steps it is right to a thousandth of L*. */
+const CURVE_STEPS = 4096
+const CURVE = Float32Array.from({ length: CURVE_STEPS + 2 }, (_, i) => labCurve(i / CURVE_STEPS))
+
+function curveAt(t: number): number {
+  const at = t * CURVE_STEPS
+  const i = at | 0
+  return CURVE[i] + (CURVE[i + 1] - CURVE[i]) * (at - i)
+}
+
 /** The three L*a*b* planes of a picture; alpha is left out. */
-export function labPlanes({ width, height, channels, data }: Raster): [Plane, Plane, Plane] {
-  const size = width * height
-  const planes = [0, 1, 2].map(() => ({ width, height, data: new Float32Array(size) }))
-  for (let i = 0, p = 0; i < size; i++, p += channels) {
-    const lab = toLab([LINEAR[data[p]], LINEAR[data[p + 1]], LINEAR[data[p + 2]]])
-    planes[0].data[i] = lab[0]
-    planes[1].data[i] = lab[1]
-    planes[2].data[i] = lab[2]
+export function labPlanes({ width, height, channels, data }: Raster): LabPlanes {
+  const [l, a, b] = [0, 1, 2].map(() => new Float32Array(width * height))
+  for (let i = 0, p = 0; i < l.length; i++, p += channels) {
+    const red = LINEAR[data[p]]
+    const green = LINEAR[data[p + 1]]
+    const blue = LINEAR[data[p + 2]]
+    const x = curveAt((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
+    const y = curveAt(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    const z = curveAt((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)
+    l[i] = 116 * y - 16
+    a[i] = 500 * (x - y)
+    b[i] = 200 * (y - z)
   }
-  return [planes[0], planes[1], planes[2]]
+  return [
+    { width, height, data: l },
+    { width, height, data: a },
+    { width, height, data: b },
+  ]
 }

@@ -35,7 +35,7 @@ test.group('Local engine', (group) => {
         hasAlpha: true,
       }
     )
-    assert.isAbove(confidence, 0.3)
+    assert.isAbove(confidence, 0.4)
   })
 
   test('a large photo is cut out at its own size', async ({ assert }) => {

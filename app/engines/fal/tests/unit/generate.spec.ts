@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { FalEmulator } from '#tests/support/fal/emulator'
+import { falEngine } from '#tests/support/fal/engine'
+import { MISCOLOURED_BOX, STRIPED_BOX, stripedBox } from '#tests/support/providers/pictures'
+import type { Engine, GenerateInput, Picture } from '../../../engine.js'
+import { EngineError } from '../../../engine_error.js'
+import { engineContext } from '../../../local/tests/photos.js'
+import { WEIGHTS_FILE } from '../../../remote/model_state.js'
+
+const SIZE = { width: 320, height: 400 }
+const CUTOUT = 'cutout-1.png'
+
+/** A striped square on a transparent ground. */
+function cutout(): Promise<Buffer> {
+  return sharp(stripedBox('#b03a2e', '#f4d03f')).png().toBuffer()
+}
+
+test.group('Pictures of a product that fal has learnt', (group) => {
+  let emulator: FalEmulator
+  let engine: Engine
+  let scratch: string
+
+  group.each.setup(async () => {
+    emulator = await FalEmulator.start({ takes: 5 })
+    engine = falEngine(emulator)
+    scratch = await mkdtemp(join(tmpdir(), 'vitrine-fal-'))
+    return async () => {
+      await engine.close()
+      emulator.stop()
+      await rm(scratch, { recursive: true })
+    }
+  })
+
+  function generate(changes: Partial<GenerateInput> = {}) {
+    const weights = emulator.files.keep(Buffer.alloc(16), 'application/octet-stream', 'weights')
+    const view = { photoId: '7', view: 'Front', quality: 1, confidence: 1, lightSide: 0 }
+    const context = {
+      ...engineContext(scratch, new AbortController().signal),
+      read: async (key: string) => (key === CUTOUT ? cutout() : Buffer.alloc(16)),
+    }
+    return engine.generate(
+      {
+        model: {
+          triggerWord: 'mybox',
+          description: 'A box.',
+          views: [{ ...view, name: CUTOUT, gain: [1, 1, 1] }],
+          fal: { lora: emulator.url + weights, family: 'flux-1' },
+        },
+        modelFiles: { [CUTOUT]: CUTOUT, [WEIGHTS_FILE]: WEIGHTS_FILE },
+        prompt: 'on a beach',
+        negativePrompt: '',
+        isLocked: false,
+        count: 1,
+        ...SIZE,
+        seed: 1,
+        firstIndex: 0,
+        ...changes,
+      },
+      context
+    )
+  }
+
+  function only<T extends Picture | EngineError>([picture]: T[]): Picture {
+    if (picture instanceof EngineError) throw picture
+    return picture
+  }
+
+  test('are scenes around its own pixels when it is locked', async ({ assert }) => {
+    const { pictures } = await generate({ isLocked: true })
+    const { fidelity, mask, photoId, sourceType } = only(pictures)
+    assert.equal(emulator.jobs[0].model, 'fal-ai/bria/background/replace')
+    assert.isBelow(fidelity!.deltaE, 2)
+    assert.deepInclude(await sharp(mask!.path).metadata(), SIZE)
+    assert.equal(photoId, '7')
+    assert.equal(sourceType, 'compositeWithTrainedAlgorithmicMedia')
+  })
+
+  test('are drawn when it is not, with its trigger word', async ({ assert }) => {
+    const { pictures, cost } = await generate()
+    const { model, input } = emulator.jobs[0]
+    assert.equal(model, 'fal-ai/flux-lora')
+    assert.equal(input.prompt, 'mybox on a beach')
+    assert.deepEqual(input.image_size, SIZE)
+    assert.equal(only(pictures).sourceType, 'trainedAlgorithmicMedia')
+    assert.approximately(cost.cents, 3.5 * 0.128, 0.001)
+  })
+
+  test('are compared with the photos where the product is seen as in one of them', async ({
+    assert,
+  }) => {
+    assert.isNull(only((await generate()).pictures).fidelity)
+    const { fidelity } = only((await generate({ prompt: STRIPED_BOX })).pictures)
+    assert.isBelow(fidelity!.deltaE, 3)
+    assert.isAbove(fidelity!.ssim, 0.8)
+  })
+
+  test('are drawn once more when the product has other colours, then given up', async ({
+    assert,
+  }) => {
+    const { pictures, cost } = await generate({ prompt: MISCOLOURED_BOX })
+    assert.instanceOf(pictures[0], EngineError)
+    assert.lengthOf(emulator.jobs, 2)
+    assert.notEqual(emulator.jobs[0].input.seed, emulator.jobs[1].input.seed)
+    assert.approximately(cost.cents, 2 * 3.5 * 0.128, 0.001)
+  })
+
+  test('come in requests of four, in order, and tell what could not be left out', async ({
+    assert,
+  }) => {
+    const { pictures, ignoredWords } = await generate({
+      count: 5,
+      firstIndex: 2,
+      negativePrompt: 'people, plants',
+    })
+    assert.sameMembers(
+      emulator.jobs.map(({ input }) => input.num_images),
+      [4, 1]
+    )
+    assert.deepEqual(
+      pictures.map((picture) => only([picture]).seed),
+      [3, 3, 3, 3, 7]
+    )
+    assert.deepEqual(ignoredWords, ['people', 'plants'])
+  }).timeout(180_000)
+
+  test('are drawn with our copy of what was learnt when fal has lost its own', async ({
+    assert,
+  }) => {
+    const work = generate()
+    emulator.files.clear()
+    only((await work).pictures)
+    const [{ path }] = emulator.jobs[0].input.loras as { path: string }[]
+    assert.match(path, new RegExp(`${WEIGHTS_FILE}$`))
+  })
+})

@@ -1,0 +1,63 @@
+import type { EngineContext, Picture } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
+import { SENTENCES } from '../queue/faults.js'
+
+/** Pictures of one request. */
+export interface Batch {
+  /** Place of the first in the series that the seed makes. */
+  first: number
+  count: number
+}
+
+export interface BatchOutput {
+  pictures: (Picture | EngineError)[]
+  cents: number
+}
+
+/**
+ * Makes pictures in requests of at most `most`, side by side. A request that is refused is an error in the place of each of its
+ * pictures.
+ * @throws EngineError of a request that may succeed later, once all others have ended: what they made is kept by the queue
+ */
+export async function inBatches(
+  { firstIndex, count }: { firstIndex: number; count: number },
+  most: number,
+  context: EngineContext,
+  make: (batch: Batch, context: EngineContext) => Promise<BatchOutput>
+): Promise<BatchOutput> {
+  const batches: Batch[] = []
+  for (let done = 0; done < count; done += most) {
+    batches.push({ first: firstIndex + done, count: Math.min(most, count - done) })
+  }
+  const shares = batches.map(() => 0)
+  const partOf = (index: number): EngineContext => ({
+    ...context,
+    progress(fraction, step) {
+      shares[index] = fraction
+      context.progress(shares.reduce((sum, share) => sum + share, 0) / shares.length, step)
+    },
+  })
+  const ended = await Promise.allSettled(batches.map((batch, index) => make(batch, partOf(index))))
+  const output: BatchOutput = { pictures: [], cents: 0 }
+  for (const [index, one] of ended.entries()) {
+    if (one.status === 'fulfilled') {
+      output.pictures.push(...one.value.pictures)
+      output.cents += one.value.cents
+    } else {
+      const error: unknown = one.reason
+      if (!(error instanceof EngineError) || error.retryable) throw error
+      output.pictures.push(...new Array<EngineError>(batches[index].count).fill(error))
+    }
+  }
+  return output
+}
+
+/** The error in the place of a picture that the provider's own filter has blackened. */
+export function refusedPicture(): EngineError {
+  return new EngineError('rejected_content', SENTENCES.policy)
+}
+
+/** The error in the place of a picture that the provider has not made. */
+export function missingPicture(): EngineError {
+  return new EngineError('invalid_input', SENTENCES.output)
+}

@@ -1,0 +1,83 @@
+import type { EditInput, EngineContext, Fidelity, Picture, PicturesOutput } from '../../engine.js'
+import { keepsProduct } from '../../local/edit/keeps_product.js'
+import { cutByMask } from '../pixels/cut_by_mask.js'
+import { encodePhoto } from '../pixels/encode_photo.js'
+import { keepPicture } from '../pixels/made_picture.js'
+import { measureDrawn } from '../pixels/measure_drawn.js'
+import type { Tools } from '../tools.js'
+import { inBatches, type Batch } from './batches.js'
+import { AGAIN, onceMore } from './once_more.js'
+import { receivePictures } from './receive_pictures.js'
+
+const LONGEST_SIDE = 2048
+
+/**
+ * A picture drawn anew as an instruction says. Where the product was known and is found again, it is compared; words that are about
+ * its surroundings alone may not have changed it.
+ */
+export async function edit(
+  input: EditInput,
+  context: EngineContext,
+  tools: Tools
+): Promise<PicturesOutput> {
+  const { edit: model } = tools.settings.models
+  const { instruction, seed, count } = input
+  const mustKeep = input.mask !== null && keepsProduct(instruction)
+  const hasChanged = ({ fidelity }: Picture) =>
+    mustKeep && (fidelity?.deltaE ?? 0) > tools.settings.mostDrawnDeltaE
+  const { pictures, cents } = await inBatches(
+    { firstIndex: 0, count },
+    model.most,
+    context,
+    async (all, part) => {
+      let spent = 0
+      const make = async (batch: Batch, suffix: string) => {
+        const own = (seed + batch.first + (suffix ? AGAIN : 0)) % 2 ** 31
+        const { output, cents: paid } = await tools.run(
+          {
+            job: 'edit',
+            step: `edit:${batch.first}${suffix}`,
+            model,
+            units: batch.count,
+            label: 'Changing the picture',
+            expectedSeconds: 20,
+            input: async (upload) =>
+              model.input({
+                picture: await upload({
+                  from: await tools.limit(async () =>
+                    encodePhoto(await context.read(input.picture), LONGEST_SIDE)
+                  ),
+                  mime: 'image/jpeg',
+                  name: 'picture.jpg',
+                }),
+                ...{ instruction, count: batch.count, seed: own },
+              }),
+          },
+          part
+        )
+        spent += paid
+        const name = `edited${suffix.replace(':', '-')}`
+        return receivePictures(output, batch, name, part, tools, async (path, index) => ({
+          file: await keepPicture(path, context.scratch, `${name}-${index}`),
+          seed: own,
+          ...{ mask: null, scene: null, photoId: null },
+          fidelity: await compare(path, input, context),
+          sourceType: 'compositeWithTrainedAlgorithmicMedia',
+        }))
+      }
+      return { pictures: await onceMore(all, hasChanged, make), cents: spent }
+    }
+  )
+  return { pictures, ignoredWords: [], cost: { cents } }
+}
+
+/** Of the product after the edit to the one before. */
+async function compare(
+  path: string,
+  { picture, mask }: EditInput,
+  context: EngineContext
+): Promise<Fidelity | null> {
+  if (mask === null) return null
+  const before = await cutByMask(await context.read(picture), await context.read(mask))
+  return before && measureDrawn(path, [before])
+}

@@ -1,0 +1,155 @@
+import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
+import { isReachable } from '../files/is_reachable.js'
+import type { Upload } from '../files/upload.js'
+import { readModel, WEIGHTS_FILE, type RemoteModel } from '../model_state.js'
+import { fitPicture } from '../pixels/made_picture.js'
+import { measureDrawn } from '../pixels/measure_drawn.js'
+import type { Tools } from '../tools.js'
+import { inBatches, type Batch } from './batches.js'
+import { layIntoScenes } from './lay_into_scenes.js'
+import { AGAIN, onceMore } from './once_more.js'
+import { receivePictures } from './receive_pictures.js'
+
+/** Views that a drawn product is compared with. */
+const COMPARED_VIEWS = 4
+
+/** The models' own picture sizes are multiples of this. */
+const GRID = 16
+
+/**
+ * Pictures of a trained product. A locked product is not drawn at all: its cut-out is laid into a scene that the provider draws
+ * around it. Others are drawn by the model that was trained.
+ */
+export async function generate(
+  input: GenerateInput,
+  context: EngineContext,
+  tools: Tools
+): Promise<PicturesOutput> {
+  const model = readModel(input.model, tools.provider)
+  if (!model.trained || (input.isLocked ?? true)) return layModel(input, model, context, tools)
+  if (model.trained.family !== tools.settings.models.generate.family) {
+    throw new EngineError(
+      'invalid_input',
+      'This product was trained for another model than the one in use. Train it again.'
+    )
+  }
+  return draw(input, model, context, tools)
+}
+
+/** The good views take turns, best first. */
+async function layModel(
+  input: GenerateInput,
+  { views }: RemoteModel,
+  context: EngineContext,
+  tools: Tools
+): Promise<PicturesOutput> {
+  const good = views.filter(({ quality }) => quality >= 0.75 * views[0].quality)
+  return layIntoScenes(
+    { ...input, job: 'generate' },
+    async (index) => {
+      const { name, photoId } = good[index % good.length]
+      const key = input.modelFiles[name]
+      if (!key) throw new EngineError('invalid_input', 'A file of the trained product is missing.')
+      return { cutout: await context.read(key), photoId }
+    },
+    context,
+    tools
+  )
+}
+
+async function draw(
+  input: GenerateInput,
+  { trained, triggerWord, views }: RemoteModel,
+  context: EngineContext,
+  tools: Tools
+): Promise<PicturesOutput> {
+  const { models, loraScale, generateSteps: steps, guidance, mostDrawnDeltaE } = tools.settings
+  const { width, height, seed } = input
+  const prompt = input.prompt.includes(triggerWord)
+    ? input.prompt
+    : `${triggerWord} ${input.prompt}`
+  const size = { width: toGrid(width), height: toGrid(height) }
+  const { pictures, cents } = await inBatches(
+    input,
+    models.generate.most,
+    context,
+    async (all: Batch, part) => {
+      let spent = 0
+      const make = async (batch: Batch, suffix: string) => {
+        const own = (seed + batch.first + (suffix ? AGAIN : 0)) % 2 ** 31
+        const { output, cents: paid } = await tools.run(
+          {
+            job: 'generate',
+            step: `draw:${batch.first}${suffix}`,
+            model: models.generate.trainedAs?.(trained!.reference) ?? models.generate,
+            units: models.generate.units({ ...size, count: batch.count }),
+            label: 'Drawing the pictures',
+            expectedSeconds: 12,
+            input: async (upload) =>
+              models.generate.input({
+                ...{ prompt, loraScale, steps, guidance, ...size },
+                lora: await weights(trained!.reference, input, upload, part, tools),
+                count: batch.count,
+                seed: own,
+              }),
+          },
+          part
+        )
+        spent += paid
+        const name = `drawn${suffix.replace(':', '-')}`
+        return receivePictures(output, batch, name, part, tools, async (path, index) => ({
+          file: await fitPicture(path, context.scratch, `${name}-${index}`, { width, height }),
+          seed: own,
+          ...{ mask: null, scene: null, photoId: null },
+          fidelity: await measureDrawn(path, await cutoutsOf(input, views, context)),
+          sourceType: 'trainedAlgorithmicMedia',
+        }))
+      }
+      const hasChanged = ({ fidelity }: Picture) => (fidelity?.deltaE ?? 0) > mostDrawnDeltaE
+      return { pictures: await onceMore(all, hasChanged, make), cents: spent }
+    }
+  )
+  return { pictures, ignoredWords: unheard(input.negativePrompt), cost: { cents } }
+}
+
+/** The best views; a seeded product may lack some. */
+function cutoutsOf(
+  { modelFiles }: GenerateInput,
+  views: RemoteModel['views'],
+  context: EngineContext
+): Promise<Buffer[]> {
+  const keys = views.slice(0, COMPARED_VIEWS).flatMap(({ name }) => modelFiles[name] ?? [])
+  return Promise.all(keys.map((key) => context.read(key)))
+}
+
+/** Where the provider finds the trained weights: in the model itself, still where it put them, or in our copy brought back. */
+async function weights(
+  reference: string,
+  { modelFiles }: GenerateInput,
+  upload: Upload,
+  context: EngineContext,
+  { settings }: Tools
+): Promise<string> {
+  if (settings.models.generate.trainedAs) return ''
+  if (await isReachable(reference, settings)) return reference
+  const key = modelFiles[WEIGHTS_FILE]
+  if (!key) throw new EngineError('invalid_input', 'A file of the trained product is missing.')
+  return upload({
+    from: await context.read(key),
+    mime: 'application/octet-stream',
+    name: WEIGHTS_FILE,
+  })
+}
+
+/** These models have no field for what must not be seen: it is told to the merchant instead. */
+function unheard(negativePrompt: string): string[] {
+  return negativePrompt
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+}
+
+function toGrid(pixels: number): number {
+  return Math.ceil(pixels / GRID) * GRID
+}

@@ -1,0 +1,98 @@
+import vine from '@vinejs/vine'
+import type { EngineContext, IdentifyInput, IdentifyOutput } from '../../engine.js'
+import { encodePhoto } from '../pixels/encode_photo.js'
+import type { Tools } from '../tools.js'
+import { askModel, words } from './ask_model.js'
+
+/** Photos that are shown in one question, and their longest side in pixels. */
+const PHOTOS = 4
+const LONGEST_SIDE = 1024
+
+const WARNINGS = {
+  blurred: 'This photo is blurred. Hold the camera still or use a stand, and focus on the product.',
+  dark: 'This photo is dark. Photograph the product in daylight or with another lamp.',
+  burnt_out: 'Parts of the product are burnt out to white. Use softer light or a shorter exposure.',
+  cut_off: 'The product reaches over the edge of the photo. Step back so that it is whole.',
+  no_product: 'No product was found. Photograph it alone, before a plain background.',
+  other_things: 'Other things stand beside the product. Photograph it alone.',
+} as const
+
+const answerValidator = vine.create({
+  object: words(80),
+  description: words(1_500),
+  text: vine.string().trim().maxLength(500).nullable(),
+  photos: vine.array(
+    vine.object({
+      description: words(500),
+      problems: vine.array(vine.enum(Object.keys(WARNINGS) as (keyof typeof WARNINGS)[])),
+    })
+  ),
+})
+
+/** Has a vision language model say what the photos show, some at a time; the first ones name the product. */
+export async function identify(
+  { photos }: IdentifyInput,
+  context: EngineContext,
+  tools: Tools
+): Promise<IdentifyOutput> {
+  const identifications: IdentifyOutput['identifications'] = []
+  let named: Pick<IdentifyOutput, 'object' | 'description'> | null = null
+  let cents = 0
+  for (let first = 0; first < photos.length; first += PHOTOS) {
+    const some = photos.slice(first, first + PHOTOS)
+    const { value, cents: spent } = await askModel(
+      {
+        job: 'identify',
+        step: `identify:${first}`,
+        label: 'Looking at the photos',
+        expectedSeconds: 8,
+        prompt: promptFor(some),
+        pictures: (upload) =>
+          Promise.all(
+            some.map(async ({ key }, index) =>
+              upload({
+                from: await tools.limit(async () =>
+                  encodePhoto(await context.read(key), LONGEST_SIDE)
+                ),
+                mime: 'image/jpeg',
+                name: `photo-${first + index + 1}.jpg`,
+              })
+            )
+          ),
+        answer: answerValidator,
+      },
+      context,
+      tools
+    )
+    cents += spent
+    named ??= { object: value.object, description: `${value.description}\n${textLine(value.text)}` }
+    some.forEach((_, index) => {
+      const photo = value.photos.at(index) ?? { description: value.object, problems: [] }
+      identifications.push({
+        description: photo.description,
+        warnings: [...new Set(photo.problems)].map((problem) => WARNINGS[problem]),
+      })
+    })
+  }
+  return { ...named!, identifications, cost: { cents } }
+}
+
+/** The line that tells later steps whether lettering has to be kept. */
+function textLine(text: string | null): string {
+  const seen = text?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  return `Text/Graphics: ${seen === '' || /^(none|no text)\W*$/i.test(seen) ? 'None' : seen}`
+}
+
+function promptFor(photos: IdentifyInput['photos']): string {
+  const names = photos.flatMap(({ originalName }) => originalName ?? [])
+  return [
+    `These ${photos.length} photos show one product that a merchant sells.`,
+    names.length > 0 ? `The files are called: ${names.join(', ').slice(0, 500)}.` : '',
+    'Answer with a JSON object with these fields:',
+    '"object": the name of the thing in one to four words, such as "Coffee mug".',
+    '"description": two to four sentences on its kind, shape, material, colours and parts, without the background and without praise.',
+    '"text": every text, logo or drawing that is printed on the product, word by word, or null when there is none.',
+    '"photos": one entry for each photo in order, with "description", one sentence on how this photo shows the product, and "problems",',
+    `a list of what is wrong with the photo, from: ${Object.keys(WARNINGS).join(', ')}. It is empty for a good photo.`,
+  ].join('\n')
+}

@@ -1,0 +1,124 @@
+import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
+import type { EngineError } from '../../engine_error.js'
+import {
+  encodeLaid,
+  type FinishedPicture,
+  finishPicture,
+  type LaidProduct,
+  layProduct,
+} from '../pixels/lay_product.js'
+import type { Tools } from '../tools.js'
+import { inBatches, type Batch } from './batches.js'
+import { AGAIN, onceMore } from './once_more.js'
+import { receivePictures } from './receive_pictures.js'
+
+/** What is asked for, and as part of which job. */
+type SceneOrder = Pick<
+  GenerateInput,
+  'prompt' | 'negativePrompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
+> & { job: 'generate' | 'background' }
+
+interface Subject {
+  /** PNG with alpha. */
+  cutout: Uint8Array
+  photoId: string | null
+}
+
+/**
+ * Has the provider draw scenes around products, and puts their own pixels back. What it has redrawn or moved beyond the operator's
+ * line is asked for once more, then given up.
+ *
+ * @param subjectFor the product for the picture with an index; pictures of one request show the same
+ */
+export async function layIntoScenes(
+  order: SceneOrder,
+  subjectFor: (index: number) => Promise<Subject>,
+  context: EngineContext,
+  tools: Tools
+): Promise<PicturesOutput> {
+  const { most } = tools.settings.models.background
+  const { pictures, cents } = await inBatches(order, most, context, async (batch, part) => {
+    const scenes = new Scenes(order, () => subjectFor(batch.first), part, tools)
+    const made = await onceMore(
+      batch,
+      (picture) => scenes.hasChanged(picture),
+      (some, suffix) => scenes.make(some, suffix)
+    )
+    return { pictures: made, cents: scenes.cents }
+  })
+  return { pictures, ignoredWords: [], cost: { cents } }
+}
+
+/** The scenes around one product. It is laid anew after each wait: hundreds may wait at once. */
+class Scenes {
+  cents = 0
+  readonly #drawn = new WeakMap<Picture, number | null>()
+  readonly #order: SceneOrder
+  readonly #subject: () => Promise<Subject>
+  readonly #context: EngineContext
+  readonly #tools: Tools
+
+  constructor(
+    order: SceneOrder,
+    subject: () => Promise<Subject>,
+    context: EngineContext,
+    tools: Tools
+  ) {
+    this.#order = order
+    this.#subject = subject
+    this.#context = context
+    this.#tools = tools
+  }
+
+  /** Whether the provider has drawn something else where the product is. */
+  hasChanged(picture: Picture): boolean {
+    const deltaE = this.#drawn.get(picture) ?? 0
+    return deltaE > this.#tools.settings.mostDeltaE
+  }
+
+  async make(batch: Batch, suffix: string): Promise<(Picture | EngineError)[]> {
+    const { job, prompt, negativePrompt } = this.#order
+    const { background: model } = this.#tools.settings.models
+    const { first, count } = batch
+    const seed = this.#order.seed + first + (suffix ? AGAIN : 0)
+    const { output, cents } = await this.#tools.run(
+      {
+        job,
+        step: `${job}:${first}${suffix}`,
+        model,
+        units: count,
+        label: 'Drawing the scenes',
+        expectedSeconds: 12,
+        input: async (upload) =>
+          model.input({
+            picture: await upload({
+              from: await this.#tools.limit(async () => encodeLaid((await this.#lay()).product)),
+              mime: 'image/png',
+              name: 'product.png',
+            }),
+            ...{ prompt, negativePrompt, count, seed: seed % 2 ** 31 },
+          }),
+      },
+      this.#context
+    )
+    this.cents += cents
+    const { product, photoId } = await this.#tools.limit(() => this.#lay())
+    const name = `scene${suffix.replace(':', '-')}`
+    const { scratch } = this.#context
+    return receivePictures(output, batch, name, this.#context, this.#tools, async (path, index) =>
+      this.#note(await finishPicture(path, product, scratch, `${name}-${index}`), seed, photoId)
+    )
+  }
+
+  async #lay(): Promise<{ product: LaidProduct; photoId: string | null }> {
+    const { cutout, photoId } = await this.#subject()
+    return { product: await layProduct(cutout, this.#order), photoId }
+  }
+
+  #note({ drawnDeltaE, ...made }: FinishedPicture, seed: number, photoId: string | null): Picture {
+    const sourceType = 'compositeWithTrainedAlgorithmicMedia'
+    const picture: Picture = { ...made, seed, scene: null, photoId, sourceType }
+    this.#drawn.set(picture, drawnDeltaE)
+    return picture
+  }
+}

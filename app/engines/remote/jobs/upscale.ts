@@ -1,0 +1,56 @@
+import type { EngineContext, PicturesOutput, UpscaleInput } from '../../engine.js'
+import { download } from '../files/download.js'
+import { pictureAnswer, readAnswer } from '../output.js'
+import { encodePhoto, uprightSize } from '../pixels/encode_photo.js'
+import { keepPicture } from '../pixels/made_picture.js'
+import type { Tools } from '../tools.js'
+import { PICTURE_BYTES } from './receive_pictures.js'
+
+/** Longest side that is sent; larger pictures are not enlarged by models. */
+const LONGEST_SIDE = 4096
+
+/** A picture at exactly twice its size, whatever size the model answers; one that is too large for the model is enlarged here. */
+export async function upscale(
+  { picture, factor }: UpscaleInput,
+  context: EngineContext,
+  tools: Tools
+): Promise<PicturesOutput> {
+  const { upscale: model } = tools.settings.models
+  const { width, height } = await uprightSize(await context.read(picture))
+  if (width * height > (model.mostPixels ?? Infinity)) {
+    return tools.local.upscale({ picture, factor }, context)
+  }
+  const size = { width: width * factor, height: height * factor }
+  const { output, cents } = await tools.run(
+    {
+      job: 'upscale',
+      step: 'upscale',
+      model,
+      units: model.units(size),
+      label: 'Enlarging the picture',
+      expectedSeconds: 15,
+      input: async (upload) =>
+        model.input(
+          await upload({
+            from: await tools.limit(async () =>
+              encodePhoto(await context.read(picture), LONGEST_SIDE)
+            ),
+            mime: 'image/jpeg',
+            name: 'picture.jpg',
+          })
+        ),
+    },
+    context
+  )
+  const { image } = await readAnswer(pictureAnswer, output)
+  const path = await download(
+    image.url,
+    { name: 'upscaled.received', kind: 'image/', mostBytes: PICTURE_BYTES * 4 },
+    tools.settings,
+    context
+  )
+  const file = await tools.limit(() => keepPicture(path, context.scratch, 'upscaled', size))
+  const facts = { mask: null, fidelity: null, scene: null, photoId: null }
+  const sourceType = 'compositeWithTrainedAlgorithmicMedia'
+  return { pictures: [{ file, seed: 0, ...facts, sourceType }], ignoredWords: [], cost: { cents } }
+}

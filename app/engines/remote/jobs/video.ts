@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { EngineContext, VideoInput, VideoOutput } from '../../engine.js'
+import { download } from '../files/download.js'
+import { readAnswer, videoAnswer } from '../output.js'
+import { finishFilm } from '../pixels/finish_film.js'
+import { firstFrame } from '../pixels/first_frame.js'
+import type { Tools } from '../tools.js'
+
+const FILM_BYTES = 300 * 1024 * 1024
+
+/** A film that starts with a picture, which is brought to the film's shape first: most models keep the shape of their picture. */
+export async function video(
+  input: VideoInput,
+  context: EngineContext,
+  tools: Tools
+): Promise<VideoOutput> {
+  const { video: model } = tools.settings.models
+  const { prompt, seconds, aspectRatio, cfgScale, seed } = input
+  const { output, cents } = await tools.run(
+    {
+      job: 'video',
+      step: 'video',
+      model,
+      units: seconds,
+      label: 'Making the film',
+      expectedSeconds: 180,
+      input: async (upload) =>
+        model.input({
+          picture: await upload({
+            from: await tools.limit(async () =>
+              firstFrame(await context.read(input.picture), aspectRatio)
+            ),
+            mime: 'image/jpeg',
+            name: 'first-frame.jpg',
+          }),
+          ...{ prompt, seconds, aspectRatio, cfgScale },
+        }),
+    },
+    context
+  )
+  const answer = await readAnswer(videoAnswer, output)
+  const received = await download(
+    answer.video.url,
+    { name: 'film.received', kind: 'video/', mostBytes: FILM_BYTES },
+    tools.settings,
+    context
+  )
+  const film = await tools.limit(() =>
+    finishFilm(received, join(context.scratch, 'film.mp4'), tools.ffmpegPath)
+  )
+  const sourceType = 'trainedAlgorithmicMedia'
+  return { ...film, seed, sourceType, ignoredWords: [], cost: { cents } }
+}

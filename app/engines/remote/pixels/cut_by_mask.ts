@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { unbroken } from './made_picture.js'
+
+/** Longest side: what is cut out is compared, not shown. */
+const LONGEST = 512
+
+/**
+ * The part of a picture that a mask shows, as a small PNG with alpha.
+ * @param mask grey picture of its shape, white = product
+ * @returns null when the mask shows nothing
+ */
+export async function cutByMask(picture: Uint8Array, mask: Uint8Array): Promise<Buffer | null> {
+  const { data: pixels, info } = await unbroken(
+    sharp(picture, { failOn: 'error' })
+      .autoOrient()
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .resize(LONGEST, LONGEST, { fit: 'inside' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  )
+  const { width, height } = info
+  const alpha = await unbroken(
+    sharp(mask).resize(width, height, { fit: 'fill' }).extractChannel(0).raw().toBuffer()
+  )
+  if (alpha.every((value) => value < 128)) return null
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .joinChannel(alpha, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}

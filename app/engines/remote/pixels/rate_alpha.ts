@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { unbroken } from './made_picture.js'
+
+/** Longest side on which it is measured, in pixels. */
+const LONGEST_SIDE = 512
+
+/** Share of half transparent pixels that the rim of a product has at that size anyway. */
+const USUAL_RIM = 0.06
+
+const LOOK = 'Check this cut-out and correct it with the brush'
+
+/**
+ * How sure a cut-out is, which the provider does not say: the less of it is neither product nor background, the surer. One that takes
+ * next to nothing or next to everything was not found.
+ */
+export async function rateAlpha(
+  cutout: Uint8Array
+): Promise<{ confidence: number; advice: string | null }> {
+  const alpha = await unbroken(
+    sharp(cutout, { failOn: 'error' })
+      .ensureAlpha()
+      .extractChannel('alpha')
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside' })
+      .raw()
+      .toBuffer()
+  )
+  let product = 0
+  let unsure = 0
+  for (const value of alpha) {
+    if (value > 230) product++
+    else if (value > 25) unsure++
+  }
+  const share = (product + unsure) / alpha.length
+  if (share < 0.005) {
+    return { confidence: 0, advice: `${LOOK}: no product was found in this photo.` }
+  }
+  if (share > 0.97) {
+    return {
+      confidence: 0.1,
+      advice: `${LOOK}: the background could not be told from the product.`,
+    }
+  }
+  const soft = Math.max(0, unsure / (product + unsure) - USUAL_RIM)
+  const confidence = Math.max(0.1, 0.95 - 2 * soft)
+  const advice =
+    confidence < 0.5
+      ? `${LOOK}: parts of it are half transparent. A plain background of another colour helps.`
+      : null
+  return { confidence, advice }
+}

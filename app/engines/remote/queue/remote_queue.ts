@@ -1,0 +1,192 @@
+import type { EngineContext, EngineJob } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
+import { upload, type Upload } from '../files/upload.js'
+import type { Model, ModelInput } from '../models/model.js'
+import type { Provider } from '../provider.js'
+import type { RemoteSettings } from '../settings.js'
+import { checkBudget } from './budget.js'
+import { toEngineError } from './faults.js'
+import {
+  acceptRequest,
+  createRequest,
+  endRequest,
+  findRequest,
+  latestRequest,
+  type RemoteRequest,
+} from './remote_requests.js'
+import { NoAnswer, Refusal } from './refusal.js'
+import { rest } from './rest.js'
+import { Waiting } from './waiting.js'
+
+export interface RemoteCall {
+  job: EngineJob
+  /** Names the call among those of the same piece of work, the same in each attempt. */
+  step: string
+  model: Model
+  /** What it will be billed for, as far as that is known before. */
+  units: number
+  /** What the merchant is told meanwhile. */
+  label: string
+  expectedSeconds: number
+  /** Prepares what is sent; called only when something is. */
+  input(upload: Upload): Promise<ModelInput>
+  /** Whether the files that it makes shall stay at the provider; a day, if missing. */
+  keepsFiles?: boolean
+}
+
+export interface RemoteResult {
+  output: unknown
+  cents: number
+}
+
+/** How often a submission that is refused for now is repeated, and the longest rest before. */
+const SUBMISSIONS = 3
+const MOST_REST_MS = 20_000
+
+/** How often a request that got lost is made anew. */
+const MOST_LOST = 2
+
+/**
+ * The provider's queue, made safe against crashes: what is asked for is written down before it is sent, its id as soon as it is known,
+ * and what came out when it has ended. A later attempt of the same work goes on with the same request.
+ */
+export class RemoteQueue {
+  readonly #provider: Provider
+  readonly #settings: RemoteSettings
+  readonly #closing = new AbortController()
+
+  constructor(provider: Provider, settings: RemoteSettings) {
+    this.#provider = provider
+    this.#settings = settings
+  }
+
+  /** @throws EngineError */
+  async run(call: RemoteCall, context: EngineContext): Promise<RemoteResult> {
+    try {
+      return await this.#run(call, {
+        ...context,
+        signal: AbortSignal.any([context.signal, this.#closing.signal]),
+      })
+    } catch (error) {
+      throw toEngineError(error, context)
+    }
+  }
+
+  /** Leaves what is under way at the provider to a later attempt; the calls reject with `busy`. */
+  close(): void {
+    this.#closing.abort('stopping')
+  }
+
+  async #run(call: RemoteCall, context: EngineContext): Promise<RemoteResult> {
+    const { workId } = context
+    const earlier = workId === undefined ? null : await latestRequest(workId, call.step)
+    // What another provider has under way cannot be waited for here.
+    const isOwn = earlier?.provider === this.#provider.name
+    let request = isOwn ? await this.#finish(earlier!, call, context) : null
+    let number = earlier?.try ?? 0
+    if (request?.state === 'failed' && !isRetryable(request)) throw errorOf(request)
+    for (let lost = 0; ; lost++) {
+      if (request?.state === 'succeeded' && request.output !== null)
+        return resultOf(request, call.model)
+      if (lost > MOST_LOST) throw new NoAnswer(new Error('No submission was answered'))
+      const submitted = await this.#submit(call, ++number, context)
+      request = await this.#finish(submitted, call, context)
+      if (request.state === 'failed') throw errorOf(request)
+    }
+  }
+
+  /** In the name of who pays for a piece of work. */
+  #providerFor({ ownKey }: EngineContext): Provider {
+    return ownKey ? this.#provider.withKey(ownKey.key) : this.#provider
+  }
+
+  /** The request when it has ended; it is waited for if it has not. */
+  async #finish(
+    request: RemoteRequest,
+    call: RemoteCall,
+    context: EngineContext
+  ): Promise<RemoteRequest> {
+    if (request.state !== 'submitting' && request.state !== 'waiting') return request
+    return new Waiting(this.#providerFor(context), this.#settings, call, context).until(request)
+  }
+
+  async #submit(call: RemoteCall, number: number, context: EngineContext): Promise<RemoteRequest> {
+    const { workId = null, signal, ownKey } = context
+    const estimatedCents = call.units * call.model.unitCents
+    if (!ownKey) await checkBudget(this.#settings.budget, workId, estimatedCents)
+    const provider = this.#providerFor(context)
+    const input = await call.input((file) => upload(provider, file, signal))
+    if (signal.aborted) throw new EngineError('busy', 'This was stopped.')
+    const { id } = await createRequest({
+      provider: provider.name,
+      workId,
+      job: call.job,
+      step: call.step,
+      try: number,
+      model: call.model.id,
+      estimatedCents,
+      ownKeyId: ownKey?.id ?? null,
+    })
+    try {
+      await acceptRequest(id, await this.#send(provider, id, call, input, signal))
+    } catch (error) {
+      // Without a plain refusal nobody knows whether it arrived: the provider's message may still tell.
+      if (wasRefused(error)) {
+        const { code, message } = toEngineError(error, context)
+        await endRequest(id, { state: 'failed', error: { code, message } })
+        throw error
+      }
+    }
+    return findRequest(id)
+  }
+
+  /** Not to be stopped: what is sent cannot be called back. */
+  async #send(
+    provider: Provider,
+    id: string,
+    call: RemoteCall,
+    input: ModelInput,
+    signal: AbortSignal
+  ): Promise<string> {
+    const { webhookUrl } = this.#settings
+    for (let left = SUBMISSIONS - 1; ; left--) {
+      try {
+        const requestId = await provider.submit({
+          model: call.model,
+          input,
+          webhookUrl: webhookUrl && `${webhookUrl}?request=${id}`,
+          keepsFiles: call.keepsFiles ?? false,
+        })
+        if (typeof requestId !== 'string' || requestId === '') throw new Error('No request id')
+        return requestId
+      } catch (error) {
+        const isForNow = error instanceof Refusal && [429, 503].includes(error.status)
+        if (!isForNow || left === 0) throw error
+        const seconds = error.retryAfter ?? 2 ** (SUBMISSIONS - left)
+        await rest(Math.min(seconds * 1_000, MOST_REST_MS), signal)
+        if (signal.aborted) throw error
+      }
+    }
+  }
+}
+
+/** Whether the provider surely has not taken a submission. */
+function wasRefused(error: unknown): boolean {
+  if (error instanceof NoAnswer) return error.wasNotSent
+  return error instanceof Refusal && error.status !== 502 && error.status !== 504
+}
+
+function errorOf({ error }: RemoteRequest): EngineError {
+  return new EngineError(error!.code, error!.message)
+}
+
+function isRetryable(request: RemoteRequest): boolean {
+  return errorOf(request).retryable
+}
+
+function resultOf(
+  { output, realCents, estimatedCents }: RemoteRequest,
+  { toAnswer = (answer) => answer }: Model
+): RemoteResult {
+  return { output: toAnswer(output), cents: realCents ?? estimatedCents }
+}

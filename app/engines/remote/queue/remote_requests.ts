@@ -1,0 +1,140 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import type { EngineErrorCode } from '../../engine_error.js'
+
+export interface RemoteRequest {
+  id: string
+  provider: string
+  state: 'submitting' | 'waiting' | 'succeeded' | 'failed' | 'cancelled' | 'lost'
+  try: number
+  model: string
+  requestId: string | null
+  /** What the provider's message said, or null when none came. */
+  message: { payload: unknown } | null
+  output: unknown
+  error: { code: EngineErrorCode; message: string } | null
+  estimatedCents: number
+  realCents: number | null
+  createdAt: Date
+}
+
+const COLUMNS = `id, provider, state, try, model, request_id as "requestId", message, output, error,
+  estimated_cents as "estimatedCents", real_cents as "realCents", created_at as "createdAt"`
+
+export interface NewRequest {
+  provider: string
+  workId: string | null
+  job: string
+  step: string
+  try: number
+  model: string
+  estimatedCents: number
+  /** Of the merchant's own key that it is sent with, or null for the operator's. */
+  ownKeyId: number | null
+}
+
+/** Writes down that a request is about to be submitted. */
+export async function createRequest(input: NewRequest): Promise<RemoteRequest> {
+  const [row] = await sql<RemoteRequest>(
+    db.connection(),
+    `insert into remote_requests (provider, generation_id, job, step, try, model, estimated_cents, own_key,
+       provider_key_id)
+     values (:provider, :workId, :job, :step, :try, :model, :estimatedCents, :ownKeyId::bigint is not null, :ownKeyId)
+     returning ${COLUMNS}`,
+    { ...input }
+  )
+  return row
+}
+
+/** The last request for a step of a piece of work, or null. */
+export async function latestRequest(workId: string, step: string): Promise<RemoteRequest | null> {
+  const rows = await sql<RemoteRequest>(
+    db.connection(),
+    `select ${COLUMNS} from remote_requests where generation_id = ? and step = ? order by try desc limit 1`,
+    [workId, step]
+  )
+  return rows[0] ?? null
+}
+
+export async function findRequest(id: string): Promise<RemoteRequest> {
+  const [row] = await sql<RemoteRequest>(
+    db.connection(),
+    `select ${COLUMNS} from remote_requests where id = ?`,
+    [id]
+  )
+  return row
+}
+
+/** Keeps the id under which the provider knows a request; the first word holds. */
+export async function acceptRequest(id: string, requestId: string): Promise<void> {
+  await sql(
+    db.connection(),
+    `update remote_requests set state = 'waiting', request_id = ?, submitted_at = now()
+     where id = ? and state = 'submitting'`,
+    [requestId, id]
+  )
+}
+
+interface Ended {
+  state: 'succeeded' | 'failed' | 'cancelled' | 'lost'
+  output?: unknown
+  error?: RemoteRequest['error']
+  realCents?: number | null
+}
+
+/** Ends a request that has not ended; what has stays as it is. */
+export async function endRequest(id: string, ended: Ended): Promise<void> {
+  const { state, output, error, realCents = null } = ended
+  await sql(
+    db.connection(),
+    `update remote_requests set state = ?, output = ?::jsonb, error = ?::jsonb, real_cents = ?, ended_at = now(),
+       provider_key_id = null
+     where id = ? and ended_at is null`,
+    [
+      state,
+      output === undefined ? null : JSON.stringify(output),
+      error ? JSON.stringify(error) : null,
+      realCents,
+      id,
+    ]
+  )
+}
+
+/**
+ * Takes up the provider's message about a request. It tells the id of one whose submission was not answered; doubled or late ones
+ * change nothing.
+ * @returns whether the request is known and was waited for
+ */
+export async function noteMessage(
+  id: string,
+  requestId: string,
+  payload: unknown
+): Promise<boolean> {
+  const rows = await sql(
+    db.connection(),
+    `update remote_requests set state = 'waiting', request_id = coalesce(request_id, :requestId),
+       submitted_at = coalesce(submitted_at, now()), message = :message::jsonb
+     where id = :id and ended_at is null and message is null and coalesce(request_id, :requestId) = :requestId
+     returning 1`,
+    { id, requestId, message: JSON.stringify({ payload }) }
+  )
+  return rows.length > 0
+}
+
+/**
+ * US cents of the operator's spent since midnight (UTC), in all and for the owner of a piece of work. What was lost counts: it may have
+ * been paid.
+ */
+export async function spentToday(workId: string | null): Promise<{ total: number; user: number }> {
+  const [row] = await sql<{ total: number; user: number }>(
+    db.connection(),
+    `select coalesce(sum(cents), 0) as total,
+       coalesce(sum(cents) filter (where user_id = (select user_id from generations where id = ?)), 0) as user
+     from (select coalesce(r.real_cents, r.estimated_cents) as cents, g.user_id
+       from remote_requests r left join generations g on g.id = r.generation_id
+       where r.created_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
+         and r.state not in ('failed', 'cancelled') and not r.own_key) spent`,
+    [workId]
+  )
+  return row
+}

@@ -1,0 +1,94 @@
+import pLimit from 'p-limit'
+import type { Engine, EngineCapabilities, EngineContext } from '../engine.js'
+import { EngineError } from '../engine_error.js'
+import { Breakers } from './breakers.js'
+import { background } from './jobs/background.js'
+import { cutout, mask } from './jobs/cutout.js'
+import { edit } from './jobs/edit.js'
+import { generate } from './jobs/generate.js'
+import { identify } from './jobs/identify.js'
+import { suggestPrompts } from './jobs/suggest_prompts.js'
+import { train } from './jobs/train.js'
+import { upscale } from './jobs/upscale.js'
+import { video } from './jobs/video.js'
+import type { Provider } from './provider.js'
+import { RemoteQueue } from './queue/remote_queue.js'
+import type { RemoteSettings } from './settings.js'
+import type { Tools } from './tools.js'
+
+/** Pictures that are decoded and encoded at a time, beside those of the local engine. */
+const PIXEL_JOBS = 2
+
+/**
+ * The engine that has a provider's models do the work. What needs no model is done by `local`, which it closes with itself.
+ *
+ * @param ffmpegPath the ffmpeg program, or null to look for it
+ */
+export function createRemoteEngine(
+  provider: Provider,
+  capabilities: EngineCapabilities,
+  settings: RemoteSettings,
+  local: Engine,
+  ffmpegPath: string | null
+): Engine {
+  const queue = new RemoteQueue(provider, settings)
+  const breakers = new Breakers()
+  const tools: Tools = {
+    settings,
+    provider: provider.name,
+    run: (call, context) => breakers.run(call.job, () => queue.run(call, context)),
+    local,
+    limit: pLimit(PIXEL_JOBS),
+    ffmpegPath,
+  }
+  const job =
+    <I, O>(work: (input: I, context: EngineContext, tools: Tools) => Promise<O>) =>
+    (input: I, context: EngineContext) =>
+      guarded(() => work(input, context, tools))
+  /** Jobs that the local engine does as honestly, if less well. */
+  const orLocal =
+    <I, O>(
+      work: (input: I, context: EngineContext, tools: Tools) => Promise<O>,
+      instead: (input: I, context: EngineContext) => Promise<O>
+    ) =>
+    async (input: I, context: EngineContext) => {
+      try {
+        return await job(work)(input, context)
+      } catch (error) {
+        const isAway = error instanceof EngineError && error.code === 'provider_down'
+        if (!settings.fallsBack || !isAway) throw error
+        return instead(input, context)
+      }
+    }
+  return {
+    name: provider.name,
+    capabilities,
+    identify: job(identify),
+    train: job(train),
+    suggestPrompts: job(suggestPrompts),
+    cutout: orLocal(cutout, local.cutout),
+    mask: orLocal(mask, local.mask),
+    generate: job(generate),
+    background: job(background),
+    edit: job(edit),
+    packshot: local.packshot,
+    video: job(video),
+    upscale: orLocal(upscale, local.upscale),
+    async close() {
+      queue.close()
+      await local.close()
+    },
+  }
+}
+
+/** What is no EngineError is a fault of this engine: the call may be tried again. */
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof EngineError) throw error
+    throw new EngineError('provider_down', 'The picture engine failed while working on this.', {
+      cause: error,
+    })
+  }
+}

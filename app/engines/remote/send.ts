@@ -1,0 +1,47 @@
+import { Agent, fetch, type RequestInit as UndiciInit } from 'undici'
+import { NoAnswer } from './queue/refusal.js'
+
+/** Connections are shared by all that waits. */
+const dispatcher = new Agent({ connections: 64 })
+
+/** Most bytes of an answer that is no file. */
+const MOST_BYTES = 4 * 1024 * 1024
+
+/**
+ * Asks a provider once, and waits for the whole answer, so that one that breaks off or hangs in the middle is known as such here. The timer is taken back at once: signals
+ * of `AbortSignal.timeout` would keep each of hundreds of answers in memory until their time is over.
+ *
+ * @param limit milliseconds
+ * @throws NoAnswer when none came, or a part of one
+ */
+export async function send(
+  url: string,
+  { signal, ...init }: RequestInit,
+  limit: number
+): Promise<Response> {
+  const call = new AbortController()
+  const stop = () => call.abort()
+  const timer = setTimeout(stop, limit)
+  signal?.addEventListener('abort', stop)
+  if (signal?.aborted) stop()
+  try {
+    const answer = await fetch(url, {
+      ...(init as UndiciInit),
+      signal: call.signal,
+      dispatcher,
+      redirect: 'error',
+    })
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (body.length > MOST_BYTES) throw new Error(`An answer of ${body.length} bytes`)
+    const hasBody = body.length > 0 && answer.status !== 204
+    return new Response(hasBody ? body : null, {
+      status: answer.status,
+      headers: [...answer.headers],
+    })
+  } catch (cause) {
+    throw new NoAnswer(cause)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,18 @@
+import type { LimitFunction } from 'p-limit'
+import type { Engine, EngineContext } from '../engine.js'
+import type { RemoteCall, RemoteResult } from './queue/remote_queue.js'
+import type { RemoteSettings } from './settings.js'
+
+/** What the jobs of this engine work with. */
+export interface Tools {
+  settings: RemoteSettings
+  /** Its name. */
+  provider: string
+  /** Has the provider do something; see `RemoteQueue.run`. */
+  run(call: RemoteCall, context: EngineContext): Promise<RemoteResult>
+  /** Prepares photos and product cut-outs, and does what needs no model. */
+  local: Engine
+  /** Bounds what is decoded at once. */
+  limit: LimitFunction
+  ffmpegPath: string | null
+}

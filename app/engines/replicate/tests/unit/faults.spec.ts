@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Fault } from '#tests/support/providers/fault'
+import { FORBIDDEN } from '#tests/support/providers/pictures'
+import { ReplicateEmulator } from '#tests/support/replicate/emulator'
+import { replicateEngine, replicateSettings } from '#tests/support/replicate/engine'
+import type { Engine, EngineContext } from '../../../engine.js'
+import { EngineError } from '../../../engine_error.js'
+import { engineContext } from '../../../local/tests/photos.js'
+import { SENTENCES, toEngineError } from '../../../remote/queue/faults.js'
+import { checkAccess } from '../../check_access.js'
+import { failureOf as providerFailure } from '../../failures.js'
+
+const MODEL_DOWN = { status: 500, body: { detail: 'Internal server error', status: 500 } }
+
+test.group('What goes wrong at Replicate', (group) => {
+  let emulator: ReplicateEmulator
+  let engine: Engine
+  let scratch: string
+  let context: EngineContext
+
+  group.setup(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'vitrine-replicate-'))
+    return () => rm(scratch, { recursive: true })
+  })
+
+  group.each.setup(async () => {
+    emulator = await ReplicateEmulator.start({ takes: 5 })
+    engine = replicateEngine(emulator)
+    context = engineContext(scratch, new AbortController().signal)
+    return async () => {
+      await engine.close()
+      emulator.stop()
+    }
+  })
+
+  /** Rejects also with what stands in the place of the one picture. */
+  async function edit(instruction = 'Make it brighter', using = engine) {
+    const { pictures } = await using.edit(
+      { picture: 'mug/front', mask: null, instruction, count: 1, seed: 1 },
+      context
+    )
+    if (pictures[0] instanceof EngineError) throw pictures[0]
+    return pictures[0]
+  }
+
+  async function failureOf(work: Promise<unknown>): Promise<EngineError> {
+    const error = await work.catch((reason: unknown) => reason)
+    if (error instanceof EngineError) return error
+    throw new Error(`No EngineError: ${String(error)}`)
+  }
+
+  test('{name} is {code}')
+    .with([
+      {
+        name: 'a wrong token',
+        fault: { at: 'submit', does: { status: 401, body: { title: 'Unauthenticated' } } },
+        code: 'unsupported',
+        sentence: SENTENCES.account,
+      },
+      {
+        name: 'a used up balance',
+        fault: { at: 'submit', does: { status: 402, body: { title: 'Insufficient credit' } } },
+        code: 'unsupported',
+        sentence: SENTENCES.account,
+      },
+      {
+        name: 'an input that is not accepted',
+        fault: {
+          at: 'submit',
+          does: { status: 422, body: { detail: '- input.image_input: Does not match format' } },
+        },
+        code: 'invalid_input',
+        sentence: SENTENCES.refused,
+      },
+      {
+        name: 'a model that is not there any more',
+        fault: { at: 'submit', does: { status: 404, body: { detail: 'Not found' } } },
+        code: 'unsupported',
+        sentence: SENTENCES.account,
+      },
+      {
+        name: 'too many submissions',
+        fault: {
+          at: 'submit',
+          times: 9,
+          does: { status: 429, body: {}, headers: { 'retry-after': '0' } },
+        },
+        code: 'busy',
+        sentence: SENTENCES.busy,
+      },
+      {
+        name: 'a provider that refuses all',
+        fault: { at: 'submit', does: MODEL_DOWN },
+        code: 'provider_down',
+        sentence: SENTENCES.away,
+      },
+      {
+        name: 'an output of another type',
+        fault: { at: 'result', does: 'garbage' },
+        code: 'provider_down',
+        sentence: SENTENCES.output,
+      },
+      {
+        name: 'a file that is no picture',
+        fault: { at: 'file', does: 'garbage' },
+        code: 'provider_down',
+        sentence: SENTENCES.output,
+      },
+    ] as { name: string; fault: Fault; code: string; sentence: string }[])
+    .run(async ({ assert }, { fault, code, sentence }) => {
+      emulator.faults.push({ ...fault })
+      const error = await failureOf(edit())
+      assert.deepEqual([error.code, error.message], [code, sentence])
+      assert.isAtMost(emulator.jobs.length, 1)
+    })
+
+  test('what its models say of a failure is understood: {$self}')
+    .with([
+      ['NSFW content detected. Try running it again.', 'rejected_content'],
+      ['The input or output was flagged as sensitive. (E005)', 'rejected_content'],
+      ['Prediction interrupted; please retry (code: PA)', 'provider_down'],
+      ['CUDA out of memory.', 'invalid_input'],
+      ['cannot identify image file', 'invalid_input'],
+      ['Prediction timed out', 'timeout'],
+      ['list index out of range', 'provider_down'],
+    ] as const)
+    .run(({ assert }, [words, code]) => {
+      assert.equal(toEngineError(providerFailure(words), {}).code, code)
+    })
+
+  test('what the policy forbids is refused, and paid once', async ({ assert }) => {
+    const { code, message } = await failureOf(edit(`something ${FORBIDDEN}`))
+    assert.deepEqual([code, message], ['rejected_content', SENTENCES.policy])
+    assert.lengthOf(emulator.jobs, 1)
+  })
+
+  test('questions that are answered badly are asked again, but nothing is paid twice', async ({
+    assert,
+  }) => {
+    for (const does of ['hang_up', { status: 502, body: 'Bad gateway' }, 'truncate'] as const) {
+      emulator.faults.push({ at: 'result', does })
+    }
+    emulator.faults.push({ at: 'upload', does: MODEL_DOWN }, { at: 'file', does: 'truncate' })
+    await edit()
+    assert.lengthOf(emulator.jobs, 1)
+  })
+
+  test('a submission that is refused for now is repeated when the provider says', async ({
+    assert,
+  }) => {
+    const headers = { 'retry-after': '0' }
+    emulator.faults.push({ at: 'submit', times: 2, does: { status: 429, body: {}, headers } })
+    await edit()
+    assert.lengthOf(emulator.jobs, 1)
+  })
+
+  test('work that is cancelled is cancelled at the provider', async ({ assert }) => {
+    emulator.takes = 60_000
+    const controller = new AbortController()
+    context = engineContext(scratch, controller.signal)
+    const work = failureOf(edit())
+    while (emulator.jobs.length === 0) await new Promise((done) => setTimeout(done, 10))
+    controller.abort('cancelled')
+    assert.equal((await work).code, 'busy')
+    assert.equal(emulator.jobs[0].status, 'canceled')
+  })
+
+  test('pictures that are too large for the model are enlarged here', async ({ assert }) => {
+    const settings = replicateSettings(emulator)
+    const model = { ...settings.models.upscale, mostPixels: 1_000 }
+    const small = replicateEngine(emulator, { models: { ...settings.models, upscale: model } })
+    const { cost } = await small.upscale({ picture: 'mug/front', factor: 2 }, context)
+    assert.equal(cost.cents, 0)
+    assert.lengthOf(emulator.jobs, 0)
+    await small.close()
+  })
+
+  test('a token that is refused stops the start; a provider that is away does not', async ({
+    assert,
+  }) => {
+    const settings = replicateSettings(emulator)
+    await checkAccess(settings)
+    await assert.rejects(
+      () => checkAccess({ ...settings, token: 'wrong' }),
+      /Replicate refuses REPLICATE_API_TOKEN/
+    )
+    await checkAccess({ ...settings, url: 'http://127.0.0.1:9' })
+  })
+})

@@ -1,0 +1,170 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { keepOwnKey } from '#app/accounts/actions/keep_own_key'
+import { removeOwnKey } from '#app/accounts/actions/remove_own_key'
+import type User from '#app/accounts/models/user'
+import type { Engine } from '#app/engines/engine'
+import { putContent } from '#app/media/put_file'
+import { costOfCredits, spentByJob } from '#app/operator/queries/engine_costs'
+import { sql } from '#app/shell/sql'
+import { requestEdit } from '#app/studio/actions/request_edit'
+import { runGeneration } from '#app/studio/jobs/run_generation'
+import Generation from '#app/studio/models/generation'
+import { ownKeys } from '#config/own_keys'
+import { creditsOf } from '#tests/support/credits'
+import { FalEmulator } from '#tests/support/fal/emulator'
+import { falEngine, falSettings } from '#tests/support/fal/engine'
+import { createMerchant } from '#tests/support/merchant'
+import { photo } from '#tests/support/product'
+import { until } from '#tests/support/until'
+import { FAL_CAPABILITIES } from '../../fal/capabilities.js'
+import { cancelOrphans } from '../../remote/queue/cancel_orphans.js'
+import { SENTENCES } from '../../remote/queue/faults.js'
+import { FalProvider } from '../../fal/provider.js'
+import type { FalSettings } from '../../fal/settings.js'
+import { forgetRemovedKeys } from '../../forget_removed_keys.js'
+
+const KEY = 'ada-key-id:ada-secret-1234'
+const OTHER_KEY = 'ada-key-id:ada-secret-5678'
+const CLIENT = { ipAddress: '127.0.0.1', userAgent: '' }
+
+test.group('Work with a merchant’s own key', (group) => {
+  let emulator: FalEmulator
+  let user: User
+  const engines: Engine[] = []
+
+  group.each.timeout(30_000)
+  group.each.setup(async () => {
+    emulator = await FalEmulator.start({ takes: 300 })
+    emulator.accounts.set(KEY, 'paid').set(OTHER_KEY, 'paid')
+    ownKeys.provider = falSettings(emulator)
+    user = await createMerchant({ image: 5 })
+    await keepOwnKey(user.id, KEY, CLIENT)
+    return async () => {
+      ownKeys.provider = null
+      await Promise.all(engines.splice(0).map((engine) => engine.close()))
+      emulator.stop()
+    }
+  })
+
+  async function order(): Promise<string> {
+    const stored = await putContent({
+      content: await photo(),
+      mime: 'image/jpeg',
+      ownerId: user.id,
+      ...{ width: 640, height: 480, placeholder: '' },
+    })
+    const { id } = await requestEdit(
+      { userId: user.id, picture: { stored }, prompt: 'Brighter' },
+      FAL_CAPABILITIES
+    )
+    return id
+  }
+
+  /** One attempt at it, by a worker of its own as after a crash. */
+  function attempt(generationId: string, changes: Partial<FalSettings> = {}) {
+    const engine = falEngine(emulator, changes)
+    engines.push(engine)
+    const stopping = new AbortController()
+    const work = (async () => {
+      const queue = await app.container.make('queue')
+      const { signal } = stopping
+      await runGeneration({ generationId, mayRetry: false, engine, queue, stopping: signal })
+      return Generation.findOrFail(generationId)
+    })()
+    work.catch(() => {})
+    return { work, stop: () => stopping.abort() }
+  }
+
+  const payers = () => [...new Set(emulator.jobs.map(({ key }) => key))]
+  const keysLeft = () => db.from('provider_keys').where('user_id', user.id)
+  const submitted = () => until(async () => emulator.jobs.length === 1)
+
+  test('is done and paid by it: no credits, no budget, no cost of the operator’s', async ({
+    assert,
+  }) => {
+    const left = await creditsOf(user.id, 'image')
+    const before = await spentByJob(1)
+    const id = await order()
+    const ended = await attempt(id, { budget: { perUser: 0, total: 0 } }).work
+    assert.equal(ended.state, 'succeeded')
+    assert.deepEqual(payers(), [KEY])
+    assert.equal(await creditsOf(user.id, 'image'), left)
+    assert.isAbove(ended.engineCostCents, 0)
+    assert.deepEqual(await spentByJob(1), before)
+    assert.isFalse((await costOfCredits(1)).has('image'))
+    const [request] = await db.from('remote_requests').where('generation_id', id)
+    assert.deepInclude(request, { own_key: true, provider_key_id: null })
+  })
+
+  test('fails in plain words when the key is refused or its balance used up, and nobody else pays', async ({
+    assert,
+  }) => {
+    const left = await creditsOf(user.id, 'image')
+    emulator.accounts.set(KEY, 'exhausted')
+    const poor = await attempt(await order()).work
+    assert.deepInclude(poor.serialize(), { state: 'failed', errorMessage: SENTENCES.ownBalance })
+    emulator.accounts.delete(KEY)
+    const refused = await attempt(await order()).work
+    assert.deepInclude(refused.serialize(), { state: 'failed', errorMessage: SENTENCES.ownKey })
+    assert.lengthOf(emulator.jobs, 0)
+    assert.equal(await creditsOf(user.id, 'image'), left)
+  })
+
+  test('ends with the key that it was begun with, though that is replaced or removed', async ({
+    assert,
+  }) => {
+    const running = await order()
+    const first = attempt(running)
+    await submitted()
+    first.stop()
+    await first.work
+    await keepOwnKey(user.id, OTHER_KEY, CLIENT)
+    const waiting = await order()
+    await removeOwnKey(user.id, CLIENT)
+    assert.lengthOf(await keysLeft(), 2)
+    for (const id of [running, waiting]) {
+      assert.equal((await attempt(id).work).state, 'succeeded')
+    }
+    assert.deepEqual(
+      emulator.jobs.map(({ key }) => key),
+      [KEY, OTHER_KEY]
+    )
+    await forgetRemovedKeys()
+    assert.lengthOf(await keysLeft(), 0)
+  })
+
+  test('is cancelled with it, also where no worker waits any more', async ({ assert }) => {
+    emulator.takes = 60_000
+    const id = await order()
+    const first = attempt(id)
+    await submitted()
+    first.stop()
+    await first.work
+    await removeOwnKey(user.id, CLIENT)
+    await sql(
+      db.connection(),
+      `update generations set state = 'cancelled', finished_at = now(), provider_key_id = null where id = ?`,
+      [id]
+    )
+    await sql(
+      db.connection(),
+      `update remote_requests set created_at = now() - interval '2 minutes' where generation_id = ?`,
+      [id]
+    )
+    await cancelOrphans(new FalProvider(falSettings(emulator)))
+    assert.isTrue(emulator.jobs[0].isCancelled)
+    await forgetRemovedKeys()
+    assert.lengthOf(await keysLeft(), 0)
+  })
+
+  test('fails when the key is gone, and is not made with the operator’s', async ({ assert }) => {
+    const id = await order()
+    await sql(db.connection(), 'delete from provider_keys where user_id = ?', [user.id])
+    const ended = await attempt(id).work
+    assert.equal(ended.state, 'failed')
+    assert.match(ended.errorMessage!, /is gone/)
+    assert.lengthOf(emulator.jobs, 0)
+  })
+})

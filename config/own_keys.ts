@@ -1,0 +1,7 @@
+import env from '#start/env'
+import { fal } from '#config/fal'
+
+/** The provider at which merchants may use a key of their own; null where the operator does not allow it. */
+export const ownKeys: { provider: typeof fal } = {
+  provider: env.get('FAL_OWN_KEYS', false) ? fal : null,
+}

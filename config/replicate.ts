@@ -1,0 +1,52 @@
+import env from '#start/env'
+import { engineName } from '#config/engine'
+import { address, readRemote } from '#config/remote'
+import { MODELS } from '#app/engines/replicate/models/catalog'
+import { LANGUAGE_MODELS, languageModels } from '#app/engines/replicate/models/language_models'
+import type { ReplicateSettings } from '#app/engines/replicate/settings'
+
+const DEFAULT_URL = 'https://api.replicate.com/v1'
+
+/** What the Replicate engine is set up with, or null when another engine is in use. */
+export const replicate: ReplicateSettings | null = engineName === 'replicate' ? read() : null
+
+/** @throws Error naming the setting that is missing or wrong, and what it may be */
+function read(): ReplicateSettings {
+  const token = env.get('REPLICATE_API_TOKEN')?.release().trim()
+  if (!token) {
+    throw new Error(
+      'ENGINE=replicate needs REPLICATE_API_TOKEN: make a token at replicate.com/account/api-tokens.'
+    )
+  }
+  const url = address('REPLICATE_API_URL', DEFAULT_URL)
+  return {
+    token,
+    url,
+    destination: destination(),
+    ...readRemote('REPLICATE', {
+      catalog: MODELS,
+      language: language(),
+      trustedOrigin: url === DEFAULT_URL ? null : new URL(url).origin,
+      webhookPath: '/webhooks/replicate',
+      most: { trainSteps: 6_000, guidance: 10 },
+    }),
+  }
+}
+
+function destination(): ReplicateSettings['destination'] {
+  const wanted = env.get('REPLICATE_DESTINATION')
+  if (wanted === undefined) return null
+  const [owner, name, ...more] = wanted.split('/')
+  if (owner && name && more.length === 0) return { owner, name }
+  throw new Error(`REPLICATE_DESTINATION must be OWNER/MODEL, not ${wanted}.`)
+}
+
+function language() {
+  const wanted = env.get('REPLICATE_LANGUAGE_MODEL', LANGUAGE_MODELS[0].id)
+  const known = LANGUAGE_MODELS.find(({ id }) => id === wanted)
+  if (known) return languageModels(known)
+  const choices = LANGUAGE_MODELS.map(({ id }) => id).join(', ')
+  throw new Error(
+    `REPLICATE_LANGUAGE_MODEL names a model that is not known here: ${wanted}. Known: ${choices}.`
+  )
+}
