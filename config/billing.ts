@@ -52,9 +52,24 @@ export const payments: Payments = env.get('PAYMENTS', defaultPayments())
 /** Whether making pictures of one's own products needs a subscription: docs/decisions/0003-subscription-rule.md. */
 export const requireSubscription = env.get('REQUIRE_SUBSCRIPTION', payments !== 'off')
 
-if (payments === 'stripe') {
-  const missing = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter((it) => !process.env[it])
-  if (missing.length > 0) throw new Error(`PAYMENTS=stripe needs ${missing.join(' and ')}`)
+if (payments === 'stripe' && !process.env.STRIPE_SECRET_KEY) {
+  throw new Error('PAYMENTS=stripe needs STRIPE_SECRET_KEY')
+}
+
+/**
+ * What Stripe signs its messages with. `billing:setup`, which makes it, is the one thing that runs without it; web
+ * and worker processes ask for it when they start.
+ * @throws Error when it is not set
+ */
+export function stripeWebhookSecret(): string {
+  const secret = process.env.STRIPE_WEBHOOK_SECRET
+  if (secret) return secret
+  throw new Error('PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET: node ace.js billing:setup shows it')
+}
+
+/** @throws Error when this process could not take the messages of the payment provider */
+export function assertPaymentsConfigured(): void {
+  if (payments === 'stripe') stripeWebhookSecret()
 }
 
 /** A sandbox gives credits away: in production it has to be asked for by name. */

@@ -1,23 +1,9 @@
+import { ENTRY_TEXTS } from './entry_texts.js'
 import type { Entry } from './queries/list_entries.js'
-
-const SOURCES: Record<string, string> = {
-  welcome: 'Welcome credits',
-  subscription: 'Monthly plan',
-  pack: 'Credit pack',
-  demo: 'Demo credits',
-  refund: 'Returned credits',
-}
-
-const WORKS: Record<string, string> = {
-  generate: 'Pictures',
-  edit: 'Edited picture',
-  upscale: 'Enlarged picture',
-  train: 'Training',
-}
 
 /** Where credits come from, in words. */
 export function describeSource(source: string): string {
-  return SOURCES[source] ?? 'Credits'
+  return wordOf(ENTRY_TEXTS.sources, source) ?? ENTRY_TEXTS.otherSource
 }
 
 /** What a row of the ledger was for, in words. */
@@ -29,20 +15,24 @@ export function describeEntry(entry: Entry): string {
     case 'debit':
       return workOf(entry)
     case 'refund':
-      return `${workOf(entry)}: given back, it was not made`
+      return ENTRY_TEXTS.refund(workOf(entry))
     case 'expiry':
-      return `${sources}: expired`
+      return ENTRY_TEXTS.expiry(sources)
     case 'revocation':
-      return `${sources}: taken back, ${causeOf(entry)}`
+      return ENTRY_TEXTS.revocation[causeOf(entry)](sources)
     case 'restoration':
-      return `${sources}: given back, the dispute was decided for you`
+      return ENTRY_TEXTS.restoration[causeOf(entry)](sources)
   }
 }
 
 function workOf({ work }: Entry): string {
-  return (work !== null && WORKS[work]) || 'Work'
+  return (work !== null && wordOf(ENTRY_TEXTS.works, work)) || ENTRY_TEXTS.otherWork
 }
 
-function causeOf({ reference }: Entry): string {
-  return reference?.startsWith('dispute:') ? 'the payment is disputed' : 'the payment was refunded'
+function causeOf({ reference }: Entry): 'disputed' | 'refunded' {
+  return reference?.startsWith('dispute:') ? 'disputed' : 'refunded'
+}
+
+function wordOf(words: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(words, key) ? words[key] : undefined
 }

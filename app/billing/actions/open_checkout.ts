@@ -27,7 +27,12 @@ const UNANSWERED_HOURS = 20
 export async function openCheckout(input: OpenCheckoutInput): Promise<string | null> {
   return askProvider(async () => {
     const checkout = await findOrAddCheckout(input)
-    if (!checkout.provider_id) return createSession(checkout)
+    if (!checkout.provider_id) {
+      if (checkout.coupon === input.coupon) return createSession(checkout)
+      // The page it may have at the provider was shown to nobody.
+      await closeCheckout(checkout, 'failed')
+      return createSession(await findOrAddCheckout(input))
+    }
     const session = await stripe().checkout.sessions.retrieve(checkout.provider_id)
     if (session.status === 'open' && checkout.coupon === input.coupon) return session.url
     if (session.status === 'complete') return leaveToJob(checkout, session.id)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { sql } from '#app/shell/sql'
 import { askProvider } from '../stripe/ask_provider.js'
 import { stripe } from '../stripe/stripe_client.js'
@@ -16,7 +17,7 @@ export async function openPortal(userId: number): Promise<string> {
     [userId]
   )
   if (!customer) {
-    throw new AppError(403, 'nothing_bought', 'There are no payments yet: subscribe first.')
+    throw new AppError(403, 'nothing_bought', REPLY_TEXTS.nothingBought)
   }
   const session = await askProvider(() =>
     stripe().billingPortal.sessions.create({

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import { listBrokenAffiliateLedgers } from '#app/affiliates/queries/list_broken_affiliate_ledgers'
 import { sql } from '#app/shell/sql'
 import { listBrokenLedgers } from '../queries/list_broken_ledgers.js'
 import { type Comparison, COMPARISONS } from '../reconciliation/comparisons.js'
@@ -34,6 +35,9 @@ export async function reconcile(): Promise<Reconciliation> {
   }
   for (const { user_id: userId, kind } of await listBrokenLedgers()) {
     report.unresolved.push(`ledger of user ${userId}, ${kind}`)
+  }
+  for (const { code, problem } of await listBrokenAffiliateLedgers()) {
+    report.unresolved.push(`ledger of affiliate ${code}, ${problem}`)
   }
   await sql(
     db.connection(),

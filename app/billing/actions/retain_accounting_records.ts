@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { ACCOUNTING_YEARS } from '#config/accounts'
-import { sql } from '#app/shell/sql'
+import { retainRecords } from './retain_records.js'
 
 /**
  * Copies what tax law wants kept of an account that is about to go: its subscriptions, what was paid and what was bought, without
@@ -11,33 +10,29 @@ export async function retainAccountingRecords(
   trx: TransactionClientContract,
   userId: number
 ): Promise<void> {
-  const times = { userId, years: ACCOUNTING_YEARS }
-  await sql(
+  await retainRecords(
     trx,
-    `insert into accounting_records (former_user_id, kind, data, keep_until)
-     select user_id, 'subscription', jsonb_build_object('provider_id', provider_id, 'status', status,
-       'created_at', created_at, 'current_period_end', current_period_end),
-       now() + make_interval(years => :years)
-     from subscriptions where user_id = :userId`,
-    times
+    userId,
+    'subscription',
+    `select jsonb_build_object('provider_id', provider_id, 'status', status,
+       'created_at', created_at, 'current_period_end', current_period_end) as data
+     from subscriptions where user_id = :userId`
   )
-  await sql(
+  await retainRecords(
     trx,
-    `insert into accounting_records (former_user_id, kind, data, keep_until)
-     select user_id, 'payment', jsonb_build_object('provider_id', provider_id, 'kind', kind,
+    userId,
+    'payment',
+    `select jsonb_build_object('provider_id', provider_id, 'kind', kind,
        'payment_intent_id', payment_intent_id, 'amount', amount, 'refunded', refunded, 'currency', currency,
-       'dispute', dispute, 'paid_at', paid_at),
-       now() + make_interval(years => :years)
-     from payments where user_id = :userId`,
-    times
+       'dispute', dispute, 'paid_at', paid_at) as data
+     from payments where user_id = :userId`
   )
-  await sql(
+  await retainRecords(
     trx,
-    `insert into accounting_records (former_user_id, kind, data, keep_until)
-     select user_id, 'credits_bought', jsonb_build_object('source', source, 'source_key', source_key,
-       'kind', kind, 'amount', amount, 'created_at', created_at),
-       now() + make_interval(years => :years)
-     from credit_grants where user_id = :userId and source not in ('welcome', 'refund', 'demo', 'operator')`,
-    times
+    userId,
+    'credits_bought',
+    `select jsonb_build_object('source', source, 'source_key', source_key,
+       'kind', kind, 'amount', amount, 'created_at', created_at) as data
+     from credit_grants where user_id = :userId and source not in ('welcome', 'refund', 'demo', 'operator')`
   )
 }

@@ -41,6 +41,8 @@ export async function seedDemoSubscription(
     paymentIntentId: seeded.paymentIntentId,
     subscriptionId: subscription.id,
     amount: seeded.amountPaid,
+    tax: 0,
+    card: null,
     currency: seeded.currency,
     paidAt: seeded.paidAt,
     credits: PLAN.credits,

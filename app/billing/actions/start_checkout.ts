@@ -1,22 +1,33 @@
+import { attributeByCoupon } from '#app/affiliates/actions/attribute_by_coupon'
 import { AppError } from '#app/shell/exceptions/app_error'
-import { COUPONS } from '#config/billing'
+import { COUPONS, PROMO_CODE } from '#config/billing'
 import { hadSubscription } from '../queries/had_subscription.js'
 import { isSubscribed } from '../queries/is_subscribed.js'
+import { BILLING_ERRORS } from '../texts.js'
 import { openCheckout } from './open_checkout.js'
 
 /**
- * Sends a merchant to pay for a subscription. A coupon counts if it is one of `COUPONS` and this is the first
- * subscription; any other is ignored.
+ * Sends a merchant to pay for a subscription. A coupon counts if it is one of `COUPONS`, or an affiliate's code, which is worth
+ * what the promotion is, and this is the first subscription; any other is ignored.
  * @returns address of the payment page
  * @throws AppError 409 `already_subscribed`; 502 or 503 when the payment provider fails
  */
 export async function startCheckout(userId: number, coupon: string | null): Promise<string> {
-  if (await isSubscribed(userId)) throw alreadySubscribed('You are subscribed already.')
-  const counts =
-    coupon !== null && Object.hasOwn(COUPONS, coupon) && !(await hadSubscription(userId))
-  const url = await openCheckout({ userId, kind: 'subscription', coupon: counts ? coupon : null })
+  if (await isSubscribed(userId)) throw alreadySubscribed(BILLING_ERRORS.subscribed)
+  const counts = coupon !== null && !(await hadSubscription(userId))
+  const url = await openCheckout({
+    userId,
+    kind: 'subscription',
+    coupon: counts ? await couponOf(userId, coupon) : null,
+  })
   if (url) return url
-  throw alreadySubscribed('Your payment has arrived and your subscription starts in a moment.')
+  throw alreadySubscribed(BILLING_ERRORS.startsSoon)
+}
+
+/** The provider's coupon for the code that somebody gave. */
+async function couponOf(userId: number, code: string): Promise<string | null> {
+  if (Object.hasOwn(COUPONS, code)) return code
+  return (await attributeByCoupon(userId, code)) ? PROMO_CODE : null
 }
 
 function alreadySubscribed(message: string): AppError {

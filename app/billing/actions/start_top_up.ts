@@ -1,5 +1,7 @@
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { isSubscribed } from '../queries/is_subscribed.js'
+import { BILLING_ERRORS } from '../texts.js'
 import { openCheckout } from './open_checkout.js'
 
 /**
@@ -9,15 +11,11 @@ import { openCheckout } from './open_checkout.js'
  */
 export async function startTopUp(userId: number): Promise<string> {
   if (!(await isSubscribed(userId))) {
-    throw new AppError(
-      403,
-      'subscription_required',
-      'Credit packs are for subscribers: subscribe first, then top up.'
-    )
+    throw new AppError(403, 'subscription_required', BILLING_ERRORS.packsForSubscribers)
   }
   const input = { userId, kind: 'pack', coupon: null } as const
   // Nothing at the first try: the last pack has just been paid, and this is the next one.
   const url = (await openCheckout(input)) ?? (await openCheckout(input))
   if (url) return url
-  throw new AppError(503, 'checkout_busy', 'Something went wrong. Please try again.')
+  throw new AppError(503, 'checkout_busy', REPLY_TEXTS.checkoutBusy)
 }

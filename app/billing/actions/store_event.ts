@@ -5,7 +5,7 @@ import { onConnection, PAYMENT_EVENTS_QUEUE, type PaymentJob } from '#app/queue/
 import { sql } from '#app/shell/sql'
 import { referenceId } from '../stripe/reference_id.js'
 import { timeOf } from '../stripe/time.js'
-import { isHandled } from '../syncs/handled_events.js'
+import { type EventObject, isHandled } from '../syncs/handled_events.js'
 
 /** The provider sends hundreds in a second when subscriptions are renewed. */
 const MOST_AT_ONCE = 100
@@ -65,7 +65,9 @@ function storeAll(events: Stripe.Event[]): Promise<Set<string>> {
         events.map(({ type }) => type),
         events.map((event) => event.api_version),
         events.map(({ data }) => customerOf(data.object)),
-        events.map((event) => JSON.stringify(event)),
+        events.map(({ id, type, data }) =>
+          JSON.stringify({ id, type, data: { object: nameOf(data.object) } })
+        ),
         events.map(({ type }) => (isHandled(type) ? 'pending' : 'ignored')),
         events.map(({ created }) => timeOf(created).toISOString()),
       ]
@@ -79,6 +81,15 @@ function storeAll(events: Stripe.Event[]): Promise<Set<string>> {
     }
     return new Set(rows.map(({ id }) => id))
   })
+}
+
+/**
+ * What names the object of a message. All else is read anew from the provider when it is handled; names and addresses of people
+ * are not kept, also of those whose account is gone.
+ */
+function nameOf(object: object) {
+  const { id, object: kind, charge } = object as EventObject & { object?: string }
+  return { id, object: kind, charge: referenceId(charge ?? null) }
 }
 
 function customerOf(object: object): string | null {

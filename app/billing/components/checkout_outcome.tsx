@@ -7,7 +7,7 @@ import { BILLING_TEXTS } from '../screen_texts'
 import type { CheckoutData } from '../transformers/checkout_data'
 import { checkoutOrigin } from './checkout_origin'
 import { CreditCounts } from './credit_counts'
-import { PayAgain } from './pay_again'
+import { PayAgain, purchaseOf } from './pay_again'
 import { Notice } from './notice'
 
 const TEXTS = BILLING_TEXTS.checkout
@@ -20,7 +20,7 @@ interface CheckoutOutcomeProps {
 
 /** What is known of a payment, and what to do next. */
 export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
-  const { state, kind } = checkout
+  const { state, kind, coupon } = checkout
   const title = TEXTS.titles[state]
   switch (state) {
     case 'processing':
@@ -50,7 +50,7 @@ export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
           }
           tone={state === 'failed' ? 'danger' : 'neutral'}
           title={title}
-          actions={<PayAgain purchase={{ kind }} />}
+          actions={<PayAgain purchase={purchaseOf(kind, coupon)} />}
         >
           <p role="alert">{TEXTS[state]}</p>
         </Notice>
@@ -80,7 +80,7 @@ function Complete({ checkout: { kind, granted } }: { checkout: CheckoutData }) {
       }
     >
       <p role="status">{kind === 'pack' ? TEXTS.toppedUp : TEXTS.subscribed}</p>
-      <div className="mt-6 grid gap-4 text-left sm:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-4 text-left sm:grid-cols-2">
         <CreditCounts title={TEXTS.added} counts={granted} sign="+" />
         {credits && (
           <CreditCounts

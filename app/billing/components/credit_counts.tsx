@@ -1,3 +1,4 @@
+import { formatNumber } from '~/shell/languages/format'
 import { CREDIT_KINDS, type CreditKind } from '~/shell/ui/credit_kinds'
 import { BILLING_TEXTS } from '../screen_texts'
 
@@ -23,7 +24,7 @@ export function CreditCounts({ title, counts, sign = '' }: CreditCountsProps) {
               </dt>
               <dd className="font-semibold tabular-nums">
                 {sign}
-                {amount.toLocaleString()}
+                {formatNumber(amount)}
               </dd>
             </div>
           )

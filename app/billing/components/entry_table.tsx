@@ -1,3 +1,4 @@
+import { formatNumber } from '~/shell/languages/format'
 import { hrefOf } from '~/shell/layouts/links'
 import { Badge, type BadgeTone } from '~/shell/ui/badge'
 import { classNames } from '~/shell/ui/class_names'
@@ -47,7 +48,7 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
               <td className={NUMBER}>
                 <Change change={entry.change} />
               </td>
-              <td className={NUMBER}>{entry.balance.toLocaleString()}</td>
+              <td className={NUMBER}>{formatNumber(entry.balance)}</td>
             </tr>
           ))}
         </tbody>
@@ -65,7 +66,7 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
               <Change change={entry.change} />
               <p className="text-[13px] text-muted">{BILLING_TEXTS.kinds[entry.kind]}</p>
               <p className="text-[13px] text-muted">
-                {TEXTS.columns.balance}: {entry.balance.toLocaleString()}
+                {TEXTS.columns.balance}: {formatNumber(entry.balance)}
               </p>
             </div>
           </li>
@@ -97,7 +98,7 @@ function Change({ change }: { change: number }) {
   return (
     <span className={classNames('font-medium', change > 0 && 'text-success-strong')}>
       {change > 0 ? '+' : '−'}
-      {Math.abs(change).toLocaleString()}
+      {formatNumber(Math.abs(change))}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '~/shell/languages/format'
 import { openTopUp } from '~/shell/client/top_up'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Button } from '~/shell/ui/button'
@@ -50,7 +51,7 @@ function KindOfCredits({ kind, grants }: { kind: CreditKind; grants: readonly Gr
           <Icon aria-hidden className="size-4 text-muted" />
           {BILLING_TEXTS.kinds[kind]}
         </h3>
-        <span className="text-lg font-semibold tabular-nums">{total.toLocaleString()}</span>
+        <span className="text-lg font-semibold tabular-nums">{formatNumber(total)}</span>
       </div>
       {grants.length > 0 && (
         <ul className="mt-2 space-y-1.5">

@@ -1,6 +1,7 @@
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { BILLING_TEXTS } from '../screen_texts'
+import type { CheckoutData } from '../transformers/checkout_data'
 import { type Purchase, useCheckout } from './use_checkout'
 
 const TEXTS = BILLING_TEXTS.checkout
@@ -20,4 +21,9 @@ export function PayAgain({ purchase }: { purchase: Purchase }) {
       {error && <Alert tone="danger">{error}</Alert>}
     </div>
   )
+}
+
+/** What a visit to the payment page was for. */
+export function purchaseOf(kind: CheckoutData['kind'], coupon: string | null): Purchase {
+  return kind === 'pack' ? { kind } : { kind, coupon: coupon ?? undefined }
 }

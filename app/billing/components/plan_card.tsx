@@ -73,9 +73,12 @@ export function PlanCard({ plan, subscription }: PlanCardProps) {
   )
 }
 
-/** From the first part of the history on. */
+/** From the first part of the history on. To reset a list alone would ask for nothing but the list. */
 function reload() {
-  router.reload({ reset: ['entries'] })
+  router.reload({
+    only: ['subscription', 'payments', 'grants', 'entries', 'next_cursor'],
+    reset: ['entries'],
+  })
 }
 
 function standingOf({ state, renews_at: renewsAt, ends_at: endsAt }: SubscriptionData): string {

@@ -1,5 +1,3 @@
-import mugAfter from '~/shell/client/pictures/mug-after.webp'
-import mugBefore from '~/shell/client/pictures/mug-before.webp'
 import perfumeAfter from '~/shell/client/pictures/perfume-after.webp'
 import perfumeBefore from '~/shell/client/pictures/perfume-before.webp'
 import { hrefOf } from '~/shell/layouts/links'
@@ -17,16 +15,14 @@ const SAMPLES = { generate: 5, inpaint: 12 }
 const TRIES = [
   {
     texts: TEXTS.tries.generate,
-    route: 'photos.generate',
-    modelId: SAMPLES.generate,
-    before: mugBefore,
-    after: mugAfter,
+    href: hrefOf('photos.generate', { modelId: SAMPLES.generate }),
+    before: '/pictures/mug-before.webp',
+    after: '/pictures/mug-after.webp',
     size: 640,
   },
   {
     texts: TEXTS.tries.inpaint,
-    route: 'photos.inpaint',
-    modelId: SAMPLES.inpaint,
+    href: hrefOf('photos.inpaint', { modelId: SAMPLES.inpaint }),
     before: perfumeBefore,
     after: perfumeAfter,
     size: 960,
@@ -35,10 +31,7 @@ const TRIES = [
 
 /** What the tools do to a photo, and the way to try them without paying. */
 export function TryOuts() {
-  const tries = TRIES.map((it) => ({
-    ...it,
-    href: hrefOf(it.route, { modelId: it.modelId }),
-  })).filter(({ href }) => href !== null)
+  const tries = TRIES.filter(({ href }) => href !== null)
   const isAlone = tries.length === 1
   return (
     <section aria-labelledby="try">

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
 import { csvOptions } from '#app/shell/csv'
+import type { Language } from '#app/shell/languages/languages'
+import { speak, spokenLanguage } from '#app/shell/languages/speaking'
 import { entryFilterIn } from '../entry_filter.js'
 import { type EntryFilter, listEntries } from '../queries/list_entries.js'
 import { entryData } from '../transformers/entry_data.js'
@@ -13,7 +15,7 @@ const COLUMNS = ['date', 'credits', 'reason', 'description', 'product', 'change'
 /** `GET /billing/credits.csv`: the ledger as a file, row by row as it is read. */
 export default class CreditEntriesController {
   index({ auth, request, response }: HttpContext) {
-    const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request))
+    const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request), spokenLanguage())
     const csv = stringify(csvOptions(COLUMNS))
     response.header('Content-Type', 'text/csv; charset=utf-8')
     response.header('Content-Disposition', 'attachment; filename="credits.csv"')
@@ -22,7 +24,8 @@ export default class CreditEntriesController {
   }
 }
 
-async function* rowsOf(userId: number, filter: EntryFilter) {
+/** Rows are made as the receiver takes them, outside of the request: the language is handed on. */
+async function* rowsOf(userId: number, filter: EntryFilter, language: Language) {
   let before: number | null = null
   do {
     const page = await listEntries({ userId, before, limit: ENTRIES_PER_QUERY, ...filter })
@@ -35,7 +38,7 @@ async function* rowsOf(userId: number, filter: EntryFilter) {
         product,
         change,
         balance,
-      } = entryData(entry)
+      } = speak(language, () => entryData(entry))
       yield [date, kind, reason, description, product?.name ?? '', change, balance]
     }
     before = page.nextCursor

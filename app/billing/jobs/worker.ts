@@ -8,6 +8,7 @@ import {
 } from '#app/queue/boss'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
+import { tellCreditsAgain } from '../ledger/tell_credits.js'
 import { abandonPaymentJob } from './abandon_payment_job.js'
 import { keepCredits } from './keep_credits.js'
 import { runPaymentJob } from './run_payment_job.js'
@@ -17,10 +18,11 @@ const CONCURRENCY = 2
 
 /**
  * Starts doing what messages of the payment provider ask for, the nightly reconciliation, and the hourly care for
- * credits that lapse.
+ * credits that lapse; and tells what a worker before this one may have left untold.
  * @returns the function that ends it; what is under way then is done
  */
 export async function startBilling(queue: PgBoss): Promise<() => Promise<void>> {
+  await tellCreditsAgain()
   await queue.schedule(CREDIT_NOTICES_QUEUE, '7 * * * *')
   await queue.work(CREDIT_NOTICES_QUEUE, { pollingIntervalSeconds: 30 }, keepCredits)
   if (payments === 'off') {

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
+import { BILLING_ERRORS } from '../texts.js'
 import { tellCredits } from './tell_credits.js'
 
 export interface DebitCreditsInput {
@@ -31,8 +32,6 @@ export async function debitCredits(
 }
 
 function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {
-  const message =
-    `You need ${needed} ${kind} ${needed === 1 ? 'credit' : 'credits'} for this and have ` +
-    `${available === 0 ? 'none' : available} left.`
+  const message = BILLING_ERRORS.notEnoughCredits(kind, needed, available)
   return new AppError(402, 'not_enough_credits', message, { needed, available, kind })
 }

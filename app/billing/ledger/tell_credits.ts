@@ -1,37 +1,69 @@
+import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { EVENTS_CHANNEL } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
 
+/** Changes within this time are told together: shorter than anyone sees, and many debits share one statement. */
+const TOGETHER_MS = 25
+
+/** So far back it is told again: further than a process takes to be replaced, and transactions to end. */
+const AGAIN_MINUTES = 10
+/** So many entries of the ledger at most are looked at for that. */
+const AGAIN_ENTRIES = 1_000
+
 const waiting = new Set<number>()
+let timer: NodeJS.Timeout | null = null
 let underWay = Promise.resolve()
-let next: Promise<void> | null = null
+let flushesAtEnd = false
 
 /**
- * Tells a user's open pages what credits are left, once the transaction is committed. Not within it: PostgreSQL commits
- * transactions that notify one after the other, whomever they are about. Pages that heard nothing, as the process was killed
- * in between, ask when their stream of events is back.
+ * Tells a user's open pages what credits are left, soon after the transaction is committed. Not within it: PostgreSQL commits
+ * transactions that notify one after the other, whomever they are about. For a process that is killed in between another one
+ * tells, see tellCreditsAgain.
  */
 export function tellCredits(trx: TransactionClientContract, userId: number): void {
   trx.after('commit', () => {
     waiting.add(userId)
-    next ??= underWay.then(tellWaiting)
-    return next
+    timer ??= setTimeout(tellWaiting, TOGETHER_MS)
+    if (flushesAtEnd) return
+    flushesAtEnd = true
+    app.terminating(tellWaiting)
   })
 }
 
-/** Those who come while it is under way go together the next time. */
-async function tellWaiting(): Promise<void> {
-  underWay = next!
-  next = null
-  const userIds = [...waiting]
-  waiting.clear()
-  try {
-    await sql(db.connection(), TELL, [EVENTS_CHANNEL, userIds])
-  } catch (error) {
-    logger.warn({ err: error, userIds }, 'open pages were not told of credits')
-  }
+/**
+ * Tells everybody whose credits have changed lately once more, since the process that was to do it may have been killed first. To
+ * hear it twice does no harm: what is told is what is left.
+ */
+export async function tellCreditsAgain(): Promise<void> {
+  const rows = await sql<{ user_id: number }>(
+    db.connection(),
+    `select distinct user_id from (
+       select user_id, created_at from credit_entries order by id desc limit ?) newest
+     where created_at > now() - make_interval(mins => ?)`,
+    [AGAIN_ENTRIES, AGAIN_MINUTES]
+  )
+  for (const { user_id: userId } of rows) waiting.add(userId)
+  await tellWaiting()
+}
+
+/** @returns when all who waited have been told */
+function tellWaiting(): Promise<void> {
+  if (timer) clearTimeout(timer)
+  timer = null
+  underWay = underWay.then(async () => {
+    const userIds = [...waiting]
+    waiting.clear()
+    if (userIds.length === 0) return
+    try {
+      await sql(db.connection(), TELL, [EVENTS_CHANNEL, userIds])
+    } catch (error) {
+      logger.warn({ err: error, userIds }, 'open pages were not told of credits')
+    }
+  })
+  return underWay
 }
 
 const TELL = `

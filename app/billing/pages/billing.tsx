@@ -33,7 +33,7 @@ export default function BillingPage(props: BillingPageProps) {
       <Head title={TEXTS.title} />
       <PageHeader title={TEXTS.title} description={TEXTS.description} />
       <div className="flex flex-col gap-6">
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
             <PlanCard plan={plan} subscription={subscription} />
             {payments.length > 0 && <PaymentList payments={payments} />}

@@ -4,7 +4,7 @@ import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { checkoutOrigin } from '../components/checkout_origin'
 import { Notice } from '../components/notice'
-import { PayAgain } from '../components/pay_again'
+import { PayAgain, purchaseOf } from '../components/pay_again'
 import { BILLING_TEXTS } from '../screen_texts'
 
 const TEXTS = BILLING_TEXTS.checkout
@@ -28,9 +28,7 @@ export default function CheckoutCancelledPage({ kind, coupon }: CheckoutCancelle
             <ButtonLink href={checkoutOrigin() ?? route('dashboard')} variant="secondary">
               {TEXTS.cancelled.later}
             </ButtonLink>
-            <PayAgain
-              purchase={kind === 'pack' ? { kind } : { kind, coupon: coupon ?? undefined }}
-            />
+            <PayAgain purchase={purchaseOf(kind, coupon)} />
           </>
         }
       >

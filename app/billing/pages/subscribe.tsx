@@ -27,7 +27,7 @@ export default function SubscribePage({ plan, promo }: SubscribePageProps) {
           <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">{TEXTS.heading}</h1>
           <p className="mt-3 text-base text-pretty text-muted">{TEXTS.description}</p>
         </header>
-        <div className="mt-8 grid items-start gap-8 lg:mt-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:mt-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
           <PlanOffer
             amount={plan.amount}
             images={plan.credits.image ?? 0}

@@ -1,5 +1,6 @@
 import { AppError } from '#app/shell/exceptions/app_error'
 import { requireSubscription } from '#config/billing'
+import { BILLING_ERRORS } from '../texts.js'
 import { isSubscribed } from './is_subscribed.js'
 
 /**
@@ -11,9 +12,5 @@ export async function requireSubscriptionFor(
   userId: number
 ): Promise<void> {
   if (!requireSubscription || product.isPublic || (await isSubscribed(userId))) return
-  throw new AppError(
-    403,
-    'subscription_required',
-    'Making pictures of your own products needs a subscription. The sample products are free to try.'
-  )
+  throw new AppError(403, 'subscription_required', BILLING_ERRORS.ownProducts)
 }

@@ -8,7 +8,9 @@ import type {
   Subscription,
 } from './objects/types.js'
 import type { InvoiceProps, PaymentProps, PortalPageProps } from './page_props.js'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { findObject, listObjects, readObject } from './store.js'
+import { CHARGE_NAMES } from './texts.js'
 
 /** How many invoices and payments the portal lists. */
 const LISTED = 24
@@ -97,7 +99,7 @@ async function listPayments(
     const dispute = disputeOf.get(charge.id)
     return {
       charge: charge.id,
-      description: charge.description ?? 'Payment',
+      description: spokenNow(charge.description ?? 'Payment', CHARGE_NAMES),
       currency: charge.currency,
       amount: charge.amount,
       refunded: charge.amount_refunded,

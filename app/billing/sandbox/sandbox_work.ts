@@ -16,7 +16,7 @@ import type {
 } from './objects/types.js'
 import { listensTo } from './objects/webhook_endpoint.js'
 import { present } from './present.js'
-import { shuffled } from './shuffled.js'
+import { shuffled } from '#app/shell/shuffled'
 import * as store from './store.js'
 
 /** Which call of the API caused a change; events tell it. */

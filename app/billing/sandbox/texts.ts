@@ -99,3 +99,11 @@ export const SANDBOX_TEXTS = {
     lose: 'Lose it',
   },
 }
+
+/** What was paid for, in the words in which the sandbox keeps it, as the payment provider does. */
+export const CHARGE_NAMES = {
+  payment: 'Payment',
+  creation: 'Subscription creation',
+  update: 'Subscription update',
+  pack: 'Credit Pack',
+}

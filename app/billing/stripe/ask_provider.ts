@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { Stripe } from 'stripe'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 
 /**
  * Asks the payment provider on behalf of a merchant who waits.
@@ -16,11 +17,7 @@ export async function askProvider<Answer>(call: () => Promise<Answer>): Promise<
       'the payment provider failed'
     )
     const away = mayHaveArrived(error) || error instanceof Stripe.errors.StripeRateLimitError
-    throw new AppError(
-      away ? 503 : 502,
-      'payment_provider_failed',
-      'Something went wrong. Please try again.'
-    )
+    throw new AppError(away ? 503 : 502, 'payment_provider_failed', REPLY_TEXTS.checkoutBusy)
   }
 }
 

@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { Stripe } from 'stripe'
-import { payments } from '#config/billing'
+import { payments, stripeWebhookSecret } from '#config/billing'
 import { sandboxSecretKey, sandboxWebhookSecret } from '../sandbox/sandbox_keys.js'
 
 /** A merchant waits for the answer: after this the call is given up. */
@@ -16,7 +16,7 @@ export function stripe(): Stripe {
 
 /** What webhooks are signed with. */
 export function webhookSecret(): string {
-  return payments === 'sandbox' ? sandboxWebhookSecret() : env.get('STRIPE_WEBHOOK_SECRET')!
+  return payments === 'sandbox' ? sandboxWebhookSecret() : stripeWebhookSecret()
 }
 
 function stripeClient(): Stripe {

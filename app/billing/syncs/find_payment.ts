@@ -7,6 +7,8 @@ export interface Payment {
   user_id: number
   amount: number
   refunded: number
+  /** How often the amount refunded has fallen, since the bank refused a refund. */
+  refunds_failed: number
   currency: string
   dispute: 'open' | 'won' | 'lost' | null
 }
@@ -18,7 +20,8 @@ export async function findPayment(
 ): Promise<Payment | null> {
   const [payment] = await sql<Payment>(
     trx,
-    `select id, user_id, amount, refunded, currency, dispute from payments where payment_intent_id = ?`,
+    `select id, user_id, amount, refunded, refunds_failed, currency, dispute
+     from payments where payment_intent_id = ?`,
     [intent]
   )
   return payment ?? null

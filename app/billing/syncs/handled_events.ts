@@ -7,7 +7,7 @@ import { syncInvoice } from './sync_invoice.js'
 import { syncSubscription } from './sync_subscription.js'
 
 /** What of a message's object a sync needs; the rest is read anew from the provider. */
-interface EventObject {
+export interface EventObject {
   id: string
   charge?: string | { id: string } | null
 }

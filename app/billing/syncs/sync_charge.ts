@@ -1,3 +1,5 @@
+import { settleCommission } from '#app/affiliates/actions/settle_commission'
+import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'
 import { notifyEvent } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
 import { mailOnce } from '../actions/mail_once.js'
@@ -7,10 +9,11 @@ import { bookPaymentOf } from './book_payment_of.js'
 import { findBuyer } from './find_buyer.js'
 import { findPayment } from './find_payment.js'
 import { lockObject } from './lock_object.js'
-import { takeBackForRefund } from './take_back_credits.js'
+import { giveBackAfterFailedRefund, takeBackForRefund } from './take_back_credits.js'
 
 /**
- * Brings what was refunded of a charge up to date: credits go back in proportion, and its owner is told.
+ * Brings what was refunded of a charge up to date: credits and commission go back in proportion, and come
+ * again when the bank refuses the refund. Its owner is told.
  * @param id the provider's
  */
 export async function syncCharge(id: string): Promise<void> {
@@ -19,19 +22,29 @@ export async function syncCharge(id: string): Promise<void> {
   await bookPaymentOf(intent)
   await lockObject(intent, async (trx) => {
     const charge = await stripe().charges.retrieve(id)
-    const buyer = await findBuyer(trx, charge.customer)
-    const payment = buyer && (await findPayment(trx, intent))
     const refunded = charge.amount_refunded
+    const buyer = await findBuyer(trx, charge.customer)
+    if (!buyer) return settleFormerCommission(trx, intent, { refunded })
+    const payment = await findPayment(trx, intent)
     if (!payment || payment.refunded === refunded) return
-    await sql(trx, 'update payments set refunded = ? where id = ?', [refunded, payment.id])
+    const hasFailed = refunded < payment.refunded
+    const failed = payment.refunds_failed + (hasFailed ? 1 : 0)
+    await sql(trx, 'update payments set refunded = ?, refunds_failed = ? where id = ?', [
+      refunded,
+      failed,
+      payment.id,
+    ])
+    const counted = { ...payment, refunds_failed: failed }
+    if (hasFailed) await giveBackAfterFailedRefund(trx, counted, refunded)
     // Of what a dispute has taken nothing is left; if it is won, the refund counts then.
-    await takeBackForRefund(trx, payment, { chargeId: id, refunded })
+    else await takeBackForRefund(trx, counted, { chargeId: id, refunded })
+    await settleCommission(trx, payment.id)
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
-    if (refunded < payment.refunded) return
+    if (hasFailed) return
     await mailOnce(trx, {
       buyer,
       kind: 'payment_refunded',
-      reference: `${id}:${refunded}`,
+      reference: `${id}:${refunded}${failed > 0 ? `:${failed}` : ''}`,
       data: { amount: refunded, currency: payment.currency, isFull: refunded >= payment.amount },
     })
   })

@@ -6,6 +6,7 @@ import { CURRENCY, PACK } from '#config/billing'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf } from '../stripe/time.js'
+import { cardOf } from './card_of.js'
 import { type Buyer, findBuyer } from './find_buyer.js'
 import { grantPayment } from './grant_payment.js'
 import { lockObject } from './lock_object.js'
@@ -58,6 +59,8 @@ async function bookPack(
     paymentIntentId: referenceId(session.payment_intent),
     subscriptionId: null,
     amount: session.amount_total ?? 0,
+    tax: session.total_details?.amount_tax ?? 0,
+    card: cardOf(chargeOf(session)),
     currency: session.currency,
     paidAt: timeOf(chargedAt(session)),
     credits: PACK.credits,
@@ -66,9 +69,12 @@ async function bookPack(
 
 /** When the card was charged, in seconds; a visit that cost nothing has no charge. */
 function chargedAt(session: Stripe.Checkout.Session): number {
-  const charge = intentOf(session)?.latest_charge as Stripe.Charge | null | undefined
-  return charge?.created ?? session.created
+  return chargeOf(session)?.created ?? session.created
 }
+
+/** As asked for in full. */
+const chargeOf = (session: Stripe.Checkout.Session) =>
+  intentOf(session)?.latest_charge as Stripe.Charge | null | undefined
 
 function statusOf(session: Stripe.Checkout.Session): CheckoutStatus {
   if (session.status === 'expired') return 'expired'

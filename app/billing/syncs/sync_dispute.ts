@@ -1,4 +1,6 @@
 import type { Stripe } from 'stripe'
+import { settleCommission } from '#app/affiliates/actions/settle_commission'
+import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'
 import { notifyEvent } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
 import { mailOnce } from '../actions/mail_once.js'
@@ -8,7 +10,12 @@ import { bookPaymentOf } from './book_payment_of.js'
 import { findBuyer } from './find_buyer.js'
 import { findPayment } from './find_payment.js'
 import { lockObject } from './lock_object.js'
-import { giveBackAfterDispute, takeBackForDispute, takeBackForRefund } from './take_back_credits.js'
+import {
+  giveBackAfterDispute,
+  giveBackAfterFailedRefund,
+  takeBackForDispute,
+  takeBackForRefund,
+} from './take_back_credits.js'
 
 /** Inquiries that came to nothing and payments that were protected leave the money here, as a dispute that is won. */
 const WON = ['won', 'warning_closed', 'prevented']
@@ -25,17 +32,21 @@ export async function syncDispute(id: string): Promise<void> {
   await lockObject(intent, async (trx) => {
     const dispute = await stripe().disputes.retrieve(id, { expand: ['charge'] })
     const charge = dispute.charge as Stripe.Charge
-    const buyer = await findBuyer(trx, charge.customer)
-    const payment = buyer && (await findPayment(trx, intent))
     const state = disputeState(dispute.status)
+    const buyer = await findBuyer(trx, charge.customer)
+    if (!buyer) return settleFormerCommission(trx, intent, { dispute: state })
+    const payment = await findPayment(trx, intent)
     if (!payment || payment.dispute === state) return
     await sql(trx, 'update payments set dispute = ? where id = ?', [state, payment.id])
     if (state === 'won') {
       await giveBackAfterDispute(trx, payment, id)
-      await takeBackForRefund(trx, payment, { chargeId: charge.id, refunded: payment.refunded })
+      const { refunded } = payment
+      await giveBackAfterFailedRefund(trx, { ...payment, dispute: state }, refunded)
+      await takeBackForRefund(trx, payment, { chargeId: charge.id, refunded })
     } else {
       await takeBackForDispute(trx, payment, id)
     }
+    await settleCommission(trx, payment.id)
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
     await mailOnce(trx, {
       buyer,

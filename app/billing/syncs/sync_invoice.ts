@@ -8,6 +8,7 @@ import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf } from '../stripe/time.js'
 import { endOfCredits } from './end_of_credits.js'
+import { cardOfIntent } from './card_of.js'
 import { findBuyer } from './find_buyer.js'
 import { grantPayment } from './grant_payment.js'
 import { syncSubscription } from './sync_subscription.js'
@@ -28,13 +29,28 @@ export async function syncInvoice(id: string): Promise<void> {
   // First: the payment belongs to its row.
   await syncSubscription(subscription)
   if (invoice.status !== 'paid' || !MONTHLY_REASONS.includes(invoice.billing_reason ?? '')) return
-  await db.transaction((trx) => bookInvoice(trx, invoice, subscription))
+  // Asked for now: the buyer can do nothing that costs while the transaction holds their row.
+  const card = (await isBooked(invoice)) ? null : await cardOfIntent(paymentIntentOf(invoice))
+  await db.transaction((trx) => bookInvoice(trx, { invoice, subscription, card }))
+}
+
+/** With the payment intent that paid it. */
+async function isBooked({ id }: Stripe.Invoice): Promise<boolean> {
+  const rows = await sql(
+    db.connection(),
+    'select 1 from payments where provider_id = ? and payment_intent_id is not null',
+    [id]
+  )
+  return rows.length > 0
 }
 
 async function bookInvoice(
   trx: TransactionClientContract,
-  invoice: Stripe.Invoice,
-  subscription: string
+  {
+    invoice,
+    subscription,
+    card,
+  }: { invoice: Stripe.Invoice; subscription: string; card: string | null }
 ): Promise<void> {
   const buyer = await findBuyer(trx, invoice.customer)
   if (!buyer) return
@@ -48,6 +64,8 @@ async function bookInvoice(
     paymentIntentId: paymentIntentOf(invoice),
     subscriptionId: await subscriptionIdOf(trx, subscription),
     amount: invoice.amount_paid,
+    tax: taxOn(invoice),
+    card,
     currency: invoice.currency,
     paidAt: timeOf(invoice.status_transitions.paid_at ?? invoice.created),
     credits: PLAN.credits,
@@ -75,6 +93,11 @@ function endOfPeriod(invoice: Stripe.Invoice): Date {
     .map(({ period }) => period.end)
   if (ends.length === 0) throw new Error(`Invoice ${invoice.id} has no line of a subscription`)
   return timeOf(Math.max(...ends))
+}
+
+/** The part of what was paid that is tax, cents: of an invoice that was paid in part by a balance, in proportion. */
+function taxOn({ total, total_excluding_tax: net, amount_paid: paid }: Stripe.Invoice): number {
+  return total > 0 ? Math.round(((total - (net ?? total)) * paid) / total) : 0
 }
 
 function paymentIntentOf(invoice: Stripe.Invoice): string | null {

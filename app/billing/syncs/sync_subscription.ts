@@ -10,6 +10,9 @@ import { lockObject } from './lock_object.js'
 import { markDuplicates } from './mark_duplicates.js'
 import { tellOfSubscription } from './tell_of_subscription.js'
 
+/** Their owners count as not subscribed, and may have subscribed anew. */
+const GIVEN_UP_STATUSES = ['unpaid', 'paused']
+
 /** A subscription as we keep it. */
 export interface SubscriptionState {
   id: number
@@ -38,7 +41,8 @@ export async function syncSubscription(id: string): Promise<void> {
     const before = await find(trx, id)
     const isNew = await store(trx, buyer, subscription, problem)
     if (!isNew) return
-    await markDuplicates(trx, buyer)
+    const isRevived = before !== null && GIVEN_UP_STATUSES.includes(before.status)
+    await markDuplicates(trx, buyer, isRevived ? id : null)
     await tellOfSubscription(trx, { buyer, before, now: (await find(trx, id))!, problem })
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
   })

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
+import { lockLedger, writeEntry } from '../ledger/ledger.js'
 import { restoreCredits } from '../ledger/restore_credits.js'
 import { revokeCredits } from '../ledger/revoke_credits.js'
 import type { Payment } from './find_payment.js'
@@ -13,14 +14,17 @@ interface PaidGrant {
   revoked: number
 }
 
+/** Whether an allocation `a` of an entry `e` belongs to refunds of a payment `p` that gave the grant `g`. */
+const IS_FOR_REFUND = `e.user_id = g.user_id and e.kind = g.kind and e.reason in ('revocation', 'restoration')
+  and (a.grant_id = g.id and e.reference like 'refund:%' or starts_with(e.reference, 'refund:' || p.id || ':'))`
+
 /**
- * Credits of a grant `g` of a payment `p` that refunds of the money have taken until now, also those that had come back to
- * a grant that replaces it.
+ * Credits of a grant `g` of a payment `p` that refunds of the money have taken until now and that refunds which failed
+ * have not brought back, also those that had come back to a grant that replaces it.
  */
 export const REVOKED_FOR_REFUNDS = `coalesce((
     select -sum(a.change) from credit_allocations a join credit_entries e on e.id = a.entry_id
-    where e.user_id = g.user_id and e.kind = g.kind and e.reason = 'revocation'
-      and (a.grant_id = g.id and e.reference like 'refund:%' or starts_with(e.reference, 'refund:' || p.id || ':'))
+    where ${IS_FOR_REFUND}
   ), 0)::int`
 
 /**
@@ -35,15 +39,86 @@ export async function takeBackForRefund(
 ): Promise<void> {
   if (refunded === 0) return
   for (const grant of await paidGrants(trx, payment)) {
-    const due = Math.ceil((grant.amount * refunded) / payment.amount)
     await revokeCredits(trx, {
       userId: payment.user_id,
       kind: grant.kind,
       grantId: grant.id,
-      amount: refunded >= payment.amount ? grant.amount : due - grant.revoked,
-      reference: `refund:${chargeId}:${refunded}`,
+      amount:
+        refunded >= payment.amount
+          ? grant.amount
+          : dueFor(grant, payment, refunded) - grant.revoked,
+      reference: refundReference(payment, chargeId, refunded),
     })
   }
+}
+
+/**
+ * Names one attempt to refund: after one that failed, the same total can be refunded again.
+ * @param refunded cents in all
+ */
+function refundReference(
+  { refunds_failed: failed }: Payment,
+  chargeId: string,
+  refunded: number
+): string {
+  return `refund:${chargeId}:${refunded}${failed > 0 ? `:${failed}` : ''}`
+}
+
+/**
+ * Gives back what refunds took that failed afterwards, to the grants it came from: what is due for the money that is
+ * still refunded stays taken.
+ * @param payment with the failed refund counted
+ * @param refunded cents that are still refunded in all
+ */
+export async function giveBackAfterFailedRefund(
+  trx: TransactionClientContract,
+  payment: Payment,
+  refunded: number
+): Promise<void> {
+  // Of what a dispute holds nothing comes back before it is won.
+  if (payment.dispute === 'open' || payment.dispute === 'lost') return
+  for (const { kind } of await paidGrants(trx, payment)) {
+    await lockLedger(trx, payment.user_id, kind)
+  }
+  for (const grant of await paidGrants(trx, payment)) {
+    let left = grant.revoked - dueFor(grant, payment, refunded)
+    const allocations = []
+    for (const { grant_id: grantId, taken } of await takenForRefunds(trx, grant.id)) {
+      const change = Math.min(left, taken)
+      if (change <= 0) continue
+      allocations.push({ grantId, change })
+      left -= change
+    }
+    if (allocations.length === 0) continue
+    await writeEntry(trx, {
+      userId: payment.user_id,
+      kind: grant.kind,
+      reason: 'restoration',
+      reference: `refund:${payment.id}:failed:${payment.refunds_failed}`,
+      allocations,
+    })
+  }
+}
+
+/** Credits of a grant that go with so many cents of its payment. */
+function dueFor({ amount }: PaidGrant, payment: Payment, refunded: number): number {
+  return refunded === 0 ? 0 : Math.ceil((amount * refunded) / payment.amount)
+}
+
+/** From which grants refunds have taken what a payment gave, those that replace it first. */
+function takenForRefunds(
+  trx: TransactionClientContract,
+  grantId: number
+): Promise<{ grant_id: number; taken: number }[]> {
+  return sql(
+    trx,
+    `select a.grant_id, -sum(a.change)::int as taken
+     from credit_grants g join payments p on p.id = g.payment_id
+     join credit_entries e on e.user_id = g.user_id and e.kind = g.kind
+     join credit_allocations a on a.entry_id = e.id
+     where g.id = ? and ${IS_FOR_REFUND} group by a.grant_id order by a.grant_id desc`,
+    [grantId]
+  )
 }
 
 /** Takes what is left of a payment's credits, since its money is in dispute. */

@@ -1,6 +1,6 @@
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+import { formatDate } from '../../../shell/languages/format.js'
 
 /** A day as it is said on an invoice. */
 export function longDate(iso: string): string {
-  return DATE.format(new Date(iso))
+  return formatDate(iso, { dateStyle: 'long' })
 }

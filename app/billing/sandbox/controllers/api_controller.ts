@@ -10,9 +10,7 @@ import { sandboxSecretKey } from '../sandbox_keys.js'
 
 /** The API of the payment sandbox: the part of Stripe's that this app uses, in the same form. */
 export default class ApiController {
-  async handle({ request, response, params, session }: HttpContext) {
-    // Programs keep no cookies: without this, each call would leave a session behind.
-    if (session.fresh) session.clear()
+  async handle({ request, response, params }: HttpContext) {
     const requestId = newId('req')
     response.header('request-id', requestId)
     response.header('stripe-version', API_VERSION)

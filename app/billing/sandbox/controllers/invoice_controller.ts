@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
 import { invoiceProps, isoOf } from '../page_data.js'
 import { confirmValidator, payValidator } from '../page_validators.js'
 import { findOwned } from './find_owned.js'
+import { CHARGE_NAMES } from '../texts.js'
 import { toldAsSentence } from './told_as_sentence.js'
 
 /** The hosted page of an invoice, where an unpaid one can be paid. */
@@ -14,7 +16,7 @@ export default class InvoiceController {
       invoice: {
         ...invoiceProps(invoice),
         email: invoice.customer_email,
-        description: line.description ?? '',
+        description: spokenNow(line.description ?? '', CHARGE_NAMES),
         period_end: isoOf(line.period.end),
       },
     })

@@ -243,8 +243,11 @@ test.group('History as a file', () => {
       { userId }
     )
     await db.rawQuery(
-      `insert into credit_entries (user_id, kind, reason, change, balance)
-         select :userId, 'video', 'grant', 1, n from generate_series(1, 2500) n`,
+      `with entries as (
+         insert into credit_entries (user_id, kind, reason, change, balance)
+           select :userId, 'video', 'grant', 1, n from generate_series(1, 2500) n returning id)
+       insert into credit_allocations (entry_id, grant_id, change)
+         select e.id, g.id, 1 from entries e, credit_grants g where g.user_id = :userId and g.kind = 'video' and g.source = 'test'`,
       { userId }
     )
     const csv = await (await visitor.get('/billing/credits.csv?kind=video')).text()

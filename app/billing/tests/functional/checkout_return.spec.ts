@@ -12,7 +12,12 @@ test.group('Coming back from the payment page', () => {
     const userId = visitor.user.id
     const id = await giveCheckout(userId, { status: 'open' })
     const stateNow = async () => (await visitor.visit(success(id))).props.checkout
-    assert.deepEqual(await stateNow(), { kind: 'pack', state: 'processing', granted: [] })
+    assert.deepEqual(await stateNow(), {
+      kind: 'pack',
+      coupon: null,
+      state: 'processing',
+      granted: [],
+    })
     await db.from('checkouts').where('provider_id', id).update({ status: 'complete' })
     assert.equal((await stateNow()).state, 'processing')
     for (const [kind, amount] of [
@@ -25,6 +30,7 @@ test.group('Coming back from the payment page', () => {
     }
     assert.deepEqual(await stateNow(), {
       kind: 'pack',
+      coupon: null,
       state: 'complete',
       granted: [
         { kind: 'image', amount: 100 },
@@ -49,6 +55,7 @@ test.group('Coming back from the payment page', () => {
     const { props } = await visitor.visit(success(id))
     assert.deepEqual(props.checkout, {
       kind: 'subscription',
+      coupon: null,
       state: 'complete',
       granted: [{ kind: 'image', amount: 100 }],
     })
@@ -61,6 +68,13 @@ test.group('Coming back from the payment page', () => {
       const { props } = await visitor.visit(success(id))
       assert.equal(props.checkout.state, status)
     }
+  })
+
+  test('another try has the coupon of the one that failed', async ({ assert }) => {
+    const visitor = await signIn()
+    const failed = { kind: 'subscription', status: 'failed', coupon: '50OFF' } as const
+    const { props } = await visitor.visit(success(await giveCheckout(visitor.user.id, failed)))
+    assert.deepInclude(props.checkout, { state: 'failed', coupon: '50OFF' })
   })
 
   test('a visit that is somebody else’s, unknown or not named does not exist', async ({

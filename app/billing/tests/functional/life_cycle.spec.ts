@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { setTimeout } from 'node:timers/promises'
 import { payInvoice, replaceCard } from '#app/billing/sandbox/actions/pay_invoice'
 import { paySession } from '#app/billing/sandbox/actions/pay_session'
 import {
@@ -9,6 +11,7 @@ import {
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'
 import type { CardName } from '#app/billing/sandbox/card_names'
 import { stripe } from '#app/billing/stripe/stripe_client'
+import { syncSubscription } from '#app/billing/syncs/sync_subscription'
 import {
   entriesOf,
   goToPay,
@@ -34,6 +37,20 @@ async function newSubscriber() {
 
 const useCard = (id: string, card: CardName) =>
   inSandbox(async (work) => replaceCard(work, await lockSubscription(work, id), card))
+
+/** As a page that was left open in another browser before there was a row for each visit. */
+async function anotherCheckout(first: string, userId: number) {
+  const { customer, line_items: items } = await stripe().checkout.sessions.retrieve(first, {
+    expand: ['line_items'],
+  })
+  return stripe().checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer as string,
+    line_items: [{ price: items!.data[0].price!.id, quantity: 1 }],
+    metadata: { user_id: String(userId), kind: 'subscription' },
+    success_url: 'http://127.0.0.1/success',
+  })
+}
 
 test.group('A subscription', () => {
   test('each paid month brings its credits once, whatever arrives twice', async ({ assert }) => {
@@ -130,17 +147,7 @@ test.group('A subscription', () => {
     const visitor = await signIn()
     const { user } = visitor
     const first = await goToPay(visitor)
-    const { customer, line_items: items } = await stripe().checkout.sessions.retrieve(first, {
-      expand: ['line_items'],
-    })
-    // As a page that was left open in another browser before there was a row for each visit.
-    const second = await stripe().checkout.sessions.create({
-      mode: 'subscription',
-      customer: customer as string,
-      line_items: [{ price: items!.data[0].price!.id, quantity: 1 }],
-      metadata: { user_id: String(user.id), kind: 'subscription' },
-      success_url: 'http://127.0.0.1/success',
-    })
+    const second = await anotherCheckout(first, user.id)
     await Promise.all([paySession(first, 'succeeds'), paySession(second.id, 'succeeds')])
     await until(async () => {
       const paid = await paymentsOf(user.id)
@@ -155,5 +162,32 @@ test.group('A subscription', () => {
     const mails = (await queuedMails(user.email)).map(({ kind }) => kind)
     assert.include(mails, 'second_subscription')
     assert.notInclude(mails, 'subscription_cancelled')
+  })
+
+  test('one that is paid after it was given up is ended beside a newer one, its months stay paid', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const { user } = visitor
+    const first = await goToPay(visitor)
+    await paySession(first, 'succeeds')
+    const [{ provider_id: old }] = await until(async () => {
+      const rows = await subscriptionsOf(user.id)
+      return rows.length === 1 ? rows : null
+    })
+    await untilHandled()
+    await db.from('subscriptions').where('provider_id', old).update({ status: 'unpaid' })
+    // Times are told in whole seconds.
+    await setTimeout(1_100)
+    const { id: second } = await anotherCheckout(first, user.id)
+    await paySession(second, 'succeeds')
+    await until(async () => (await paymentsOf(user.id)).length === 2)
+    await untilHandled()
+    await syncSubscription(old)
+    await until(async () => (await stripe().subscriptions.retrieve(old)).status === 'canceled')
+    await untilHandled()
+    const [kept] = (await subscriptionsOf(user.id)).filter((it) => it.provider_id !== old)
+    assert.deepEqual([kept.status, kept.duplicate_of], ['active', null])
+    assert.isTrue((await paymentsOf(user.id)).every(({ refunded }) => refunded === 0))
   })
 })

@@ -43,6 +43,21 @@ async function refund(userId: number, charge: string, amount?: number) {
   await untilHandled()
 }
 
+/** As when the bank refuses the newest refund. */
+async function failRefund(userId: number, charge: string) {
+  const before = (await paymentsOf(userId))[0].refunded
+  const [newest] = (await stripe().refunds.list({ charge, limit: 1 })).data
+  await inSandbox(async (work) => {
+    const held = await work.lock('charge', charge)
+    const left = held.amount_refunded - newest.amount
+    await work.change(held, { amount_refunded: left, refunded: false })
+    const refused = await work.lock('refund', newest.id)
+    await work.change(refused, { status: 'failed' }, 'refund.failed')
+  })
+  await until(async () => (await paymentsOf(userId))[0].refunded < before)
+  await untilHandled()
+}
+
 const dispute = (charge: string) =>
   inSandbox(async (work) => openDispute(work, await work.lock('charge', charge)))
 
@@ -78,6 +93,45 @@ test.group('Money that goes back', (group) => {
     assert.equal(await creditsOf(user.id, 'video'), 1)
     await refund(user.id, charge)
     assert.equal(await creditsOf(user.id, 'image'), 5)
+  })
+
+  test('a refund that fails gives back what it took, each time', async ({ assert }) => {
+    const { user, charge } = await paid()
+    await spend(user.id, 30)
+    for (let times = 1; times <= 2; times++) {
+      await refund(user.id, charge)
+      assert.equal(await creditsOf(user.id, 'image'), 5)
+      await failRefund(user.id, charge)
+      assert.equal(await creditsOf(user.id, 'image'), 75)
+      assert.equal(await creditsOf(user.id, 'video'), 2)
+    }
+    const mails = (await queuedMails(user.email)).filter(({ kind }) => kind === 'payment_refunded')
+    assert.lengthOf(mails, 2)
+  })
+
+  test('a refund that fails leaves an earlier one as it was', async ({ assert }) => {
+    const { user, charge } = await paid()
+    await refund(user.id, charge, 290)
+    await refund(user.id, charge, 1160)
+    await failRefund(user.id, charge)
+    assert.equal(await creditsOf(user.id, 'image'), 95)
+    await refund(user.id, charge)
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+  })
+
+  test('a refund that fails while its payment is in dispute counts once that is won', async ({
+    assert,
+  }) => {
+    const { user, charge } = await paid()
+    await refund(user.id, charge, 1450)
+    const { id } = await dispute(charge)
+    await isDisputed(user.id, 'open')
+    await failRefund(user.id, charge)
+    assert.equal(await creditsOf(user.id, 'image'), 5)
+    await close(id, 'won')
+    await isDisputed(user.id, 'won')
+    await untilHandled()
+    assert.equal(await creditsOf(user.id, 'image'), 105)
   })
 
   test('who has spent them owes nothing: the balance is never below zero', async ({ assert }) => {

@@ -92,7 +92,7 @@ test.group('Webhooks', () => {
     const type = 'radar.early_fraud_warning.created'
     const bodies = Array.from({ length: 40 }, () => message({ type }))
     // PostgreSQL has no place for this character.
-    const unstorable = message({ type, object: { description: '\u0000' } })
+    const unstorable = message({ type, object: { id: 'issfr_\u0000' } })
     const all = [...bodies.slice(0, 20), unstorable, ...bodies, unstorable]
     const answers = await Promise.all(all.map((body) => send(body)))
     for (const [index, body] of all.entries()) {

@@ -4,19 +4,21 @@ import { test } from '@japa/runner'
 
 const run = promisify(execFile)
 
+/** What another process with the given settings writes. */
+async function runWith(settings: NodeJS.ProcessEnv, args: string[]): Promise<string> {
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ...rest } = process.env
+  const { stdout } = await run(process.execPath, args, { env: { ...rest, ...settings } })
+  return stdout
+}
+
 /** Who takes the money with the given settings, as another process reads them. */
 async function paymentsWith(settings: NodeJS.ProcessEnv): Promise<string> {
-  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, ...rest } = process.env
-  const { stdout } = await run(
-    process.execPath,
-    [
-      '--import=./bin/typescript.mjs',
-      '--input-type=module',
-      '--eval',
-      `import { payments } from '#config/billing'; console.log(payments)`,
-    ],
-    { env: { ...rest, ...settings } }
-  )
+  const stdout = await runWith(settings, [
+    '--import=./bin/typescript.mjs',
+    '--input-type=module',
+    '--eval',
+    `import { payments } from '#config/billing'; console.log(payments)`,
+  ])
   return stdout.trim().split('\n').at(-1) ?? ''
 }
 
@@ -31,8 +33,20 @@ test.group('The payment sandbox', () => {
   })
 
   test('gives way to Stripe', async ({ assert }) => {
-    const key = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    const key = { STRIPE_SECRET_KEY: 'sk_test_1' }
     assert.equal(await paymentsWith({ NODE_ENV: 'production', ...key }), 'stripe')
-    await assert.rejects(() => paymentsWith({ STRIPE_SECRET_KEY: 'sk_test_1' }), /whsec|WEBHOOK/i)
+    await assert.rejects(() => paymentsWith({ PAYMENTS: 'stripe' }), /STRIPE_SECRET_KEY/)
   }).timeout(30_000)
+
+  test('a process that hears of payments does not start without the webhook secret', async ({
+    assert,
+  }) => {
+    const settings = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }
+    for (const entry of ['bin/server.ts', 'bin/worker.ts']) {
+      await assert.rejects(
+        () => runWith(settings, ['--import=./bin/typescript.mjs', entry]),
+        /needs STRIPE_WEBHOOK_SECRET: node ace.js billing:setup/
+      )
+    }
+  }).timeout(60_000)
 })

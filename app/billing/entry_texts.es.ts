@@ -1,0 +1,33 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './entry_texts'
+
+export const ENTRY_TEXTS: Translation<typeof English.ENTRY_TEXTS> = {
+  sources: {
+    welcome: 'Créditos de bienvenida',
+    subscription: 'Plan mensual',
+    pack: 'Paquete de créditos',
+    demo: 'Créditos de demostración',
+    refund: 'Créditos devueltos',
+    operator: 'Créditos del operador',
+  },
+  otherSource: 'Créditos',
+  works: {
+    generate: 'Imágenes',
+    background: 'Fondos',
+    edit: 'Imagen editada',
+    upscale: 'Imagen ampliada',
+    video: 'Vídeo',
+    train: 'Entrenamiento',
+  },
+  otherWork: 'Trabajo',
+  refund: (work) => `${work}: créditos devueltos porque no se llegó a hacer`,
+  expiry: (sources) => `${sources}: caducados`,
+  revocation: {
+    refunded: (sources) => `${sources}: retirados porque se reembolsó el pago`,
+    disputed: (sources) => `${sources}: retirados porque el pago está en disputa`,
+  },
+  restoration: {
+    refunded: (sources) => `${sources}: devueltos porque el reembolso no se pudo completar`,
+    disputed: (sources) => `${sources}: devueltos porque la disputa se resolvió a tu favor`,
+  },
+}
