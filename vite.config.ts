@@ -1,7 +1,16 @@
+import { relative } from 'node:path'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { dropUnused } from './app/shell/building/drop_unused.ts'
+import { writeOutRoutes } from './app/shell/building/write_out_routes.ts'
+import { assetsOf } from './app/shell/languages/languages.ts'
+import { translateTexts } from './app/shell/languages/translating_build.ts'
+
+/** `bin/supervisor/pages.ts` builds the pages once for each language. */
+const language = process.env.PAGES_LANGUAGE ?? 'en'
+const folder = assetsOf(language)
 
 /**
  * Small parts that nearly every signed-in page uses. Forty files of a few hundred bytes compress a third worse than one, and
@@ -22,48 +31,49 @@ const FORMS =
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
-    'app/shell/client/(json|api_error|csrf|events|routes|texts|toast|credits|top_up)\\.',
+    'app/shell/client/(json|api_error|csrf|events|routes|pattern_of|texts|toast|credits|top_up)\\.',
     'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
-    'app/shell/(texts|ui/banner)\\.',
+    'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
     'vite/preload-helper',
-    '\\.adonisjs/client/',
-    'lucide-react/dist/esm/(?!lucide-react|icons/|dynamic)',
+    'app/shell/building/',
     'lucide-react/dist/esm/icons/(x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
   ].join('|')
 )
 
-/** What Inertia asks of its library for validation while one types, for forms that are checked when they are sent. */
-const WITHOUT_PRECOGNITION = `
-  export const client = { withXsrfCookieName() {}, withXsrfHeaderName() {} }
-  export const resolveName = (field) => (typeof field === 'string' ? field : field.target.name)
-  export const toSimpleValidationErrors = (errors) =>
-    Object.fromEntries(Object.entries(errors).map(([name, said]) => [name, [said].flat()[0]]))
-  export const createValidator = () => {
-    throw new Error('Forms are checked when they are sent: vite.config.ts leaves the rest out')
-  }
-`
+/** What a browser must have before a page works; by itself it finds one file after the other. */
+const WHOLE_SOURCES = /^app\/(shell\/client\/app|shell\/layouts\/app_layout|\w+\/pages\/.+)\.tsx$/
 
-/**
- * Leaves out of every page 11 KB (gzip) of Inertia that nobody uses: its adapter is one file whose components are made by
- * calls and get names afterwards, so that a bundler has to keep them all; and validation while one types.
- */
-function dropUnusedInertiaParts(): Plugin {
-  const id = '\0without-precognition'
+/** Notes which files the entry, the layout and each page consist of, for `app/shell/page_preloads.ts`. */
+function listPageFiles(): Plugin {
   return {
-    name: 'drop-unused-inertia-parts',
+    name: 'list-page-files',
     apply: 'build',
-    enforce: 'pre',
-    resolveId: (source) => (source === 'laravel-precognition' ? id : undefined),
-    load: (module) => (module === id ? WITHOUT_PRECOGNITION : undefined),
-    transform(code, module) {
-      if (!module.includes('/@inertiajs/react/dist/index.js')) return
-      return {
-        code: code
-          .replace(/= (forwardRef\d*|createContext\d*)\(/g, '= /* @__PURE__ */ $1(')
-          .replace(/^(Form|InfiniteScroll|Deferred|WhenVisible)\.displayName = .*$/gm, ''),
-        map: null,
-      }
+    // After files that hold nothing but styles are gone.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const closure = (file: string, files = new Set<string>()): Set<string> => {
+          const chunk = bundle[file]
+          if (chunk?.type !== 'chunk' || files.has(file)) return files
+          files.add(file)
+          for (const imported of chunk.imports) closure(imported, files)
+          return files
+        }
+        const list: Record<string, string[]> = {}
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          for (const id of chunk.moduleIds) {
+            const source = relative(import.meta.dirname, id)
+            if (WHOLE_SOURCES.test(source)) list[source] = [...closure(chunk.fileName)]
+          }
+        }
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/page_files.json',
+          source: JSON.stringify(list),
+        })
+      },
     },
   }
 }
@@ -71,11 +81,20 @@ function dropUnusedInertiaParts(): Plugin {
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    dropUnusedInertiaParts(),
+    translateTexts(language),
+    dropUnused(),
+    writeOutRoutes(),
+    listPageFiles(),
     react(),
     adonisjs({
-      entryPoints: ['app/shell/client/app.tsx'],
+      entryPoints: [
+        'app/shell/client/app.tsx',
+        'app/shell/client/public_page.ts',
+        'app/analytics/client/public_page.ts',
+      ],
       reload: ['resources/views/**/*.edge'],
+      buildDirectory: `public/${folder}`,
+      assetsUrl: `/${folder}`,
     }),
   ],
   resolve: {
@@ -84,12 +103,16 @@ export default defineConfig({
     },
   },
   build: {
+    // Pages that are open meanwhile still ask for parts of theirs: `bin/supervisor/pages.ts` removes them later.
+    emptyOutDir: false,
+    modulePreload: {
+      // What every page has already is not looked for again.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/^(?:react|common|rolldown-runtime)-.{8}\.js$/.test(file)),
+    },
     rolldownOptions: {
       output: {
-        // Groups that leave their dependencies where they are would otherwise run before them.
-        strictExecutionOrder: true,
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },

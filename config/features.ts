@@ -39,7 +39,7 @@ export function features(): Features {
     hasTeamFeatures: featureOn('teams'),
     hasTermsAndPrivacyPolicyFeature: featureOn('termsAndPrivacy'),
     managesProfilePhotos: featureOn('profilePhotos'),
-    hasAffiliates: false,
+    hasAffiliates: featureOn('affiliates'),
     hasBilling: payments !== 'off',
   }
 }

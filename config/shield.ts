@@ -1,4 +1,3 @@
-import { bringsAuthorization } from '#app/api/bearer'
 import { analytics, analyticsSources } from '#config/analytics'
 import { defineConfig } from '@adonisjs/shield'
 
@@ -27,11 +26,6 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    /** A webhook proves by its signature who sent it; the payment sandbox is called with a key of its own. */
-    exceptRoutes: ({ request, route }) =>
-      bringsAuthorization(request) ||
-      route?.name === 'webhooks.stripe' ||
-      request.url().startsWith('/v1/'),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

@@ -7,6 +7,9 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 server.use([
   () => import('#app/operator/middleware/health_middleware'),
   () => import('#app/api/middleware/wrong_token_middleware'),
+  () => import('#app/shell/middleware/language_middleware'),
+  () => import('#app/affiliates/middleware/referral_middleware'),
+  () => import('#app/shell/middleware/guest_pages_middleware'),
   () => import('#app/shell/middleware/container_bindings_middleware'),
   () => import('#app/shell/middleware/static_files_middleware'),
   () => import('#app/accounts/middleware/posted_callback_middleware'),
@@ -19,8 +22,7 @@ router.use([
   () => import('#app/api/middleware/public_api_middleware'),
   () => import('#app/media/middleware/uploads_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('@adonisjs/session/session_middleware'),
-  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('#app/shell/middleware/browser_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 

@@ -1,30 +1,22 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { MessagesProviderContact } from '@vinejs/vine/types'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 
-/** Wording of validation errors: Laravel's, which the screens and their clients were written for. */
-const WORDING = {
-  'required': 'The {{ field }} field is required.',
-  'string': 'The {{ field }} field must be a string.',
-  'email': 'The {{ field }} field must be a valid email address.',
-  'minLength': 'The {{ field }} field must be at least {{ min }} characters.',
-  'maxLength': 'The {{ field }} field must not be greater than {{ max }} characters.',
-  'confirmed': 'The {{ originalField }} field confirmation does not match.',
-  'accepted': 'The {{ field }} field must be accepted.',
-  'boolean': 'The {{ field }} field must be true or false.',
-  'number': 'The {{ field }} field must be a number.',
-  'min': 'The {{ field }} field must be at least {{ min }}.',
-  'max': 'The {{ field }} field must not be greater than {{ max }}.',
-  'range': 'The {{ field }} field must be between {{ min }} and {{ max }}.',
-  'withoutDecimals': 'The {{ field }} field must be an integer.',
-  'enum': 'The selected {{ field }} is invalid.',
-  'array': 'The {{ field }} field must be an array.',
-  'array.minLength': 'The {{ field }} field must have at least {{ min }} items.',
-  'array.maxLength': 'The {{ field }} field must not have more than {{ max }} items.',
-  'database.unique': 'The {{ field }} has already been taken.',
+type Messages = Record<string, string>
+
+/**
+ * The usual wording with some messages of a form's own, by `field.rule`.
+ * @param own asked when something is refused, so that it answers in the language of whoever has sent the form
+ */
+export function wordingWith(own: () => Messages): MessagesProviderContact {
+  return {
+    getMessage(...refused) {
+      const { rules, fields } = VALIDATION_TEXTS
+      return new SimpleMessagesProvider({ ...rules, ...own() }, { ...fields }).getMessage(
+        ...refused
+      )
+    },
+  }
 }
 
-vine.messagesProvider = new SimpleMessagesProvider(WORDING)
-
-/** The usual wording with some messages of a form's own, by `field.rule`. */
-export function wordingWith(messages: Record<string, string>): SimpleMessagesProvider {
-  return new SimpleMessagesProvider({ ...WORDING, ...messages })
-}
+vine.messagesProvider = wordingWith(() => ({}))

@@ -8,9 +8,14 @@ export const PUBLIC_TEXTS = {
     after: 'The same bottle on a wooden table in evening light',
     label: 'Compare before and after',
   },
+  /** Of the picture beside shared links. */
+  picture: 'A photo of a handbag beside pictures that Vitrine made of products',
   footer: {
-    label: 'Legal',
+    label: 'More',
+    languages: 'Language',
     line: 'Vitrine turns product photos into marketing pictures.',
+    api: 'API',
+    prices: 'Prices',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
   },

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from '#app/analytics/settings'
+import type { Industry } from '#app/onboarding/choices'
 
 /** Props that every page gets. Spelled as on the wire. */
 export type SharedProps = {
@@ -27,6 +28,10 @@ export type SharedUser = {
   billing_problem: BillingProblem | null
   /** Also while a setup waits for its first code. */
   two_factor_enabled: boolean
+  /** What they sell, null while unknown. */
+  industry: Industry | null
+  /** Whether pictures are made with a key of their own at the provider, for which no credits are taken. */
+  uses_own_key: boolean
   current_team: TeamRef | null
   current_team_id: number | null
   all_teams: TeamRef[]

@@ -43,6 +43,7 @@ export const SHELL_TEXTS = {
   },
   subscribe: 'Subscribe',
   topUp: 'Top Up',
+  ownKeyPrice: 'With your key: no credits',
   topUpCredits: 'Top Up Credits',
   menu: { open: 'Open menu', close: 'Close menu' },
   credits: 'Credits',

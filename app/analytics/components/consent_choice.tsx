@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { type Consent, consentTo, rememberConsent } from '../client/consent'
@@ -9,7 +10,7 @@ import { ANALYTICS_TEXTS } from '../texts'
 const TEXTS = ANALYTICS_TEXTS
 
 /** Where a choice about statistics and advertising is seen and changed at any time. */
-export default function ConsentChoice({ settings }: { settings: AnalyticsSettings }) {
+function ConsentChoice({ settings }: { settings: AnalyticsSettings }) {
   const [consent] = useState(() => consentTo(settings))
   if (consent === null) return null
 
@@ -36,4 +37,9 @@ export default function ConsentChoice({ settings }: { settings: AnalyticsSetting
       {consent ? TEXTS.isAccepted : TEXTS.isDeclined}
     </Alert>
   )
+}
+
+/** Shows it in an element of a page that the server wrote. */
+export function showConsentChoice(host: Element, settings: AnalyticsSettings): void {
+  createRoot(host).render(<ConsentChoice settings={settings} />)
 }

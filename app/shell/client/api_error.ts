@@ -1,3 +1,5 @@
+import { CLIENT_TEXTS } from './texts'
+
 interface ApiErrorBody {
   message?: string
   error?: string
@@ -28,11 +30,7 @@ export class ApiError extends Error {
   static fromAnswer(status: number, text: string): ApiError {
     const body = parse(text)
     const { message, error } = readBody(body)
-    return new ApiError(
-      status,
-      error ?? message ?? `The server answered with status ${status}.`,
-      body
-    )
+    return new ApiError(status, error ?? message ?? CLIENT_TEXTS.status(status), body)
   }
 }
 

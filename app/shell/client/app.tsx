@@ -2,7 +2,10 @@ import './app.css'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { startAnalytics } from '~/analytics/client/start'
 import { keepCreditsFresh } from './credits'
+import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
+import { provideOfflinePage } from './offline_page'
+import { scrollBackWhenLong } from './scroll_back'
 import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
@@ -12,16 +15,18 @@ document.fonts.load('1em "Inter Variable"').catch(() => {})
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
+scrollBackWhenLong()
+provideOfflinePage()
 
 void createInertiaApp({
   title: (title) => (title ? `${title} - Vitrine` : 'Vitrine'),
   progress: { delay: 250, color: '#4B5563', showSpinner: false },
-  resolve: async (name) => {
+  resolve: inOrder(async (name: string) => {
     const [feature, ...file] = name.split('/')
     const load = pages[`/app/${feature}/pages/${file.join('/')}.tsx`]
     if (!load) throw new Error(`No page is called ${name}`)
     const [{ default: Page }, layout] = await Promise.all([load(), loadLayoutFor(name)])
     Page.layout ??= layout
     return Page
-  },
+  }),
 })

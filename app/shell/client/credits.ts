@@ -1,6 +1,8 @@
 import { router, usePage } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
 import type { Credits, SharedProps } from '~/shell/shared_props'
+import { SHELL_TEXTS } from '~/shell/texts'
+import type { CreditKind } from '~/shell/ui/credit_kinds'
 
 let latest: Credits | null = null
 const listeners = new Set<() => void>()
@@ -32,4 +34,21 @@ export function useCredits(): Credits | null {
     () => latest
   )
   return live ?? credits
+}
+
+/** Whether the signed-in user pays the provider with a key of their own. */
+export function useOwnKey(): boolean {
+  return usePage<{ auth: SharedProps['auth'] }>().props.auth.user?.uses_own_key ?? false
+}
+
+/** How many credits of a kind can be spent: none for guests, without end for who has a key of their own. */
+export function useSpendable(kind: CreditKind): number {
+  const credits = useCredits()
+  return useOwnKey() ? Infinity : (credits?.[`${kind}_credits`] ?? 0)
+}
+
+/** Says a price in credits, or to who has a key of their own that there is none. */
+export function usePrice(): (inCredits: string) => string {
+  const hasOwnKey = useOwnKey()
+  return (inCredits) => (hasOwnKey ? SHELL_TEXTS.ownKeyPrice : inCredits)
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { CLIENT_TEXTS } from './texts'
 
 const RETRIES = 3
 const RETRY_MS = 1_000
@@ -13,14 +14,22 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load()
     } catch (error) {
-      if (tries >= RETRIES && navigator.onLine) throw error
+      if (tries >= RETRIES && navigator.onLine) {
+        if (confirm(CLIENT_TEXTS.outdated)) location.reload()
+        throw error
+      }
       await (navigator.onLine ? pause() : online())
     }
   }
 }
 
-/** React's `lazy` for a component that is fetched so when it is first shown. */
-export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load))
+/**
+ * React's `lazy` for a component that is fetched so when it is first shown. Without it the rest of the page stays, where React
+ * would take everything away.
+ */
+export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load).catch(() => NEVER))
+
+const NEVER = new Promise<never>(() => {})
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS))
 

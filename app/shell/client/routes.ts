@@ -1,4 +1,5 @@
-import { patterns } from '../../../.adonisjs/client/routes'
+import type { patterns } from '../../../.adonisjs/client/routes'
+import { patternOf } from './pattern_of'
 
 type Patterns = typeof patterns
 type RouteName = keyof Patterns & string
@@ -28,7 +29,7 @@ export function route<Name extends RouteName>(
   ...[name, params, query]: RouteArguments<Name>
 ): string {
   const values = (params ?? {}) as Record<string, string | number | undefined>
-  const path = patterns[name].replace(/\/:(\w+)\??/g, (_, param: string) => {
+  const path = patternOf(name)!.replace(/\/:(\w+)\??/g, (_, param: string) => {
     const value = values[param]
     return value === undefined ? '' : `/${encodeURIComponent(value)}`
   })
@@ -38,5 +39,5 @@ export function route<Name extends RouteName>(
 
 /** Whether this version has a route; links to parts that are not built in are left out. */
 export function hasRoute(name: string): name is RouteName {
-  return name in patterns
+  return patternOf(name) !== undefined
 }

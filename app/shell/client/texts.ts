@@ -3,8 +3,11 @@ export const CLIENT_TEXTS = {
   offline: 'No connection to the server. Check your network and try again.',
   timeout: 'The server took too long to answer. Please try again.',
   invalidAnswer: 'Invalid response from server',
+  status: (status: number) => `The server answered with status ${status}.`,
   tooMany: 'Too many requests. Please wait a moment and try again.',
   failed: 'Something went wrong. Please try again.',
+  outdated:
+    'Vitrine has been updated since this page was opened, and a part of the page is missing. Load the page anew now? What you typed and did not send would be lost.',
   expired: {
     title: 'Page expired',
     body: 'This page was open for so long that its security token is no longer valid. Nothing you typed is lost: continue, then send it again.',

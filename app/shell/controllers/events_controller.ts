@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { eventHub } from '#app/queue/event_hub'
+import type { AppEvent } from '#app/queue/events'
+import { sayStep } from '#app/studio/spoken/say'
+import { speak, spokenLanguage } from '../languages/speaking.js'
 
 /** Comments keep proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 20_000
@@ -13,6 +16,7 @@ export default class EventsController {
     const user = auth.getUserOrFail()
     await session.commit()
     const raw = response.response
+    const language = spokenLanguage()
     raw.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-cache, no-transform',
@@ -21,7 +25,8 @@ export default class EventsController {
     })
     raw.write('retry: 2000\n\n')
     const stop = eventHub.onUser(user.id, (event) => {
-      raw.write(`event: ${event.type}\ndata: ${JSON.stringify(event.data)}\n\n`)
+      const data = speak(language, () => spokenData(event))
+      raw.write(`event: ${event.type}\ndata: ${JSON.stringify(data)}\n\n`)
     })
     // What was announced while the database was away never arrived here: the page asks for the state of things.
     const stopResuming = eventHub.onReconnect(() => raw.write('event: resumed\ndata: null\n\n'))
@@ -32,4 +37,9 @@ export default class EventsController {
     stopResuming()
     raw.end()
   }
+}
+
+/** What a page is told of an event, in the language that is spoken. */
+function spokenData({ type, data }: AppEvent): AppEvent['data'] {
+  return type === 'generation' && data.step ? { ...data, step: sayStep(data.step) } : data
 }

@@ -1,7 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { describeOffers } from '#app/billing/describe_offers'
+import { WELCOME_GRANT } from '#config/credits'
+import { LANDING_TEXTS } from '../landing_texts.js'
+import { HREFS, publicPage } from '../public_page.js'
 
+/** A public product that everybody may look at. */
+const SAMPLE_HREF = '/photos/generate/5'
+
+/** The front page, for guests. */
 export default class LandingController {
-  show({ inertia }: HttpContext) {
-    return inertia.render('shell/landing', {})
+  show(ctx: HttpContext) {
+    const { auth, inertia, request, response, view } = ctx
+    if (auth.user) return response.redirect().toRoute('dashboard')
+    if (request.header('x-inertia')) return inertia.location(HREFS.home)
+    const { title, description, hero } = LANDING_TEXTS
+    return view.render('public/landing', {
+      page: publicPage(ctx, { path: HREFS.home, title, description }),
+      texts: LANDING_TEXTS,
+      welcome: hero.welcome(WELCOME_GRANT.image ?? 0, WELCOME_GRANT.model ?? 0),
+      sampleHref: SAMPLE_HREF,
+      offers: describeOffers(),
+    })
   }
 }

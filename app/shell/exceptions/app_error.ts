@@ -1,3 +1,5 @@
+import { REPLY_TEXTS } from './reply_texts.js'
+
 /**
  * The family of errors that a merchant may see: a status, a stable code, one sentence, and data that the screen
  * needs to offer the next step. Everything else is a defect and answers 500 without details.
@@ -31,5 +33,5 @@ export class AppError extends Error {
 
 /** What one may not see does not exist. */
 export function notFound(): AppError {
-  return new AppError(404, 'not_found', 'Not Found')
+  return new AppError(404, 'not_found', REPLY_TEXTS[404])
 }

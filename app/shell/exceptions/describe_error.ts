@@ -2,23 +2,15 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
+import { VALIDATION_TEXTS } from '../validation_texts.js'
 import { AppError } from './app_error.js'
+import { REPLY_TEXTS } from './reply_texts.js'
 
 interface ErrorAnswer {
   status: number
   headers: Record<string, string>
   /** `error` repeats `message`: the studio's screens read it. */
   body: { message: string; error: string } & Record<string, unknown>
-}
-
-const SENTENCES: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'This action is unauthorized.',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  413: 'The request is too large.',
-  429: 'Too Many Attempts.',
-  503: 'Service Unavailable',
 }
 
 /** Status and JSON body of any error; what is not meant for callers becomes a plain 500. */
@@ -28,13 +20,14 @@ export function describeError(error: unknown): ErrorAnswer {
     return answer(error.status, error.message, more, rateLimitHeaders(error.cause))
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return validation(error.messages)
-  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return answer(401, 'Unauthenticated.')
-  if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer(419, 'CSRF token mismatch.')
+  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return answer(401, REPLY_TEXTS[401])
+  if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer(419, REPLY_TEXTS[419])
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    return answer(429, SENTENCES[429], {}, rateLimitHeaders(error))
+    return answer(429, REPLY_TEXTS[429], {}, rateLimitHeaders(error))
   }
   const status = statusOf(error)
-  return answer(status, SENTENCES[status] ?? (status < 500 ? 'Bad Request' : 'Server Error'))
+  const sentences: Record<number, string> = REPLY_TEXTS
+  return answer(status, sentences[status] ?? REPLY_TEXTS[status < 500 ? 400 : 500])
 }
 
 /** What tells a caller who was refused for asking too often when to come back; nothing for any other error. */
@@ -67,8 +60,8 @@ function answer(
 function validation(messages: { field: string; message: string }[]): ErrorAnswer {
   const errors: Record<string, string[]> = {}
   for (const { field, message } of messages) (errors[field] ??= []).push(message)
-  const first = messages[0]?.message ?? 'The given data was invalid.'
+  const first = messages[0]?.message ?? REPLY_TEXTS.invalid
   const others = messages.length - 1
-  const more = others > 0 ? ` (and ${others} more error${others > 1 ? 's' : ''})` : ''
+  const more = others > 0 ? VALIDATION_TEXTS.more(others) : ''
   return answer(422, first + more, { errors, error: first })
 }

@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import perfumeAfter from '~/shell/client/pictures/perfume-after.webp'
 import perfumeBefore from '~/shell/client/pictures/perfume-before.webp'
@@ -17,15 +16,12 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <FlashBanner />
-      <div className="grid grow lg:grid-cols-2">
+      <div className="grid grid-cols-1 grow lg:grid-cols-2">
         <div className="flex flex-col bg-surface px-4 sm:px-6">
           <header className="flex h-16 items-center">
-            <Link
-              href={route('home')}
-              className="inline-flex min-h-10 items-center rounded-control"
-            >
+            <a href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
               <Logo />
-            </Link>
+            </a>
           </header>
           <main
             id="content"

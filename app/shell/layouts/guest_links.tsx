@@ -10,10 +10,10 @@ export function GuestLinks() {
       aria-label={SHELL_TEXTS.account.label}
       className="ml-auto flex items-center gap-1 sm:gap-2"
     >
-      <ButtonLink href={route('login')} variant="ghost" className="max-sm:px-3">
+      <ButtonLink href={route('login')} variant="ghost" className="max-sm:px-3 max-[22.5rem]:px-2">
         {guest.logIn}
       </ButtonLink>
-      <ButtonLink href={route('register')} className="max-sm:px-3">
+      <ButtonLink href={route('register')} className="max-sm:px-3 max-[22.5rem]:px-2">
         {guest.register}
       </ButtonLink>
     </nav>

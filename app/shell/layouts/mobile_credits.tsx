@@ -1,3 +1,4 @@
+import { formatNumber } from '~/shell/languages/format'
 import { useCredits } from '~/shell/client/credits'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { CREDIT_KINDS, type CreditKind } from '~/shell/ui/credit_kinds'
@@ -19,7 +20,7 @@ export function MobileCredits() {
               {label}
             </dt>
             <dd className="text-lg font-semibold tabular-nums">
-              {credits[`${kind}_credits`].toLocaleString()}
+              {formatNumber(credits[`${kind}_credits`])}
             </dd>
           </div>
         )

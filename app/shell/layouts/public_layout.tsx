@@ -1,4 +1,3 @@
-import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { route } from '~/shell/client/routes'
 import { PUBLIC_TEXTS } from '~/shell/public_texts'
@@ -20,9 +19,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       <FlashBanner />
       <header className="sticky top-0 z-30 border-b border-line bg-surface">
         <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
-          <Link href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
+          <a href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
             <Logo />
-          </Link>
+          </a>
           {user ? (
             <div className="ml-auto">
               <ButtonLink href={route('dashboard')}>{SHELL_TEXTS.guest.open}</ButtonLink>
@@ -52,13 +51,13 @@ function Footer() {
         {links.length > 0 && (
           <nav aria-label={PUBLIC_TEXTS.footer.label} className="flex gap-6">
             {links.map(({ label, href }) => (
-              <Link
+              <a
                 key={href}
                 href={href}
                 className="inline-flex min-h-10 items-center hover:text-ink"
               >
                 {label}
-              </Link>
+              </a>
             ))}
           </nav>
         )}

@@ -18,6 +18,9 @@ import { useShared } from './use_shared'
 /** Asks the server, so it comes after the page. */
 const WorkTray = lazyPart(() => import('~/shell/components/tray/work_tray'))
 
+/** Heard and drawn once the page is there. */
+const PaletteButton = lazyPart(() => import('~/shell/components/palette/palette_button'))
+
 /** Logo, main pages, credits and account; on small screens all but one credit count goes into a menu. */
 export function TopBar() {
   const path = usePath()
@@ -34,7 +37,10 @@ export function TopBar() {
         {user ? (
           <>
             <MainNavigation />
-            <div className="ml-auto xl:mr-1">
+            <div className="ml-auto flex xl:mr-1">
+              <Suspense fallback={<span className="size-10" />}>
+                <PaletteButton />
+              </Suspense>
               <Suspense fallback={<ListChecks aria-hidden className="m-2.5 size-5 text-muted" />}>
                 <WorkTray />
               </Suspense>

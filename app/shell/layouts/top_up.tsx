@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
-import { useCredits } from '~/shell/client/credits'
+import { useCredits, useOwnKey } from '~/shell/client/credits'
 import { onTopUp } from '~/shell/client/top_up'
 import { usePath } from './use_path'
 import { useShared } from './use_shared'
@@ -25,8 +25,10 @@ export function TopUp() {
 function OpenableTopUp() {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const credits = useCredits()
+  const hasOwnKey = useOwnKey()
   const isAtCheckout = usePath().startsWith(CHECKOUT_PAGES)
-  const isEmpty = !isAtCheckout && credits?.image_credits === 0 && credits.video_credits === 0
+  const isSpent = credits?.image_credits === 0 && credits.video_credits === 0
+  const isEmpty = isSpent && !isAtCheckout && !hasOwnKey
 
   useEffect(() => onTopUp(() => setState('open')), [])
   useEffect(() => {

@@ -5,6 +5,8 @@ import { loadViewer } from '#app/accounts/queries/load_viewer'
 import { socialProps } from '#app/accounts/social/social_props'
 import { analytics } from '#config/analytics'
 import { features } from '#config/features'
+import { LANGUAGES } from '#app/shell/languages/languages'
+import { spokenLanguage } from '#app/shell/languages/speaking'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -44,11 +46,35 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     return { [bag]: ctx.request.header('x-inertia-error-bag') ? Object.values(errors)[0] : errors }
   }
 
+  /** Each language has a build of its own: who changes it, in this window or another, gets the page anew as a whole. */
+  #tellLanguages({ inertia }: HttpContext) {
+    const build = inertia.getVersion.bind(inertia)
+    inertia.getVersion = () => {
+      const language = spokenLanguage()
+      return language === LANGUAGES[0] ? build() : `${build()}-${language}`
+    }
+  }
+
   async handle(ctx: HttpContext, next: NextFn) {
     await this.init(ctx)
+    this.#tellLanguages(ctx)
+    keepRefusedForms(ctx)
     const output = await next()
     this.dispose(ctx)
     return output
+  }
+}
+
+/**
+ * A page of an earlier build is told to load itself anew, which empties its forms. The answer to a form that was refused goes
+ * into the page as it is; the next visit loads the new build.
+ */
+function keepRefusedForms(ctx: HttpContext): void {
+  const { inertia } = ctx
+  const versionOfBuild = inertia.getVersion.bind(inertia)
+  inertia.getVersion = () => {
+    const isRefusal = (ctx as Partial<HttpContext>).session?.flashMessages.has('inputErrorsBag')
+    return (isRefusal ? inertia.requestInfo().version : undefined) ?? versionOfBuild()
   }
 }
 

@@ -1,4 +1,4 @@
-import { Head, Link, router } from '@inertiajs/react'
+import { Head, router } from '@inertiajs/react'
 import { ArrowLeft, RotateCw } from 'lucide-react'
 import { route } from '~/shell/client/routes'
 import { ERROR_TEXTS } from '~/shell/error_texts'
@@ -24,9 +24,9 @@ export default function ErrorPage({ status, message }: ErrorPageProps) {
     <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-6">
       <Head title={title} />
       <header className="flex h-16 items-center">
-        <Link href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
+        <a href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
           <Logo />
-        </Link>
+        </a>
       </header>
       <main className="mx-auto flex max-w-md grow flex-col items-center justify-center pb-24 text-center">
         <p className="text-base font-semibold text-primary tabular-nums">{status}</p>

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { classNames } from './class_names'
+import { UI_TEXTS } from './texts'
 
 interface BannerProps {
   message: string
@@ -21,7 +22,7 @@ export function Banner({ message, style, onDismiss }: BannerProps) {
         <p className="min-w-0 grow py-1.5 font-medium">{message}</p>
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={UI_TEXTS.dismiss}
           onClick={onDismiss}
           className="grid size-10 shrink-0 place-items-center rounded-control outline-white hover:bg-white/15"
         >

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { classNames } from './class_names'
 import type { CompareSliderProps } from './compare_slider'
+import { UI_TEXTS } from './texts'
 
 const CompareSlider = lazyPart(() => import('./compare_slider'))
 
@@ -30,8 +31,8 @@ export function BeforeAfter({ className, ...slider }: BeforeAfterProps) {
       >
         <CompareSlider {...slider} />
       </Suspense>
-      <Corner side="left">Before</Corner>
-      <Corner side="right">After</Corner>
+      <Corner side="left">{UI_TEXTS.before}</Corner>
+      <Corner side="right">{UI_TEXTS.after}</Corner>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ChevronRight } from 'lucide-react'
+import { UI_TEXTS } from './texts'
 
 export interface Crumb {
   label: string
@@ -9,7 +10,7 @@ export interface Crumb {
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={UI_TEXTS.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-1 text-[13px] text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">

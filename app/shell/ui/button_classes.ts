@@ -1,4 +1,4 @@
-import { classNames } from './class_names'
+import { classNames } from './class_names.js'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost'
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -17,6 +17,13 @@ const SIZES = {
   lg: 'h-12 gap-2 px-6 text-base',
 } satisfies Record<ButtonSize, string>
 
+/** On narrow screens a long label takes two lines. */
+const NARROW = {
+  sm: 'max-sm:h-auto max-sm:min-h-8 max-sm:py-1 max-sm:whitespace-normal',
+  md: 'max-sm:h-auto max-sm:min-h-10 max-sm:py-1 max-sm:whitespace-normal',
+  lg: 'max-sm:h-auto max-sm:min-h-12 max-sm:py-1 max-sm:whitespace-normal',
+} satisfies Record<ButtonSize, string>
+
 const ICON_ONLY = {
   sm: 'size-8 pointer-coarse:size-10',
   md: 'size-10',
@@ -26,10 +33,10 @@ const ICON_ONLY = {
 /** The look that buttons and links dressed as buttons share. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, iconOnly = false): string {
   return classNames(
-    'relative inline-flex shrink-0 items-center justify-center rounded-control font-medium',
+    'relative inline-flex max-w-full shrink-0 items-center justify-center rounded-control font-medium',
     'whitespace-nowrap transition-colors select-none',
     'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress aria-busy:opacity-80 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
-    iconOnly ? ICON_ONLY[size] : SIZES[size],
+    iconOnly ? ICON_ONLY[size] : [SIZES[size], NARROW[size]].join(' '),
     VARIANTS[variant]
   )
 }

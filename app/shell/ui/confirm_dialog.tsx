@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog'
+import { UI_TEXTS } from './texts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -24,7 +25,7 @@ export function ConfirmDialog({
   onConfirm,
   title,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = UI_TEXTS.cancel,
   danger = false,
   processing = false,
   children,

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from './button'
 import { showToast } from './toast'
+import { UI_TEXTS } from './texts'
 
 interface CopyButtonProps {
   text: string
@@ -12,7 +13,7 @@ interface CopyButtonProps {
 const SHOWN_MS = 2000
 
 /** Copies a text to the clipboard and says so. Browsers have a clipboard only on https and on the own machine. */
-export function CopyButton({ text, label = 'Copy', className }: CopyButtonProps) {
+export function CopyButton({ text, label = UI_TEXTS.copy, className }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function CopyButton({ text, label = 'Copy', className }: CopyButtonProps)
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      void showToast('error', 'The browser does not let this page copy. Select the text instead.')
+      void showToast('error', UI_TEXTS.cannotCopy)
     }
   }
 
@@ -41,7 +42,7 @@ export function CopyButton({ text, label = 'Copy', className }: CopyButtonProps)
         {label}
       </Button>
       <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
+        {copied ? UI_TEXTS.copied : ''}
       </span>
     </>
   )

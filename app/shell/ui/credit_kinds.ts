@@ -1,4 +1,5 @@
 import { Box, Clapperboard, Image, type LucideIcon } from 'lucide-react'
+import { UI_TEXTS } from './texts'
 
 export type CreditKind = 'image' | 'video' | 'model'
 
@@ -6,10 +7,18 @@ interface CreditKindLook {
   icon: LucideIcon
   /** As in the mobile menu. */
   label: string
+  /** One sentence. */
+  paysFor: string
 }
 
 export const CREDIT_KINDS = {
-  image: { icon: Image, label: 'Images' },
-  video: { icon: Clapperboard, label: 'Videos' },
-  model: { icon: Box, label: 'Models' },
+  image: {
+    icon: Image,
+    ...UI_TEXTS.credits.image,
+  },
+  video: {
+    icon: Clapperboard,
+    ...UI_TEXTS.credits.video,
+  },
+  model: { icon: Box, ...UI_TEXTS.credits.model },
 } satisfies Record<CreditKind, CreditKindLook>

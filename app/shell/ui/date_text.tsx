@@ -1,15 +1,14 @@
+import { formatDate } from '../languages/format'
+
 /** A day, such as 'November 22, 2026', with the time of day in a tooltip. */
 export function DateText({ iso }: { iso: string }) {
   return (
-    <time
-      dateTime={iso}
-      title={new Date(iso).toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
-    >
+    <time dateTime={iso} title={formatDate(iso, { dateStyle: 'long', timeStyle: 'short' })}>
       {dateText(iso)}
     </time>
   )
 }
 
 export function dateText(iso: string): string {
-  return new Date(iso).toLocaleDateString(undefined, { dateStyle: 'medium' })
+  return formatDate(iso)
 }

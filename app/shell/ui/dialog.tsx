@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
 import { Modal } from './modal'
+import { UI_TEXTS } from './texts'
 
 const WIDTHS = {
   'sm': 'sm:max-w-sm',
@@ -63,7 +64,12 @@ export function Dialog({
                 )}
               </div>
               {closeable && (
-                <IconButton icon={X} label="Close" onClick={onClose} className="-mt-2 -mr-2" />
+                <IconButton
+                  icon={X}
+                  label={UI_TEXTS.close}
+                  onClick={onClose}
+                  className="-mt-2 -mr-2"
+                />
               )}
             </div>
             <div className="p-5 sm:p-6">{children}</div>

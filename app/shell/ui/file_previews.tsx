@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useObjectUrl } from './use_object_url'
+import { UI_TEXTS } from './texts'
 
 interface FilePreviewsProps {
   files: readonly File[]
@@ -26,7 +27,7 @@ function FilePreview({ file, onRemove }: { file: File; onRemove?: () => void }) 
         <button
           type="button"
           aria-label={`Remove ${file.name}`}
-          title="Remove"
+          title={UI_TEXTS.remove}
           onClick={onRemove}
           className="group absolute top-0 right-0 grid size-10 place-items-center rounded-control text-white"
         >

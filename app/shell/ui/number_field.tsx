@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './icon_button'
 import { Input } from './input'
+import { UI_TEXTS } from './texts'
 
 interface NumberFieldProps {
   value: number
@@ -33,7 +34,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
     <div className="flex items-center gap-2">
       <IconButton
         icon={Minus}
-        label={`Fewer ${unit}`}
+        label={UI_TEXTS.fewer(unit)}
         variant="secondary"
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
@@ -52,7 +53,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
       />
       <IconButton
         icon={Plus}
-        label={`More ${unit}`}
+        label={UI_TEXTS.more(unit)}
         variant="secondary"
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

@@ -1,16 +1,29 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Columns2, Download, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { useMediaQuery } from '~/shell/layouts/use_media_query'
 import { Button } from './button'
-import { ButtonLink } from './button_link'
 import { classNames } from './class_names'
 import { IconButton } from './icon_button'
 import { downloadUrl, type MediaSource, variantUrl } from './media_source'
 import { Modal } from './modal'
+import { SaveLink } from './save_link'
 import { ZoomablePicture, type ZoomHandle } from './zoomable_picture'
+import { UI_TEXTS } from './texts'
 
 const CompareSlider = lazyPart(() => import('./compare_slider'))
+
+/** What scrolls: the details beside the picture, or both where there is no room for that. */
+const SCROLLED = { 'role': 'group', 'aria-label': UI_TEXTS.viewer.details, 'tabIndex': 0 }
 
 /** Width in pixels of the pictures that are compared. */
 const COMPARED_WIDTH = 1600
@@ -56,6 +69,7 @@ export function PictureViewer(props: PictureViewerProps) {
   const [isComparing, setIsComparing] = useState(false)
   const zoom = useRef<ZoomHandle>(null)
 
+  const isWide = useMediaQuery('(min-width: 64rem)')
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
     scroller.current?.scrollTo(0, 0)
@@ -83,7 +97,7 @@ export function PictureViewer(props: PictureViewerProps) {
         <DialogPanel
           className={classNames(
             'flex max-h-full w-full flex-col overflow-hidden rounded-card bg-surface shadow-overlay',
-            details ? 'max-w-6xl' : 'max-w-5xl'
+            details ? 'max-w-6xl lg:h-full' : 'max-w-5xl'
           )}
         >
           <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
@@ -92,7 +106,7 @@ export function PictureViewer(props: PictureViewerProps) {
               <>
                 <IconButton
                   icon={ChevronLeft}
-                  label="Previous picture"
+                  label={UI_TEXTS.viewer.previous}
                   variant="ghost"
                   aria-disabled={index === 0}
                   onClick={() => move(-1)}
@@ -102,30 +116,40 @@ export function PictureViewer(props: PictureViewerProps) {
                 </span>
                 <IconButton
                   icon={ChevronRight}
-                  label="Next picture"
+                  label={UI_TEXTS.viewer.next}
                   variant="ghost"
                   aria-disabled={index === pictures.length - 1}
                   onClick={() => move(1)}
                 />
               </>
             )}
-            <IconButton icon={X} label="Close" variant="ghost" onClick={onClose} />
+            <IconButton icon={X} label={UI_TEXTS.close} variant="ghost" onClick={onClose} />
           </div>
           <div
-            ref={scroller}
-            {...(details && {
-              'role': 'group',
-              'aria-label': 'Picture and details',
-              'tabIndex': 0,
-            })}
-            className="flex min-h-0 grow flex-col overflow-y-auto outline-offset-[-2px] lg:flex-row"
+            ref={isWide ? undefined : scroller}
+            {...(details && !isWide && SCROLLED)}
+            className={classNames(
+              'flex min-h-0 grow flex-col overflow-y-auto outline-offset-[-2px]',
+              details !== undefined && 'lg:flex-row lg:overflow-hidden'
+            )}
           >
-            <div className="flex grow items-center justify-center bg-sunken">
+            <div
+              className={classNames(
+                'flex grow items-center justify-center bg-sunken',
+                details !== undefined && 'lg:min-w-0 lg:[container-type:size]'
+              )}
+            >
               <div
-                style={{
-                  aspectRatio: `${source.width} / ${source.height}`,
-                  width: `min(100%, calc((100dvh - 13rem) * ${source.width / source.height}))`,
-                }}
+                style={
+                  {
+                    'aspectRatio': `${source.width} / ${source.height}`,
+                    '--ratio': source.width / source.height,
+                  } as CSSProperties
+                }
+                className={classNames(
+                  'w-[min(100%,calc((100dvh-13rem)*var(--ratio)))]',
+                  details !== undefined && 'lg:w-[min(100cqw,calc(100cqh*var(--ratio)))]'
+                )}
               >
                 {isComparing && original ? (
                   <Suspense>
@@ -135,7 +159,7 @@ export function PictureViewer(props: PictureViewerProps) {
                       after={comparedPicture(picture)}
                       width={source.width}
                       height={source.height}
-                      label="Move between the photo and the picture"
+                      label={UI_TEXTS.viewer.divider}
                       fit="contain"
                     />
                   </Suspense>
@@ -151,7 +175,11 @@ export function PictureViewer(props: PictureViewerProps) {
               </div>
             </div>
             {details && (
-              <div className="shrink-0 border-t border-line p-4 lg:w-80 lg:border-t-0 lg:border-l lg:p-5">
+              <div
+                ref={isWide ? scroller : undefined}
+                {...(isWide && SCROLLED)}
+                className="shrink-0 border-t border-line p-4 outline-offset-[-2px] lg:w-80 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:p-5"
+              >
                 {details}
               </div>
             )}
@@ -175,7 +203,7 @@ export function PictureViewer(props: PictureViewerProps) {
             )}
             {actions}
             {download ?? (
-              <ButtonLink
+              <SaveLink
                 href={downloadUrl(source, picture.fileName)}
                 download={picture.fileName}
                 variant="secondary"
@@ -183,7 +211,7 @@ export function PictureViewer(props: PictureViewerProps) {
                 icon={Download}
               >
                 Download
-              </ButtonLink>
+              </SaveLink>
             )}
           </div>
         </DialogPanel>

@@ -36,7 +36,7 @@ export function ProgressRing({ label, fraction, size = 96 }: ProgressRingProps) 
           r={RADIUS}
           fill="none"
           strokeWidth="8"
-          className="stroke-gray-200"
+          className="stroke-gray-200 forced-colors:stroke-[GrayText]"
         />
         <circle
           cx="50"
@@ -47,7 +47,7 @@ export function ProgressRing({ label, fraction, size = 96 }: ProgressRingProps) 
           strokeLinecap="round"
           strokeDasharray={LENGTH}
           strokeDashoffset={LENGTH * (1 - shown)}
-          className="stroke-indigo-600 transition-[stroke-dashoffset] duration-300"
+          className="stroke-indigo-600 forced-colors:stroke-[Highlight] transition-[stroke-dashoffset] duration-300"
         />
       </svg>
       {percent !== undefined && (

@@ -1,5 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import {
+  CHOICE_COLUMNS,
+  CHOICE_INPUT_CLASSES,
+  choiceCardClasses,
+  FILLS_ROW,
+} from './choice_card_classes'
 import { classNames } from './class_names'
+import { FieldError } from './field_error'
 
 export interface RadioCardOption<Value extends string | number> {
   value: Value
@@ -15,30 +22,13 @@ interface RadioCardsProps<Value extends string | number> {
   /** Hides the label from sight, not from screen readers. */
   labelHidden?: boolean
   options: readonly RadioCardOption<Value>[]
-  value: Value
+  /** Null while nothing is chosen. */
+  value: Value | null
   onChange: (value: Value) => void
+  error?: string
   columns?: 1 | 2 | 3 | 4
   disabled?: boolean
 }
-
-const COLUMNS = {
-  1: 'grid-cols-1',
-  2: 'grid-cols-2',
-  3: 'grid-cols-3',
-  4: 'grid-cols-2 sm:grid-cols-4',
-}
-
-const CARD = [
-  'relative flex min-h-10 cursor-pointer flex-col justify-center gap-1 rounded-control bg-surface',
-  'py-2 ring-1 ring-inset ring-line-strong transition-colors hover:bg-canvas',
-  'has-checked:bg-primary-soft has-checked:ring-2 has-checked:ring-primary',
-  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-  'has-disabled:cursor-not-allowed has-disabled:opacity-50',
-].join(' ')
-
-/** Cards below each other are read as a list, cards side by side as tiles. */
-const IN_ONE_COLUMN = 'items-start px-3'
-const SIDE_BY_SIDE = 'items-center px-2 text-center'
 
 /** One choice out of a few, each shown as a card; the browser's own radio buttons lie beneath. */
 export function RadioCards<Value extends string | number>({
@@ -47,20 +37,28 @@ export function RadioCards<Value extends string | number>({
   options,
   value,
   onChange,
+  error,
   columns = 3,
   disabled,
 }: RadioCardsProps<Value>) {
   const name = useId()
   return (
-    <fieldset disabled={disabled} className="min-w-0">
+    <fieldset
+      disabled={disabled}
+      aria-describedby={error ? `${name}-error` : undefined}
+      className="min-w-0"
+    >
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 font-medium text-ink'}>{label}</legend>
-      <div className={classNames('grid gap-2', COLUMNS[columns])}>
-        {options.map((option) => {
+      <div className={classNames('grid gap-2', CHOICE_COLUMNS[columns])}>
+        {options.map((option, place) => {
           const id = `${name}-${option.value}`
           return (
             <label
               key={option.value}
-              className={classNames(CARD, columns === 1 ? IN_ONE_COLUMN : SIDE_BY_SIDE)}
+              className={classNames(
+                choiceCardClasses(columns === 1),
+                columns === 4 && place % 4 === 2 && place === options.length - 1 && FILLS_ROW
+              )}
             >
               <input
                 type="radio"
@@ -71,7 +69,8 @@ export function RadioCards<Value extends string | number>({
                 onChange={() => onChange(option.value)}
                 aria-labelledby={id}
                 aria-describedby={option.description ? `${id}-description` : undefined}
-                className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
+                aria-invalid={error ? true : undefined}
+                className={CHOICE_INPUT_CLASSES}
               />
               {option.figure}
               <span id={id} className="font-medium">
@@ -86,6 +85,11 @@ export function RadioCards<Value extends string | number>({
           )
         })}
       </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${name}-error`}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatDate } from '~/shell/languages/format'
 import { relativeTimeText } from './relative_time_text'
 
 const REFRESH_MS = 60_000
@@ -14,10 +15,7 @@ export function RelativeTime({ iso }: { iso: string }) {
 
   const time = new Date(iso)
   return (
-    <time
-      dateTime={iso}
-      title={time.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
-    >
+    <time dateTime={iso} title={formatDate(time, { dateStyle: 'long', timeStyle: 'short' })}>
       {relativeTimeText(time, now)}
     </time>
   )

@@ -1,3 +1,6 @@
+import { currentLocale } from '../languages/format.js'
+import { UI_TEXTS } from './texts.js'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -12,11 +15,11 @@ const UNITS: [limit: number, seconds: number, unit: Intl.RelativeTimeFormatUnit]
 ]
 
 /** How long before or after `now` a time lies, such as '3 hours ago'; 'just now' below a minute. */
-export function relativeTimeText(time: Date, now: Date, locale?: string): string {
+export function relativeTimeText(time: Date, now: Date): string {
   const seconds = (time.getTime() - now.getTime()) / 1000
   const distance = Math.abs(seconds)
-  if (distance < MINUTE) return 'just now'
+  if (distance < MINUTE) return UI_TEXTS.justNow
   const [, size, unit] = UNITS.find(([limit]) => distance < limit)!
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
   return format.format(Math.trunc(seconds / size), unit)
 }

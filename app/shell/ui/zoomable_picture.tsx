@@ -8,6 +8,7 @@ import {
 import { IconButton } from './icon_button'
 import { ImageTile } from './image_tile'
 import { type MediaSource, originalUrl } from './media_source'
+import { UI_TEXTS } from './texts'
 
 /** Pixels that an arrow key moves an enlarged picture. */
 const PAN_STEP = 80
@@ -104,7 +105,7 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
       <div className="absolute right-2 bottom-2 flex gap-1 rounded-control bg-surface/90 p-1 shadow-raised">
         <IconButton
           icon={ZoomOut}
-          label="Zoom out"
+          label={UI_TEXTS.zoomOut}
           size="sm"
           aria-keyshortcuts="-"
           aria-disabled={!isEnlarged}
@@ -112,14 +113,14 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
         />
         <IconButton
           icon={ZoomIn}
-          label="Zoom in"
+          label={UI_TEXTS.zoomIn}
           size="sm"
           aria-keyshortcuts="+"
           onClick={() => void zoom.current?.zoomIn(STEP)}
         />
         <IconButton
           icon={Maximize}
-          label="Whole picture"
+          label={UI_TEXTS.wholePicture}
           size="sm"
           aria-keyshortcuts="0"
           aria-disabled={!isEnlarged}
@@ -127,7 +128,7 @@ export function ZoomablePicture({ source, alt, isCutout, handle }: ZoomablePictu
         />
       </div>
       <p role="status" className="sr-only">
-        {isEnlarged && `Enlarged to ${Math.round(scale * 100)} %`}
+        {isEnlarged && UI_TEXTS.enlargedTo(Math.round(scale * 100))}
       </p>
     </div>
   )

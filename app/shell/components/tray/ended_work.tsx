@@ -36,7 +36,9 @@ export function EndedWork({ work }: { work: WorkData }) {
             </span>
           )}
           {failures > 0 && (
-            <span className="block text-[13px] text-muted">{TRAY_TEXTS.failures(failures)}</span>
+            <span className="block text-[13px] text-muted">
+              {TRAY_TEXTS.failures(failures, credits !== null)}
+            </span>
           )}
           {finishedAt && (
             <span className="block text-[13px] text-muted">

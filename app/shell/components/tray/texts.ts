@@ -1,5 +1,6 @@
 import type { FollowedKind } from '~/studio/generation_state'
 import type { WorkData } from '~/studio/transformers/work_data'
+import { formatNumber } from '../../languages/format.js'
 
 const THINGS: Record<FollowedKind, (count: number) => string> = {
   train: () => 'Training',
@@ -21,9 +22,11 @@ export const TRAY_TEXTS = {
       ...(fresh > 0 ? [`${fresh} new`] : []),
     ].join(', '),
   things: THINGS,
+  thingOf: (thing: string, product: string) => `${thing} of ${product}`,
+  doneWith: (what: string) => `${what}: done.`,
   open: 'Under way',
   ended: 'Last 24 hours',
-  more: (count: number) => `and ${count.toLocaleString()} more`,
+  more: (count: number) => `and ${formatNumber(count)} more`,
   empty: 'Nothing is under way',
   emptyHint: 'What you generate shows up here, on every page and on every device.',
   unreachable: 'The list could not be loaded.',
@@ -40,8 +43,8 @@ export const TRAY_TEXTS = {
       : 'Cancelled.',
   show: 'Show',
   retryThere: 'Open',
-  failures: (count: number) =>
-    `${count === 1 ? 'One picture' : `${count} pictures`} could not be made; the credits were given back.`,
+  failures: (count: number, tookCredits: boolean) =>
+    `${count === 1 ? 'One picture' : `${count} pictures`} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
   failed: 'Failed',
   refunded: 'Your credits were given back.',
   batch: {

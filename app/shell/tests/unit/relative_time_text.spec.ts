@@ -4,7 +4,7 @@ import { relativeTimeText } from '#app/shell/ui/relative_time_text'
 const NOW = new Date('2026-03-10T12:00:00Z')
 
 function ago(seconds: number): string {
-  return relativeTimeText(new Date(NOW.getTime() - seconds * 1000), NOW, 'en')
+  return relativeTimeText(new Date(NOW.getTime() - seconds * 1000), NOW)
 }
 
 test.group('Relative times', () => {

@@ -1,0 +1,36 @@
+import { Head } from '@inertiajs/react'
+import { useEffect, useRef } from 'react'
+import { useShared } from '~/shell/layouts/use_shared'
+import { PageHeader } from '~/shell/ui/page_header'
+import type { OnboardingAnswers } from '../choices'
+import { ONBOARDING_TEXTS } from '../texts'
+import { Questionnaire } from './questionnaire'
+
+interface QuestionsProps {
+  /** What was answered before, if anything. */
+  answers: OnboardingAnswers | null
+  /** Told when they were opened on purpose, and are answered or given up. */
+  onClose?: () => void
+}
+
+/** The first page of a newcomer. Opened on purpose, it takes the focus from the button that is gone. */
+export default function Questions({ answers, onClose }: QuestionsProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const name = useShared().auth.user?.name.split(' ')[0] ?? ''
+  const wasOpened = onClose !== undefined
+
+  useEffect(() => {
+    if (wasOpened) content.current?.focus()
+  }, [wasOpened])
+
+  return (
+    <div ref={content} tabIndex={-1} className="mx-auto max-w-3xl outline-none">
+      <Head title={ONBOARDING_TEXTS.title} />
+      <p className="mb-2 text-[13px] font-medium text-primary">
+        {ONBOARDING_TEXTS.progress} <span className="text-muted">· {ONBOARDING_TEXTS.next}</span>
+      </p>
+      <PageHeader title={ONBOARDING_TEXTS.heading(name)} description={ONBOARDING_TEXTS.intro} />
+      <Questionnaire answers={answers} onClose={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** Has the browser show a page of ours where it cannot reach the server. Over plain HTTP browsers have no such thing. */
+export function provideOfflinePage(): void {
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/offline-worker.js').catch(() => {})
+  })
+}

@@ -1,0 +1,20 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './texts'
+
+export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
+  offline: 'Keine Verbindung zum Server. Prüfen Sie Ihr Netzwerk, und versuchen Sie es erneut.',
+  timeout: 'Der Server hat zu lange gebraucht. Bitte versuchen Sie es erneut.',
+  invalidAnswer: 'Ungültige Antwort des Servers',
+  status: (status) => `Der Server hat mit dem Status ${status} geantwortet.`,
+  tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment, und versuchen Sie es erneut.',
+  failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
+  outdated:
+    'Vitrine wurde aktualisiert, seit diese Seite geöffnet wurde, und ein Teil der Seite fehlt. Die Seite jetzt neu laden? Was Sie eingegeben und nicht gesendet haben, ginge verloren.',
+  expired: {
+    title: 'Seite abgelaufen',
+    body: 'Diese Seite war so lange offen, dass ihr Sicherheitstoken nicht mehr gilt. Nichts, was Sie eingegeben haben, ist verloren: Fahren Sie fort, und senden Sie es dann erneut.',
+    action: 'Fortfahren',
+    failed:
+      'Die Seite konnte nicht erneuert werden. Prüfen Sie Ihr Netzwerk, und versuchen Sie es erneut.',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './texts'
+
+export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
+  offline: 'No hay conexión con el servidor. Comprueba tu red e inténtalo de nuevo.',
+  timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
+  invalidAnswer: 'Respuesta no válida del servidor',
+  status: (status) => `El servidor respondió con el estado ${status}.`,
+  tooMany: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  failed: 'Algo ha salido mal. Inténtalo de nuevo.',
+  outdated:
+    'Vitrine se ha actualizado desde que se abrió esta página y falta una parte de ella. ¿Cargar la página de nuevo ahora? Se perdería lo que hayas escrito y no hayas enviado.',
+  expired: {
+    title: 'Página caducada',
+    body: 'Esta página estuvo abierta tanto tiempo que su token de seguridad ya no vale. No se ha perdido nada de lo que escribiste: continúa y vuelve a enviarlo.',
+    action: 'Continuar',
+    failed: 'No se pudo renovar la página. Comprueba tu red e inténtalo de nuevo.',
+  },
+}

@@ -1,0 +1,108 @@
+import { router } from '@inertiajs/react'
+import {
+  ArrowLeftRight,
+  CreditCard,
+  FileText,
+  ImagePlus,
+  Import,
+  Keyboard,
+  Layers,
+  LogOut,
+  type LucideIcon,
+  Plus,
+} from 'lucide-react'
+import { logOut } from '~/shell/client/log_out'
+import { openTopUp } from '~/shell/client/top_up'
+import { accountLinks } from '~/shell/layouts/account_links'
+import { hrefOf, mainLinks, present } from '~/shell/layouts/links'
+import type { SharedProps } from '~/shell/shared_props'
+import { SHELL_TEXTS } from '~/shell/texts'
+import { PALETTE_TEXTS } from './texts'
+
+const TEXTS = PALETTE_TEXTS.entries
+
+/** Something that the palette leads to or does. */
+export interface Entry {
+  id: string
+  label: string
+  icon: LucideIcon
+  run: () => void
+}
+
+/** The pages that the shell knows. */
+export function pageEntries(shared: SharedProps): Entry[] {
+  const { auth, features } = shared
+  const team = auth.user?.current_team_id
+  const links = present([
+    ...mainLinks(),
+    { label: TEXTS.videos, href: hrefOf('videos.generate') },
+    { label: TEXTS.assets, href: hrefOf('generated-assets.index') },
+    { label: TEXTS.review, href: hrefOf('review.show') },
+    ...accountLinks(shared),
+    {
+      label: SHELL_TEXTS.team.settings,
+      href: features.hasTeamFeatures && team ? hrefOf('teams.show', { team }) : null,
+    },
+    { label: TEXTS.apiTokens, href: features.hasApiFeatures && hrefOf('api-tokens.index') },
+    { label: TEXTS.webhooks, href: features.hasApiFeatures && hrefOf('webhooks.index') },
+    { label: TEXTS.apiDocs, href: features.hasApiFeatures && hrefOf('api.reference') },
+  ])
+  return links.map((link) => visit(link.label, link.href, FileText))
+}
+
+/** What can be done from everywhere. */
+export function actionEntries({ auth, features }: SharedProps, showKeys: () => void): Entry[] {
+  const { user } = auth
+  const pages = [
+    { label: TEXTS.batch, href: hrefOf('batches.create'), icon: Layers },
+    { label: TEXTS.imports, href: hrefOf('imports.create'), icon: Import },
+    { label: TEXTS.manual, href: hrefOf('products.create'), icon: ImagePlus },
+    {
+      label: SHELL_TEXTS.team.create,
+      href: features.canCreateTeams ? hrefOf('teams.create') : null,
+      icon: Plus,
+    },
+    {
+      label: SHELL_TEXTS.subscribe,
+      href: features.hasBilling && !user?.subscribed ? hrefOf('subscribe') : null,
+      icon: CreditCard,
+    },
+  ].flatMap(({ label, href, icon }) => (href ? [visit(label, href, icon)] : []))
+  return [
+    ...pages,
+    ...(features.hasBilling && user?.subscribed
+      ? [action(SHELL_TEXTS.topUpCredits, CreditCard, openTopUp)]
+      : []),
+    ...teamEntries(user, features.hasTeamFeatures),
+    action(TEXTS.shortcuts, Keyboard, showKeys),
+    action(SHELL_TEXTS.account.logOut, LogOut, () => void logOut()),
+  ]
+}
+
+function teamEntries(user: SharedProps['auth']['user'], hasTeams: boolean): Entry[] {
+  const href = hrefOf('current-team.update')
+  if (!hasTeams || !user || !href) return []
+  return user.all_teams
+    .filter(({ id }) => id !== user.current_team_id)
+    .map(({ id, name }) => ({
+      ...action(TEXTS.switchTo(name), ArrowLeftRight, () => router.put(href, { team_id: id })),
+      id: `team ${id}`,
+    }))
+}
+
+/** Entries whose labels have all words of a search, those that begin with it first. */
+export function matching(entries: readonly Entry[], search: string): Entry[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const begins = (label: string) => (label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
+  return entries
+    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+    .sort((one, other) => begins(one.label) - begins(other.label))
+}
+
+function visit(label: string, href: string, icon: LucideIcon): Entry {
+  return { id: href, label, icon, run: () => router.visit(href) }
+}
+
+function action(label: string, icon: LucideIcon, run: () => void): Entry {
+  return { id: label, label, icon, run }
+}

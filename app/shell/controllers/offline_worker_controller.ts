@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import { OFFLINE_TEXTS } from '../offline_texts.js'
+
+/** Goes on once the network or the server is back. */
+const SCRIPT = `
+const goOn = () => fetch('/health/live').then(({ ok }) => ok && location.reload()).catch(() => {})
+addEventListener('online', goOn)
+setInterval(goOn, 5000)
+`
+
+const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': [
+    `default-src 'none'`,
+    `style-src 'unsafe-inline'`,
+    `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,
+    `connect-src 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; '),
+}
+
+/**
+ * The service worker with the page that browsers show while they cannot reach the server. It carries that as a whole, without the
+ * files of any build, and keeps nothing else.
+ */
+export default class OfflineWorkerController {
+  async show({ response, view }: HttpContext) {
+    const page = await view.render('public/offline', { texts: OFFLINE_TEXTS, script: SCRIPT })
+    const code = await readFile(app.makePath('resources/offline_worker.js'), 'utf8')
+    response.header('Content-Type', 'text/javascript; charset=utf-8')
+    response.header('Cache-Control', 'no-cache')
+    return response.send(
+      [
+        `const PAGE = ${JSON.stringify(page)}`,
+        `const HEADERS = ${JSON.stringify(PAGE_HEADERS)}`,
+        code,
+      ].join('\n')
+    )
+  }
+}

@@ -1,0 +1,24 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './reply_texts'
+
+export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
+  400: 'Ungültige Anfrage',
+  401: 'Nicht angemeldet.',
+  403: 'Diese Aktion ist nicht erlaubt.',
+  404: 'Nicht gefunden',
+  405: 'Methode nicht erlaubt',
+  413: 'Die Anfrage ist zu groß.',
+  419: 'Das Sicherheitstoken stimmt nicht.',
+  429: 'Zu viele Versuche.',
+  500: 'Serverfehler',
+  503: 'Dienst nicht verfügbar',
+  invalid: 'Die Angaben sind ungültig.',
+  signature: 'Ungültige Signatur.',
+  unverified: 'Ihre E-Mail-Adresse ist nicht bestätigt.',
+  passwordConfirmation: 'Bitte bestätigen Sie Ihr Passwort.',
+  nothingBought: 'Es gibt noch keine Zahlungen: Schließen Sie zuerst ein Abo ab.',
+  checkoutBusy: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
+  trainingUnderWay: 'Dieses Produkt wird bereits trainiert.',
+  exportUnderWay: 'Eine Kopie Ihrer Daten wird bereits erstellt.',
+  notTrained: 'Dieses Produkt wurde noch nicht trainiert.',
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import { hasShell } from './has_shell.js'
+import { assetsOf, type Language } from './languages/languages.js'
+import { spokenLanguage } from './languages/speaking.js'
+
+const ENTRY = 'app/shell/client/app.tsx'
+const LAYOUT = 'app/shell/layouts/app_layout.tsx'
+
+type FilesOfSources = Record<string, string[]>
+
+/** Of the build of each language. */
+const lists = new Map<Language, FilesOfSources>()
+
+/**
+ * Links by which a browser fetches all scripts of a page at once, instead of each when another one asks for it. Empty in development,
+ * where nothing is built.
+ *
+ * @param page as Inertia names it
+ */
+export function pagePreloads(page: string): string {
+  const language = spokenLanguage()
+  const folder = assetsOf(language)
+  let files = lists.get(language)
+  if (!files) lists.set(language, (files = readList(folder)))
+  const [feature, ...file] = page.split('/')
+  const sources = [ENTRY, `app/${feature}/pages/${file.join('/')}.tsx`]
+  if (hasShell(page)) sources.push(LAYOUT)
+  const names = new Set(sources.flatMap((source) => files[source] ?? []))
+  return [...names]
+    .map((name) => `<link rel="modulepreload" href="/${folder}/${name}" />`)
+    .join('\n')
+}
+
+function readList(folder: string): FilesOfSources {
+  const path = app.publicPath(folder, '.vite/page_files.json')
+  return existsSync(path) && app.nodeEnvironment !== 'development'
+    ? JSON.parse(readFileSync(path, 'utf8'))
+    : {}
+}

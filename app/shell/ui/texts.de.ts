@@ -1,0 +1,40 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './texts'
+
+export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
+  breadcrumb: 'Pfad',
+  viewer: {
+    details: 'Bild und Einzelheiten',
+    previous: 'Voriges Bild',
+    next: 'Nächstes Bild',
+    divider: 'Zwischen Foto und Bild verschieben',
+  },
+  zoomOut: 'Verkleinern',
+  zoomIn: 'Vergrößern',
+  enlargedTo: (percent) => `Auf ${percent} % vergrößert`,
+  wholePicture: 'Ganzes Bild',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  dismiss: 'Ausblenden',
+  remove: 'Entfernen',
+  showPassword: 'Passwort anzeigen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  cannotCopy: 'Der Browser lässt diese Seite nicht kopieren. Markieren Sie stattdessen den Text.',
+  before: 'Vorher',
+  after: 'Nachher',
+  fewer: (unit) => `Weniger ${unit}`,
+  more: (unit) => `Mehr ${unit}`,
+  justNow: 'gerade eben',
+  credits: {
+    image: {
+      label: 'Bilder',
+      paysFor: 'Ein Bild-Credit bezahlt ein Bild, eine Bearbeitung oder eine Vergrößerung.',
+    },
+    video: {
+      label: 'Videos',
+      paysFor: 'Ein Video-Credit bezahlt ein Video von 5 oder 10 Sekunden.',
+    },
+    model: { label: 'Modelle', paysFor: 'Ein Modell-Credit bezahlt das Training eines Produkts.' },
+  },
+}

@@ -1,0 +1,35 @@
+/** Wording of the parts that every screen is made of. */
+export const UI_TEXTS = {
+  breadcrumb: 'Breadcrumb',
+  viewer: {
+    details: 'Picture and details',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    divider: 'Move between the photo and the picture',
+  },
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  enlargedTo: (percent: number) => `Enlarged to ${percent} %`,
+  wholePicture: 'Whole picture',
+  close: 'Close',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  remove: 'Remove',
+  showPassword: 'Show password',
+  copy: 'Copy',
+  copied: 'Copied',
+  cannotCopy: 'The browser does not let this page copy. Select the text instead.',
+  before: 'Before',
+  after: 'After',
+  fewer: (unit: string) => `Fewer ${unit}`,
+  more: (unit: string) => `More ${unit}`,
+  justNow: 'just now',
+  credits: {
+    image: {
+      label: 'Images',
+      paysFor: 'One image credit makes a picture, an edit or an enlargement.',
+    },
+    video: { label: 'Videos', paysFor: 'One video credit makes a video of 5 or 10 seconds.' },
+    model: { label: 'Models', paysFor: 'One model credit trains a product.' },
+  },
+}
