@@ -1,4 +1,5 @@
 import Bowser from 'bowser'
+import { AGENT_TEXTS } from './event_texts.js'
 
 /** A browser as its user knows it. */
 export type Agent = {
@@ -9,12 +10,12 @@ export type Agent = {
 
 /** What a `User-Agent` header says of the browser that sent it. */
 export function describeAgent(userAgent: string | null): Agent {
-  if (!userAgent) return { is_desktop: false, platform: 'Unknown device', browser: '' }
+  if (!userAgent) return { is_desktop: false, platform: AGENT_TEXTS.unknown, browser: '' }
   const parser = Bowser.getParser(userAgent)
   const type = parser.getPlatformType(true)
   return {
     is_desktop: type === 'desktop',
-    platform: parser.getOSName() || 'Unknown device',
+    platform: parser.getOSName() || AGENT_TEXTS.unknown,
     browser: parser.getBrowserName() || userAgent.split(/[/ ]/)[0].slice(0, 40),
   }
 }
@@ -22,5 +23,5 @@ export function describeAgent(userAgent: string | null): Agent {
 /** The same in a few words, e.g. `Firefox on Linux`. */
 export function agentText(userAgent: string | null): string {
   const { browser, platform } = describeAgent(userAgent)
-  return browser ? `${browser} on ${platform}` : platform
+  return browser ? AGENT_TEXTS.on(browser, platform) : platform
 }

@@ -35,6 +35,9 @@ export const profileLimit = perUser('profile', 30, '1 minute')
 /** Copies of all of one's data are heavy. */
 export const dataExportLimit = perUser('data_exports', 10, '1 hour')
 
+/** Each key that is entered is a call of the provider: nobody shall try keys in bulk through us. */
+export const providerKeyLimit = perUser('provider-key', 10, '1 minute')
+
 /** A code has a million values, three of them right at a time. Counted for the challenged user, or else the network. */
 export const challengeLimit = limiter.define('two-factor', ({ request, session }) => {
   const challenged: unknown = session.get('login.id')

@@ -8,12 +8,14 @@ const ProfilePhotoController = () => import('./controllers/profile_photo_control
 const PasswordController = () => import('./controllers/password_controller.js')
 const OtherBrowserSessionsController = () =>
   import('./controllers/other_browser_sessions_controller.js')
+const LanguageController = () => import('./controllers/language_controller.js')
 const DataExportsController = () => import('./controllers/data_exports_controller.js')
 const AccountController = () => import('./controllers/account_controller.js')
 
 router
   .group(() => {
     router.get('/profile', [ProfileController, 'show']).as('profile.show')
+    router.put('/language', [LanguageController, 'update']).as('user-language.update')
     router
       .post('/data-exports', [DataExportsController, 'store'])
       .as('data-exports.store')

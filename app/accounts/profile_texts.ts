@@ -5,6 +5,11 @@ export const PROFILE_TEXTS = {
   save: 'Save',
   saved: 'Saved.',
   cancel: 'Cancel',
+  language: {
+    title: 'Language',
+    description: 'The language of the pages and of mails to you.',
+    label: 'Language',
+  },
   information: {
     title: 'Profile Information',
     description: `Update your account's profile information and email address.`,
@@ -85,6 +90,8 @@ export const PROFILE_TEXTS = {
         'Kept for 10 years, because tax law asks for it: what was bought and when, without your name, address, pictures or anything else about you.',
       () => 'Copies in backups of this server disappear as those are replaced.',
     ],
+    unpaid: (sum: string) =>
+      `You leave the affiliate programme: the ${sum} that you have earned there and that was not paid out yet is lost.`,
     button: 'Delete Account',
     question:
       'Are you sure you want to delete your account? Enter your password to confirm that it is deleted with all its data.',

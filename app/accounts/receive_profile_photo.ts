@@ -4,6 +4,7 @@ import { pictureKind } from '#app/media/intake/picture_kind'
 import type { StoredFile } from '#app/media/put_file'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { MAX_PROFILE_PHOTO_BYTES } from '#config/accounts'
+import { ACCOUNT_ERRORS } from './error_texts.js'
 
 const BAG = 'updateProfileInformation'
 
@@ -19,14 +20,14 @@ export async function receiveProfilePhoto({
   const part = request.file('photo')
   if (!part) {
     if (request.input('photo') === null || request.input('photo') === undefined) return null
-    throw refusal('The photo field must be a file of type: jpg, jpeg, png.')
+    throw refusal(ACCOUNT_ERRORS.photoKind)
   }
   const kind = await pictureKind(part.tmpPath!)
   if (kind !== 'jpeg' && kind !== 'png') {
-    throw refusal('The photo field must be a file of type: jpg, jpeg, png.')
+    throw refusal(ACCOUNT_ERRORS.photoKind)
   }
   if (part.size > MAX_PROFILE_PHOTO_BYTES) {
-    throw refusal('The photo field must not be greater than 1024 kilobytes.')
+    throw refusal(ACCOUNT_ERRORS.photoSize)
   }
   try {
     return await acceptPicture(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs/session/types'
@@ -34,6 +35,8 @@ class DatabaseSessionStore implements SessionStoreContract {
   #lastActiveAt: Date | null = null
   /** The identifier whose row was found. */
   #readId: string | null = null
+  /** As it was found: what is handed out gets changed. */
+  #readData: SessionData | null = null
   readonly #ctx: HttpContext
   readonly #ttlSeconds: number
 
@@ -50,12 +53,19 @@ class DatabaseSessionStore implements SessionStoreContract {
     )
     if (rows.length === 0) return null
     this.#readId = sessionId
+    this.#readData = structuredClone(rows[0].data)
     this.#lastActiveAt = rows[0].last_active_at
     return rows[0].data
   }
 
-  /** A session that was ended since it was read stays ended. */
+  /**
+   * A session that was ended since it was read stays ended. One that holds what was read is not written: messages that wait there for a
+   * page would come back after another request has shown them meanwhile.
+   */
   async write(sessionId: string, data: SessionData): Promise<void> {
+    if (sessionId === this.#readId && isDeepStrictEqual(data, this.#readData)) {
+      return this.touch(sessionId)
+    }
     const { request } = this.#ctx
     const values = [
       userOf(data),

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isLanguage } from '#app/shell/languages/languages'
+import { goOnIn } from '#app/shell/languages/speaking'
 import { forgetConfirmation } from './password_confirmation.js'
 
 /** Where a session keeps the user's `sessionVersion` of when it was opened. Also written by `endSessions`. */
@@ -17,9 +19,12 @@ export function putSessionVersion(session: HttpContext['session'], version: numb
 export async function recogniseUser({ auth, session }: HttpContext): Promise<boolean> {
   if (!(await auth.check())) return false
   const guard = auth.use('web')
-  const { sessionVersion } = guard.getUserOrFail()
+  const { sessionVersion, language } = guard.getUserOrFail()
   if (guard.viaRemember) putSessionVersion(session, sessionVersion)
-  if (versionOf(session) === sessionVersion) return true
+  if (versionOf(session) === sessionVersion) {
+    if (isLanguage(language)) goOnIn(language)
+    return true
+  }
   await guard.logout()
   session.forget(SESSION_VERSION_KEY)
   forgetConfirmation(session)

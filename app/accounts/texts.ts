@@ -50,6 +50,8 @@ export const ACCOUNT_TEXTS = {
     setPassword: 'Set one on your profile',
   },
   legal: {
+    /** Nothing to say in the language that they are in. */
+    onlyEnglish: '',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
   },

@@ -1,4 +1,6 @@
 /** Sentences of the server about two-factor authentication. */
-export const INVALID_CODE = 'The provided two factor authentication code was invalid.'
-export const INVALID_RECOVERY_CODE = 'The provided two factor recovery code was invalid.'
-export const NOT_ENABLED = 'Two factor authentication has not been enabled.'
+export const TWO_FACTOR_ERRORS = {
+  invalidCode: 'The provided two factor authentication code was invalid.',
+  invalidRecoveryCode: 'The provided two factor recovery code was invalid.',
+  notEnabled: 'Two factor authentication has not been enabled.',
+}

@@ -1,3 +1,7 @@
+import { FAILURE_TEXTS } from '#app/affiliates/payouts/failure_texts'
+import { formatMoney } from '#app/shell/languages/format'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
+import type { CreditKind } from '#config/credits'
 import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
 import { MAIL_TEXTS } from './mail_texts.js'
 import type { MailData } from './messages.js'
@@ -10,6 +14,7 @@ type BillingKind =
   | 'payment_disputed'
   | 'credits_expiring'
   | 'credits_low'
+  | 'payout_failed'
 
 type Composers = { [Kind in BillingKind]: (data: MailData[Kind]) => ComposedMail }
 
@@ -36,7 +41,7 @@ export const BILLING_COMPOSERS: Composers = {
   },
   payment_refunded({ name, amount, currency, isFull, billingUrl }) {
     const texts = MAIL_TEXTS.paymentRefunded
-    const body = fill(isFull ? texts.full : texts.part, { amount: money(amount, currency) })
+    const body = fill(isFull ? texts.full : texts.part, { amount: formatMoney(amount, currency) })
     return plain(texts, name, body, billingUrl)
   },
   payment_disputed({ name, state, amount, currency, billingUrl }) {
@@ -45,10 +50,17 @@ export const BILLING_COMPOSERS: Composers = {
       won: MAIL_TEXTS.disputeWon,
       lost: MAIL_TEXTS.disputeLost,
     }[state]
-    return plain(texts, name, fill(texts.body, { amount: money(amount, currency) }), billingUrl)
+    return plain(
+      texts,
+      name,
+      fill(texts.body, { amount: formatMoney(amount, currency) }),
+      billingUrl
+    )
   },
   credits_expiring({ name, at, left, billingUrl }) {
-    const credits = Object.entries(left).map(([kind, amount]) => `${amount} ${kind}`)
+    const credits = Object.entries(left).map(([kind, amount]) =>
+      MAIL_TEXTS.creditsExpiring.kinds[kind as CreditKind](amount)
+    )
     const texts = MAIL_TEXTS.creditsExpiring
     const body = fill(texts.body, { at: timeText(at), credits: credits.join(', ') })
     return plain(texts, name, body, billingUrl)
@@ -57,6 +69,12 @@ export const BILLING_COMPOSERS: Composers = {
     const { subject, heading, left: some, none, body, note } = MAIL_TEXTS.creditsLow
     const amount = left === 0 ? none : fill(some, { left: String(left) })
     return mail(subject, heading, [hello(name), amount, body], billing(billingUrl), [note])
+  },
+  payout_failed({ name, amount, paypalEmail, failure, affiliateUrl }) {
+    const { subject, heading, body, back, action, note } = MAIL_TEXTS.payoutFailed
+    const said = spokenNow(failure, FAILURE_TEXTS)
+    const what = fill(body, { amount: formatMoney(amount, 'usd'), paypalEmail, failure: said })
+    return mail(subject, heading, [hello(name), what, back], [button(action, affiliateUrl)], [note])
   },
 }
 
@@ -71,9 +89,4 @@ function plain(
 
 function billing(url: string) {
   return [button(MAIL_TEXTS.openBilling, url)]
-}
-
-/** Cents as people write them, e.g. $14.50. */
-function money(cents: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 }

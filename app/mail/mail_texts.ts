@@ -100,6 +100,14 @@ export const MAIL_TEXTS = {
     action: 'Open the endpoint',
     note: 'Its log tells what went wrong. Once it works, switch it on again, and send from the log what it has missed.',
   },
+  payoutFailed: {
+    subject: 'Your payout did not go through',
+    heading: 'Your payout did not go through',
+    body: 'Your affiliate payout of {amount} to {paypalEmail} did not go through. {failure}',
+    back: 'The amount is back on your balance and is paid with the next payout.',
+    action: 'Check your PayPal address',
+    note: 'Please check that this is the address of your PayPal account and that the account can receive money. If not, change the address before the next payout.',
+  },
   openBilling: 'Open billing',
   paymentFailed: {
     subject: 'Your payment did not go through',
@@ -163,6 +171,11 @@ export const MAIL_TEXTS = {
     heading: 'Some of your credits expire soon',
     body: 'On {at} these credits of your subscription expire: {credits}.',
     note: 'Credits of credit packs never expire.',
+    kinds: {
+      image: (amount: number) => `${amount} image`,
+      video: (amount: number) => `${amount} video`,
+      model: (amount: number) => `${amount} model`,
+    },
   },
   creditsLow: {
     subject: 'You are running low on image credits',

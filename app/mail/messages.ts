@@ -33,6 +33,14 @@ export interface MailData {
   }
   credits_expiring: BillingMailData & { at: string; left: Partial<Record<CreditKind, number>> }
   credits_low: BillingMailData & { left: number }
+  /** `amount` in cents; `failure` is a sentence. */
+  payout_failed: {
+    name: string
+    amount: number
+    paypalEmail: string
+    failure: string
+    affiliateUrl: string
+  }
   /** `address` is the endpoint's; `url` the page about it. */
   webhook_disabled: { name: string; reason: 'gone' | 'failing'; address: string; url: string }
 }

@@ -1,13 +1,9 @@
 /** What a member may do. The owner has no role: every permission is theirs. */
 export const ROLES = {
   admin: {
-    name: 'Administrator',
-    description: 'Administrator users can perform any action.',
     permissions: ['create', 'read', 'update', 'delete'],
   },
   editor: {
-    name: 'Editor',
-    description: 'Editor users have the ability to read, create, and update.',
     permissions: ['read', 'create', 'update'],
   },
 } as const

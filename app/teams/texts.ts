@@ -20,3 +20,15 @@ export const TEAM_BANNERS = {
   transferred: (team: string, owner: string) => `${owner} now owns ${team}.`,
   accepted: (team: string) => `Great! You have accepted the invitation to join the ${team} team.`,
 }
+
+/** How roles are called, and what they are for. */
+export const ROLE_TEXTS = {
+  admin: {
+    name: 'Administrator',
+    description: 'Administrator users can perform any action.',
+  },
+  editor: {
+    name: 'Editor',
+    description: 'Editor users have the ability to read, create, and update.',
+  },
+}

@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { keepCommissions } from '#app/affiliates/actions/keep_commissions'
+import { retainAffiliateRecords } from '#app/affiliates/actions/retain_affiliate_records'
+import { forgetPayee } from '#app/affiliates/paypal/sandbox/forget_payee'
 import { closePayments } from '#app/billing/actions/close_payments'
 import { retainAccountingRecords } from '#app/billing/actions/retain_accounting_records'
 import { queueMail } from '#app/mail/actions/queue_mail'
@@ -9,6 +12,7 @@ import { FormError } from '#app/shell/exceptions/form_error'
 import { cancelAllGenerations } from '#app/studio/actions/cancel_all_generations'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { sql } from '#app/shell/sql'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
 import { lockAccount, Overtaken } from './lock_account.js'
 
 interface DeleteAccountInput {
@@ -52,16 +56,16 @@ export async function deleteAccountIn(
   const user = await lockAccount(trx, userId)
   if (!user) return
   if (!deleteTeams && (await listOwnedTeamsWithMembers(trx, userId)).length > 0) {
-    throw new FormError({
-      delete_teams:
-        'Others work in a team of yours: hand the team over first, or tick that it is deleted too.',
-    })
+    throw new FormError({ delete_teams: ACCOUNT_ERRORS.teamsWithMembers })
   }
   await cancelAllGenerations(trx, { userId }, 'Cancelled.')
   for (const id of user.productIds) await removeProduct(trx, id)
   const media = await sql<{ id: string }>(trx, 'select id from media where owner_id = ?', [userId])
   await retainAccountingRecords(trx, userId)
+  await retainAffiliateRecords(trx, userId)
+  await keepCommissions(trx, userId)
   await closePayments(trx, userId)
+  await forgetPayee(trx, userId)
   // What waits to be sent may warn the owner that somebody else took the account: it still goes out.
   await sql(
     trx,

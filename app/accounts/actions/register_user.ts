@@ -2,9 +2,14 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
+import { recordReferral } from '#app/affiliates/actions/record_referral'
+import type { Referral } from '#app/affiliates/referral_cookie'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { askNewcomer } from '#app/onboarding/actions/ask_newcomer'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { spokenLanguage } from '#app/shell/languages/speaking'
 import { isUniqueViolation } from '#app/shell/unique_violation'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import Team from '#app/teams/models/team'
 import { type CreditKind, WELCOME_GRANT } from '#config/credits'
 import type { ClientInfo } from '../client_info.js'
@@ -24,6 +29,8 @@ interface CreateAccountInput {
 
 export interface RegisterUserInput extends CreateAccountInput {
   password: string
+  /** The affiliate's link that brought them, if one did. */
+  referral: Referral | null
 }
 
 /**
@@ -36,22 +43,35 @@ export async function registerUser(input: RegisterUserInput, client: ClientInfo)
       const user = await createAccount(trx, input)
       await recordSecurityEvent(trx, user.id, 'registered', client)
       await queueVerificationMail(trx, user)
+      await recordReferral(trx, {
+        userId: user.id,
+        email: user.email,
+        referral: input.referral,
+        ipAddress: client.ipAddress,
+      })
       return user
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email_unique')) throw error
-    throw new FormError({ email: 'The email has already been taken.' })
+    throw new FormError({ email: VALIDATION_TEXTS.emailTaken })
   }
 }
 
-/** Makes the account with its personal team and the welcome credits in the caller's transaction. */
+/** Makes the account with its personal team, the welcome credits and the questionnaire in the caller's transaction. */
 export async function createAccount(
   trx: TransactionClientContract,
   { name, email, password, emailVerifiedAt = null }: CreateAccountInput
 ): Promise<User> {
   const hashed = password === null ? null : await hash.make(password)
   const user = await User.create(
-    { name, email, password: hashed, emailVerifiedAt, sessionVersion: 0 },
+    {
+      name,
+      email,
+      password: hashed,
+      emailVerifiedAt,
+      sessionVersion: 0,
+      language: spokenLanguage(),
+    },
     { client: trx }
   )
   const team = await Team.create(
@@ -59,6 +79,7 @@ export async function createAccount(
     { client: trx }
   )
   await user.merge({ currentTeamId: team.id }).save()
+  await askNewcomer(trx, user.id)
   for (const [kind, amount] of Object.entries(WELCOME_GRANT)) {
     await grantCredits(trx, {
       userId: user.id,

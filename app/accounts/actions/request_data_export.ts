@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DATA_EXPORTS_QUEUE, type DataExportJob, onConnection } from '#app/queue/boss'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
@@ -22,7 +23,7 @@ export async function requestDataExport(userId: number, client: ClientInfo): Pro
       [userId]
     )
     if (!row) {
-      throw new AppError(409, 'export_under_way', 'A copy of your data is being made already.')
+      throw new AppError(409, 'export_under_way', REPLY_TEXTS.exportUnderWay)
     }
     await recordSecurityEvent(trx, userId, 'data_requested', client)
     await queue.send(DATA_EXPORTS_QUEUE, { exportId: row.id } satisfies DataExportJob, {

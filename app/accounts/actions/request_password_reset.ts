@@ -6,6 +6,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
 import User from '../models/user.js'
 import { hashResetToken, makeResetToken, RESET_MINUTES } from '../reset_token.js'
 import { takeAtLeast } from '../take_at_least.js'
@@ -30,7 +31,7 @@ async function oncePerMinute(email: string): Promise<void> {
     await limiter.use({ requests: 1, duration: '1 minute' }).consume(key)
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-    throw new FormError({ email: 'Please wait before retrying.' })
+    throw new FormError({ email: ACCOUNT_ERRORS.resetWait })
   }
 }
 

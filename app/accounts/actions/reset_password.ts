@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
 import type { ClientInfo } from '../client_info.js'
 import { hashResetToken, RESET_MINUTES } from '../reset_token.js'
 import { claimAccount } from './claim_account.js'
@@ -72,5 +73,5 @@ function bindings({ email, token }: ResetKey) {
 }
 
 function invalidToken(): FormError {
-  return new FormError({ email: 'This password reset token is invalid.' })
+  return new FormError({ email: ACCOUNT_ERRORS.resetToken })
 }

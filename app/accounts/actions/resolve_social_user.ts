@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { recordReferral } from '#app/affiliates/actions/record_referral'
+import type { Referral } from '#app/affiliates/referral_cookie'
 import { isUniqueViolation } from '#app/shell/unique_violation'
 import { providerName, socialRules } from '#config/social'
 import { findOwner, saveConnectedAccount } from '../social/connected_accounts.js'
@@ -26,6 +28,8 @@ class Overtaken extends Error {}
 interface Options {
   origin: Origin
   client: ClientInfo
+  /** The affiliate's link that brought them, if one did. */
+  referral: Referral | null
   /** Verified by Vitrine itself, instead of the one of the provider. */
   verifiedEmail?: string
 }
@@ -52,7 +56,7 @@ export async function resolveSocialUser(
 async function resolve(
   trx: TransactionClientContract,
   profile: SocialProfile,
-  { origin, client, verifiedEmail }: Options
+  { origin, client, referral, verifiedEmail }: Options
 ): Promise<SocialOutcome> {
   const ownerId = await findOwner(trx, profile)
   if (ownerId !== null) {
@@ -81,6 +85,7 @@ async function resolve(
   })
   await recordSecurityEvent(trx, user.id, 'registered', client)
   await connect(trx, user.id, profile, client)
+  await recordReferral(trx, { userId: user.id, email, referral, ipAddress: client.ipAddress })
   return { kind: 'signed_up', user }
 }
 

@@ -3,6 +3,7 @@ import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { clientNetwork } from '../client_network.js'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
 
 /** Guesses at one account from one place. */
 const PER_EMAIL = { requests: 5, duration: '1 minute' }
@@ -46,7 +47,7 @@ function tooMany(cause: InstanceType<typeof errors.E_TOO_MANY_REQUESTS>): AppErr
   return new AppError(
     429,
     'too_many_login_attempts',
-    `Too many login attempts. Please try again in ${seconds} seconds.`,
+    ACCOUNT_ERRORS.tooManyLogins(seconds),
     { retry_after: seconds },
     cause
   )

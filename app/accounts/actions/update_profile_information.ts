@@ -4,8 +4,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import type { StoredFile } from '#app/media/put_file'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
 import type { ClientInfo } from '../client_info.js'
 import User from '../models/user.js'
 import { queueVerificationMail } from './queue_verification_mail.js'
@@ -39,7 +41,7 @@ export async function updateProfileInformation(
     })
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email_unique')) throw error
-    throw new FormError({ email: 'The email has already been taken.' }, 'updateProfileInformation')
+    throw new FormError({ email: VALIDATION_TEXTS.emailTaken }, 'updateProfileInformation')
   }
 }
 
@@ -68,8 +70,5 @@ async function changeEmail(
 async function fewPerHour(userId: number): Promise<void> {
   const changes = limiter.use({ requests: 6, duration: '1 hour' })
   if (await changes.attempt(`email-change:${userId}`, () => true)) return
-  throw new FormError(
-    { email: 'Please wait before changing your email address again.' },
-    'updateProfileInformation'
-  )
+  throw new FormError({ email: ACCOUNT_ERRORS.emailWait }, 'updateProfileInformation')
 }

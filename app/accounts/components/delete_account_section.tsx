@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dollars } from '~/affiliates/components/dollars'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -14,6 +15,7 @@ export interface Deletion {
   products: number
   files: number
   unfinished: number
+  unpaid: number
   /** Teams of this user that others belong to. */
   teams: { id: number; name: string; members: number }[]
 }
@@ -22,7 +24,8 @@ export interface Deletion {
 export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
   const [asking, setAsking] = useState(false)
   const [deleteTeams, setDeleteTeams] = useState(false)
-  const { teams } = deletion
+  const { teams, unpaid } = deletion
+  const loss = unpaid > 0 ? TEXTS.unpaid(dollars(unpaid / 100)) : null
   const points = TEXTS.points.map((point) => point(deletion)).filter((point) => point !== null)
   return (
     <FormSection title={TEXTS.title} description={TEXTS.description}>
@@ -31,6 +34,7 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
+        {loss && <li>{loss}</li>}
       </ul>
       {teams.length > 0 && (
         <div className="mb-5 max-w-prose">
@@ -59,20 +63,23 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
           extra={{ delete_teams: deleteTeams }}
           onClose={() => setAsking(false)}
         >
-          {(errors) =>
-            teams.length > 0 && (
-              <Checkbox
-                label={TEXTS.teams(
-                  teams.map((team) => TEXTS.teamName(team.name, team.members)).join(', ')
-                )}
-                hint={TEXTS.teamsHint}
-                error={errors.delete_teams}
-                name="delete_teams"
-                checked={deleteTeams}
-                onChange={(event) => setDeleteTeams(event.target.checked)}
-              />
-            )
-          }
+          {(errors) => (
+            <>
+              {loss && <Alert tone="warning">{loss}</Alert>}
+              {teams.length > 0 && (
+                <Checkbox
+                  label={TEXTS.teams(
+                    teams.map((team) => TEXTS.teamName(team.name, team.members)).join(', ')
+                  )}
+                  hint={TEXTS.teamsHint}
+                  error={errors.delete_teams}
+                  name="delete_teams"
+                  checked={deleteTeams}
+                  onChange={(event) => setDeleteTeams(event.target.checked)}
+                />
+              )}
+            </>
+          )}
         </PasswordDialog>
       )}
     </FormSection>

@@ -1,6 +1,7 @@
 import { router, usePoll } from '@inertiajs/react'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { formatDate, formatNumber } from '~/shell/languages/format'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -87,7 +88,7 @@ function TimeLeft({ until }: { until: string }) {
   return (
     <time
       dateTime={until}
-      title={time.toLocaleString(undefined, { dateStyle: 'long', timeStyle: 'short' })}
+      title={formatDate(time, { dateStyle: 'long', timeStyle: 'short' })}
       className="text-muted"
     >
       {TEXTS.until(hours)}
@@ -103,10 +104,10 @@ function sizeText(bytes: number): string {
       : bytes < 1e9
         ? [bytes / 1e6, 'megabyte']
         : [bytes / 1e9, 'gigabyte']
-  return new Intl.NumberFormat(undefined, {
+  return formatNumber(size as number, {
     style: 'unit',
     unit: unit as string,
     unitDisplay: 'short',
     maximumFractionDigits: 1,
-  }).format(size as number)
+  })
 }

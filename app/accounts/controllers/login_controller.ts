@@ -6,6 +6,7 @@ import { featureOn } from '#config/features'
 import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
 import { completeSignIn } from '../actions/complete_sign_in.js'
 import { throttleLogin } from '../actions/throttle_login.js'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
 import User from '../models/user.js'
 import { rememberOrigin } from '../social/flow.js'
 import { loginValidator } from '../validators/login.js'
@@ -44,6 +45,6 @@ export default class LoginController {
       error.details.errors = { email: [error.message] }
       throw error
     }
-    throw new FormError({ email: 'These credentials do not match our records.' })
+    throw new FormError({ email: ACCOUNT_ERRORS.credentials })
   }
 }

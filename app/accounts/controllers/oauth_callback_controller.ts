@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { referralOf } from '#app/affiliates/referral_cookie'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
 import { clientInfo } from '../client_info.js'
 import { providerRefusal, refuse } from '../social/answer.js'
@@ -40,7 +41,11 @@ export default class OauthCallbackController {
   }
 
   async #signIn(ctx: HttpContext, profile: SocialProfile, origin: Origin) {
-    const outcome = await resolveSocialUser(profile, { origin, client: clientInfo(ctx) })
+    const outcome = await resolveSocialUser(profile, {
+      origin,
+      client: clientInfo(ctx),
+      referral: referralOf(ctx),
+    })
     if (outcome.kind === 'refused') return refuse(ctx, outcome.text, origin)
     if (outcome.kind === 'needs_email') {
       holdPending(ctx, { kind: 'signUp', userId: null, email: null, profile })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
+import { referralOf } from '#app/affiliates/referral_cookie'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { queueSignUpMail } from '../actions/queue_sign_up_mail.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
@@ -55,6 +56,7 @@ export default class OauthSignUpController {
     const outcome = await resolveSocialUser(pending.profile, {
       origin: '/register',
       client: clientInfo(ctx),
+      referral: referralOf(ctx),
       verifiedEmail: pending.email,
     })
     if (outcome.kind === 'refused') return refuse(ctx, outcome.text)

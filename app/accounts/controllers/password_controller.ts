@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { inBag } from '#app/shell/exceptions/form_error'
 import { changePassword } from '../actions/change_password.js'
 import { clientInfo } from '../client_info.js'
+import { PASSWORD_BANNERS } from '../error_texts.js'
 import { replyStatus } from '../reply_status.js'
 import { putSessionVersion } from '../session_version.js'
 import { newPasswordValidator, updatePasswordValidator } from '../validators/password.js'
@@ -21,11 +23,10 @@ export default class PasswordController {
   /** For accounts without a password; one that exists is only replaced by who knows it. */
   async set(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
-    if (auth.getUserOrFail().password)
-      throw new AppError(403, 'unauthorized', 'This action is unauthorized.')
+    if (auth.getUserOrFail().password) throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
     const { password } = await inBag('setPassword', request.validateUsing(newPasswordValidator))
     await this.#change(ctx, password, 'password_set')
-    session.flash('banner', 'Your password has been set.')
+    session.flash('banner', PASSWORD_BANNERS.set)
     return response.redirect().status(303).back()
   }
 

@@ -2,10 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { checkResetToken, resetPassword } from '../actions/reset_password.js'
 import { clientInfo } from '../client_info.js'
+import { PASSWORD_BANNERS } from '../error_texts.js'
 import { newPasswordValidator } from '../validators/password.js'
 import { resetValidator } from '../validators/password_reset.js'
-
-const RESET = 'Your password has been reset.'
 
 export default class PasswordResetController {
   /** The page does not say whether its token holds: that would be a way to try tokens. */
@@ -27,8 +26,8 @@ export default class PasswordResetController {
     // After the token, which a weak password does not use up.
     const { password } = await request.validateUsing(newPasswordValidator)
     await resetPassword({ email, token }, password, clientInfo(ctx))
-    if (replyKind(request) === 'json') return response.json({ message: RESET })
-    session.flash('status', RESET)
+    if (replyKind(request) === 'json') return response.json({ message: PASSWORD_BANNERS.reset })
+    session.flash('status', PASSWORD_BANNERS.reset)
     return response.redirect().toPath('/login')
   }
 }

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { requestPasswordReset } from '../actions/request_password_reset.js'
+import { PASSWORD_BANNERS } from '../error_texts.js'
 import { resetLinkValidator } from '../validators/password_reset.js'
-
-const SENT = 'We have emailed your password reset link.'
 
 export default class PasswordResetLinkController {
   create({ inertia, session }: HttpContext) {
@@ -14,8 +13,8 @@ export default class PasswordResetLinkController {
   async store({ request, response, session }: HttpContext) {
     const { email } = await request.validateUsing(resetLinkValidator)
     await requestPasswordReset(email)
-    if (replyKind(request) === 'json') return response.json({ message: SENT })
-    session.flash('status', SENT)
+    if (replyKind(request) === 'json') return response.json({ message: PASSWORD_BANNERS.linkSent })
+    session.flash('status', PASSWORD_BANNERS.linkSent)
     return response.redirect().back()
   }
 }

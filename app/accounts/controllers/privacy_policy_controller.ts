@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { renderLegalText } from '../legal_texts.js'
+import { showLegalText } from '../show_legal_text.js'
+import { ACCOUNT_TEXTS } from '../texts.js'
 
 /** Served also where nobody has to agree to it. */
 export default class PrivacyPolicyController {
-  async show({ inertia }: HttpContext) {
-    const policy = await renderLegalText('privacy-policy')
-    return inertia.render('accounts/privacy_policy', { policy })
+  show(ctx: HttpContext) {
+    return showLegalText(ctx, 'privacy-policy', ACCOUNT_TEXTS.legal.privacy)
   }
 }

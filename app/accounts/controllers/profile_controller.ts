@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { featureOn } from '#config/features'
+import { ownKeys } from '#config/own_keys'
 import { cursorIn } from '#app/shell/cursor'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { twoFactorState } from '../actions/two_factor_state.js'
@@ -8,6 +9,7 @@ import { countPossessions } from '../queries/count_possessions.js'
 import { findNewestDataExport } from '../queries/find_data_export.js'
 import { listBrowserSessions } from '../queries/list_browser_sessions.js'
 import { listConnectedAccounts } from '../queries/list_connected_accounts.js'
+import { findOwnKey } from '../queries/find_own_key.js'
 import { listSecurityEvents } from '../queries/list_security_events.js'
 import { browserSessionData } from '../transformers/browser_session_data.js'
 import { dataExportData } from '../transformers/data_export_data.js'
@@ -26,6 +28,7 @@ export default class ProfileController {
       connected_accounts: () => (featureOn('social') ? listConnectedAccounts(user.id) : []),
       sessions: async () =>
         (await listBrowserSessions(user.id, session.sessionId)).map(browserSessionData),
+      provider_key: async () => (ownKeys.provider ? { current: await findOwnKey(user.id) } : null),
       data_export: async () => {
         const newest = await findNewestDataExport(user.id)
         return newest && dataExportData(newest)

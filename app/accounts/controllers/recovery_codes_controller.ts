@@ -5,7 +5,7 @@ import { twoFactorState } from '../actions/two_factor_state.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'
 import { openRecoveryCodes } from '../two_factor_secrets.js'
-import { NOT_ENABLED } from '../two_factor_texts.js'
+import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
 
 /** Codes that stand in for a lost authenticator. */
 export default class RecoveryCodesController {
@@ -20,7 +20,7 @@ export default class RecoveryCodesController {
     const replaced =
       (await twoFactorState(ctx, user)) !== 'off' &&
       (await replaceRecoveryCodes(user, clientInfo(ctx)))
-    if (!replaced) throw new AppError(404, 'two_factor_not_enabled', NOT_ENABLED)
+    if (!replaced) throw new AppError(404, 'two_factor_not_enabled', TWO_FACTOR_ERRORS.notEnabled)
     return replyStatus(ctx, 'recovery-codes-generated')
   }
 }

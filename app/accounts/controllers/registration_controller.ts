@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { referralOf } from '#app/affiliates/referral_cookie'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { openSession } from '../actions/complete_sign_in.js'
 import { registerUser } from '../actions/register_user.js'
@@ -16,7 +17,10 @@ export default class RegistrationController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const { name, email, password, remember } = await request.validateUsing(registerValidator)
-    const user = await registerUser({ name, email, password }, clientInfo(ctx))
+    const user = await registerUser(
+      { name, email, password, referral: referralOf(ctx) },
+      clientInfo(ctx)
+    )
     const path = await openSession(ctx, user, !!remember)
     if (replyKind(request) === 'json') return emptyJson(response.status(201))
     return response.redirect().toPath(path)

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { renderLegalText } from '../legal_texts.js'
+import { showLegalText } from '../show_legal_text.js'
+import { ACCOUNT_TEXTS } from '../texts.js'
 
 /** Served also where nobody has to agree to them. */
 export default class TermsController {
-  async show({ inertia }: HttpContext) {
-    const terms = await renderLegalText('terms-of-service')
-    return inertia.render('accounts/terms_of_service', { terms })
+  show(ctx: HttpContext) {
+    return showLegalText(ctx, 'terms-of-service', ACCOUNT_TEXTS.legal.terms)
   }
 }

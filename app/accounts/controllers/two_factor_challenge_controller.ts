@@ -7,7 +7,7 @@ import { spendTotpCode } from '../actions/spend_totp_code.js'
 import { challengedUser } from '../challenge.js'
 import { clientInfo } from '../client_info.js'
 import type User from '../models/user.js'
-import { INVALID_CODE, INVALID_RECOVERY_CODE } from '../two_factor_texts.js'
+import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
 import { challengeValidator } from '../validators/two_factor.js'
 
 interface Answer {
@@ -41,8 +41,8 @@ export default class TwoFactorChallengeController {
   /** Back to the challenge, wherever the form was sent from. */
   #refuse({ request, response, session }: HttpContext, answer: Answer) {
     const errors: Record<string, string> = answer.recovery_code
-      ? { recovery_code: INVALID_RECOVERY_CODE }
-      : { code: INVALID_CODE }
+      ? { recovery_code: TWO_FACTOR_ERRORS.invalidRecoveryCode }
+      : { code: TWO_FACTOR_ERRORS.invalidCode }
     if (replyKind(request) === 'json') throw new FormError(errors)
     session.flash('inputErrorsBag', errors)
     return response.redirect().toRoute('two-factor.login')

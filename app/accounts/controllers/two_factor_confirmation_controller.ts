@@ -5,7 +5,7 @@ import { twoFactorState } from '../actions/two_factor_state.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'
 import { endSetup } from '../two_factor_setup.js'
-import { INVALID_CODE } from '../two_factor_texts.js'
+import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
 import { twoFactorCodeValidator } from '../validators/two_factor.js'
 
 const BAG = 'confirmTwoFactorAuthentication'
@@ -18,7 +18,7 @@ export default class TwoFactorConfirmationController {
     const confirmed =
       (await twoFactorState(ctx, user)) === 'pending' &&
       (await confirmTwoFactor(user, code ?? '', clientInfo(ctx)))
-    if (!confirmed) throw new FormError({ code: INVALID_CODE }, BAG)
+    if (!confirmed) throw new FormError({ code: TWO_FACTOR_ERRORS.invalidCode }, BAG)
     endSetup(ctx.session)
     return replyStatus(ctx, 'two-factor-authentication-confirmed')
   }

@@ -4,7 +4,7 @@ import { AppError } from '#app/shell/exceptions/app_error'
 import { twoFactorState } from '../actions/two_factor_state.js'
 import { otpauthUrl } from '../totp.js'
 import { openSecret } from '../two_factor_secrets.js'
-import { NOT_ENABLED } from '../two_factor_texts.js'
+import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
 
 const QR_LOOK = { margin: 0, width: 192, color: { dark: '#2d3748', light: '#ffffff' } }
 
@@ -20,7 +20,8 @@ export default class TwoFactorSecretController {
 
   async key(ctx: HttpContext) {
     const secretKey = await this.#secret(ctx)
-    if (secretKey === null) throw new AppError(404, 'two_factor_not_enabled', NOT_ENABLED)
+    if (secretKey === null)
+      throw new AppError(404, 'two_factor_not_enabled', TWO_FACTOR_ERRORS.notEnabled)
     return ctx.response.json({ secretKey })
   }
 

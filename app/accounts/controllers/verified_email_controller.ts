@@ -1,6 +1,7 @@
 import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { verifyEmail } from '../actions/verify_email.js'
 import { emailHash } from '../actions/queue_verification_mail.js'
@@ -13,7 +14,7 @@ export default class VerifiedEmailController {
     const { auth, params, request, response, session } = ctx
     const user = auth.getUserOrFail()
     if (String(user.id) !== params.id || !safeEqual(params.hash, emailHash(user.email))) {
-      throw new AppError(403, 'unauthorized', 'This action is unauthorized.')
+      throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
     }
     await verifyEmail(user, clientInfo(ctx))
     if (replyKind(request) === 'json') return response.noContent()

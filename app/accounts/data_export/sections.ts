@@ -25,11 +25,17 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'account',
     table: 'users',
-    query: `select id, name, email, email_verified_at, current_team_id, profile_photo_media_id,
+    query: `select id, name, email, email_verified_at, language, current_team_id, profile_photo_media_id,
         password is not null as has_password,
         two_factor_confirmed_at, work_seen_at, created_at, updated_at
       from users where id = :userId`,
   },
+  ownRows(
+    'onboarding_answers',
+    'onboarding_answers',
+    'state, industry, other_industry, use_reasons, created_at, updated_at',
+    'created_at'
+  ),
   ownRows('teams_owned', 'teams', 'id, name, personal_team, created_at, updated_at'),
   {
     name: 'team_memberships',
@@ -99,7 +105,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ownRows(
     'products',
     'products',
-    'id, name, sku, description, trigger_word, is_public, status, created_at, updated_at'
+    'id, name, sku, description, trigger_word, is_public, product_lock, status, created_at, updated_at'
   ),
   {
     name: 'product_photos',
@@ -113,7 +119,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'generations',
     'generations',
     `id, product_id, kind, engine, state, params, result, error_message, credit_kind, credit_cost,
-      created_at, started_at, finished_at, batch_item_id, in_batch`
+      own_key, created_at, started_at, finished_at, batch_item_id, in_batch`
   ),
   ownRows('imports', 'imports', 'id, name, created_at'),
   {
@@ -191,6 +197,19 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     query: `select kind, created_at from billing_notices where user_id = :userId order by created_at`,
   },
   {
+    name: 'affiliate_payouts',
+    table: 'payouts',
+    query: `select p.reference, p.amount, p.status, p.paypal_email, p.transaction_id, p.failure, p.provider_status,
+        p.created_at, p.ended_at
+      from payouts p join affiliates a on a.id = p.affiliate_id where a.user_id = :userId order by p.id`,
+  },
+  {
+    name: 'affiliate_entries',
+    table: 'affiliate_entries',
+    query: `select e.reason, e.change, e.balance, e.available_at, e.created_at
+      from affiliate_entries e join affiliates a on a.id = e.affiliate_id where a.user_id = :userId order by e.id`,
+  },
+  {
     name: 'credits_received',
     table: 'credit_grants',
     query: `select kind, source, amount, remaining, expires_at, created_at from credit_grants
@@ -202,11 +221,31 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     query: `select kind, reason, change, balance, generation_id, reference, created_at from credit_entries
       where user_id = :userId order by id`,
   },
+  {
+    name: 'affiliate',
+    table: 'affiliates',
+    query: `select code, paypal_email, held_at, held_reason, clicks, registrations, paid_conversions, earnings, balance,
+        created_at
+      from affiliates where user_id = :userId`,
+  },
+  {
+    name: 'affiliate_days',
+    table: 'affiliate_days',
+    query: `select d.day::text, d.campaign, d.clicks, d.registrations, d.paid_conversions, d.earnings
+      from affiliate_days d join affiliates a on a.id = d.affiliate_id
+      where a.user_id = :userId order by d.day, d.campaign`,
+  },
+  {
+    name: 'referral',
+    table: 'referrals',
+    query: `select campaign, source, clicked_at, created_at from referrals where user_id = :userId`,
+  },
 ]
 
 /** Tables about users that the archive leaves out, with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   media: 'in the archive as files, listed in files.json',
   password_reset_tokens: 'holds nothing but a secret',
-  idempotency_keys: 'repeats requests that are in generations',
+  provider_keys: 'holds nothing but a secret',
+  idempotency_keys: 'repeats requests whose outcome is among generations, products and photos',
 }

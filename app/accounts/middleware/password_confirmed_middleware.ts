@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { CONFIRMATION_SECONDS, secondsSinceConfirmation } from '../password_confirmation.js'
 
@@ -10,7 +11,7 @@ export default class PasswordConfirmedMiddleware {
     const seconds = secondsSinceConfirmation(session)
     if (seconds !== null && seconds <= CONFIRMATION_SECONDS) return next()
     if (replyKind(request) === 'json') {
-      throw new AppError(423, 'password_confirmation_required', 'Password confirmation required.')
+      throw new AppError(423, 'password_confirmation_required', REPLY_TEXTS.passwordConfirmation)
     }
     const back = request.method() === 'GET' ? request.url(true) : '/user/profile'
     session.setIntendedUrl(back)

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { featureOn } from '#config/features'
 
@@ -10,7 +11,7 @@ export default class VerifiedMiddleware {
     const user = auth.getUserOrFail()
     if (user.emailVerifiedAt || !featureOn('emailVerification')) return next()
     if (replyKind(request) === 'json') {
-      throw new AppError(403, 'email_not_verified', 'Your email address is not verified.')
+      throw new AppError(403, 'email_not_verified', REPLY_TEXTS.unverified)
     }
     if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
     return response.redirect().toPath('/email/verify')

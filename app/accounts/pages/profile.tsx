@@ -6,6 +6,8 @@ import { PageHeader } from '~/shell/ui/page_header'
 import { BrowserSessionsSection } from '../components/browser_sessions_section'
 import { ConnectedAccountsSection } from '../components/connected_accounts_section'
 import { DeleteAccountSection, type Deletion } from '../components/delete_account_section'
+import { LanguageSection } from '../components/language_section'
+import { OwnKeySection, type OwnKeyState } from '../components/own_key_section'
 import { ProfileInformationSection } from '../components/profile_information_section'
 import { SecurityEventsSection } from '../components/security_events_section'
 import { SetPasswordSection } from '../components/set_password_section'
@@ -25,6 +27,8 @@ interface ProfilePageProps {
   two_factor: TwoFactorState
   connected_accounts: ConnectedAccountData[]
   sessions: BrowserSessionData[]
+  /** Null where the operator allows no own keys. */
+  provider_key: OwnKeyState | null
   data_export: DataExportData | null
   deletion: Deletion
   security_events: SecurityEventData[]
@@ -43,6 +47,7 @@ export default function ProfilePage(props: ProfilePageProps) {
       {features.canUpdateProfileInformation && (
         <ProfileInformationSection user={user} features={features} />
       )}
+      <LanguageSection />
       {features.canUpdatePassword &&
         (hasPassword ? <UpdatePasswordSection /> : <SetPasswordSection />)}
       {features.canManageTwoFactorAuthentication && hasPassword && (
@@ -58,6 +63,7 @@ export default function ProfilePage(props: ProfilePageProps) {
           connectedAccounts={props.connected_accounts}
         />
       )}
+      {hasPassword && props.provider_key && <OwnKeySection {...props.provider_key} />}
       {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
       <YourDataSection dataExport={props.data_export} />

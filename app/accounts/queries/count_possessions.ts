@@ -6,6 +6,8 @@ export type Possessions = {
   products: number
   files: number
   unfinished: number
+  /** Cents that an affiliate has earned and was not paid; below zero when more was taken back than was left. */
+  unpaid: number
 }
 
 export async function countPossessions(userId: number): Promise<Possessions> {
@@ -15,7 +17,8 @@ export async function countPossessions(userId: number): Promise<Possessions> {
        (select count(*) from media
           where owner_id = :userId and mime <> 'application/zip') as files,
        (select count(*) from generations
-          where user_id = :userId and state in ('queued', 'running')) as unfinished`,
+          where user_id = :userId and state in ('queued', 'running')) as unfinished,
+       coalesce((select balance from affiliates where user_id = :userId), 0) as unpaid`,
     { userId }
   )
   return row

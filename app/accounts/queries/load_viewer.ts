@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { SUBSCRIBED_STATUSES } from '#config/billing'
+import { ownKeys } from '#config/own_keys'
 import type { BillingProblem, Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
+import type { Industry } from '#app/onboarding/choices'
 import type { CreditKind } from '#config/credits'
 import { sql } from '#app/shell/sql'
 import { profilePhotoData } from '../transformers/profile_photo_data.js'
@@ -23,6 +25,8 @@ interface ViewerRow {
   had_subscription: boolean
   billing_problem: BillingProblem | null
   two_factor_enabled: boolean
+  industry: Industry | null
+  has_own_key: boolean
   all_teams: TeamRef[]
   credits: Partial<Record<CreditKind, number>>
 }
@@ -43,6 +47,8 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
           where s.user_id = u.id and s.problem is not null
             and s.status not in ('canceled', 'incomplete_expired')
           order by s.id desc limit 1) as billing_problem,
+       (select o.industry from onboarding_answers o where o.user_id = u.id) as industry,
+       exists (select 1 from provider_keys k where k.user_id = u.id and k.removed_at is null) as has_own_key,
        (select t.id from teams t where t.user_id = u.id and t.personal_team) as personal_team_id,
        (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
           from teams t where t.user_id = u.id
@@ -69,6 +75,8 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
       had_subscription: row.had_subscription,
       billing_problem: row.billing_problem,
       two_factor_enabled: row.two_factor_enabled,
+      industry: row.industry,
+      uses_own_key: ownKeys.provider !== null && row.has_own_key,
       current_team: currentTeam,
       current_team_id: currentTeam?.id ?? null,
       all_teams: allTeams,

@@ -17,7 +17,7 @@ export function browserSessionData(row: BrowserSessionRow): BrowserSessionData {
     agent: describeAgent(row.user_agent),
     ip_address: row.ip_address,
     is_current_device: row.is_current,
-    last_active: relativeTimeText(row.last_active_at, new Date(), 'en'),
+    last_active: relativeTimeText(row.last_active_at, new Date()),
     last_active_at: row.last_active_at.toISOString(),
   }
 }

@@ -1,6 +1,6 @@
 import { agentText } from '../describe_agent.js'
 import type { SecurityEventRow } from '../queries/list_security_events.js'
-import { SECURITY_EVENTS } from '../security_events.js'
+import { SECURITY_EVENTS } from '../event_texts.js'
 
 export type SecurityEventData = {
   id: number

@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 import type User from '../models/user.js'
 import { newPasswordField } from './fields.js'
 
-const WORDING = wordingWith({
-  'current_password.required': 'The current password field is required.',
-  'current_password.currentPassword': 'The provided password does not match your current password.',
-})
+const WORDING = wordingWith(() => ({
+  'current_password.required': VALIDATION_TEXTS.currentPassword.required,
+  'current_password.currentPassword': VALIDATION_TEXTS.currentPassword.wrong,
+}))
 
 const isCurrentPassword = vine.createRule(
   async (value: unknown, _options: undefined, field) => {

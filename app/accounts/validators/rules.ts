@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { canonicalEmail } from '../canonical_email.js'
 
 /** What turns the order of letters around, so that a name reads as another one. */
@@ -26,32 +27,29 @@ export const readableNameRule = vine.createRule((value, _options, field) => {
     UNPRINTABLE.test(name) ||
     INVISIBLE.test(name.replace(SHAPING, ''))
   ) {
-    field.report(UNREADABLE, 'readableName', field)
+    field.report(VALIDATION_TEXTS.rules.readableName, 'readableName', field)
     return
   }
   if (name.replace(SHAPING, '').trim() === '') {
-    field.report('The {{ field }} field is required.', 'required', field)
+    field.report(VALIDATION_TEXTS.rules.required, 'required', field)
     return
   }
   field.mutate(name, field)
 })
 
-const UNREADABLE =
-  'The {{ field }} field contains characters that cannot be seen. Type it again instead of pasting it.'
-
 /** The same text must stand in the field's `_confirmation`; unlike the package's rule it reports the field itself. */
 export const confirmedRule = vine.createRule((value, _options, field) => {
   if (value === field.parent[`${String(field.name)}_confirmation`]) return
-  field.report('The {{ field }} field confirmation does not match.', 'confirmation', field)
+  field.report(VALIDATION_TEXTS.rules.confirmation, 'confirmation', field)
 })
 
 /** Terms must be agreed to: both sentences while nothing was sent, the first while it is no yes. */
 export const acceptedTermsRule = vine.createRule(
   (value, _options, field) => {
     if (['on', 'yes', '1', 1, true, 'true'].includes(value as string)) return
-    field.report('The {{ field }} field must be accepted.', 'accepted', field)
+    field.report(VALIDATION_TEXTS.rules.accepted, 'accepted', field)
     if (value === undefined || value === null || value === '') {
-      field.report('The {{ field }} field is required.', 'required', field)
+      field.report(VALIDATION_TEXTS.rules.required, 'required', field)
     }
   },
   { implicit: true }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MAILS_QUEUE, type MailJob, onConnection } from '#app/queue/boss'
+import { spokenLanguage } from '#app/shell/languages/speaking'
 import { sql } from '#app/shell/sql'
 import type { MailData, MailKind } from '../messages.js'
 
@@ -13,19 +14,24 @@ interface QueueMailInput<Kind extends MailKind> {
   data: MailData[Kind]
 }
 
-/** Has a mail sent if, and only if, the transaction is committed. */
+/**
+ * Has a mail sent if, and only if, the transaction is committed. It is in the receiver's language; in the asker's where
+ * the receiver has no account.
+ */
 export async function queueMail<Kind extends MailKind>(
   trx: TransactionClientContract,
   { userId, recipient, kind, data }: QueueMailInput<Kind>
 ): Promise<void> {
   const id = randomUUID()
-  await sql(trx, 'insert into mails (id, user_id, recipient, kind, data) values (?, ?, ?, ?, ?)', [
-    id,
-    userId,
-    recipient,
-    kind,
-    JSON.stringify(data),
-  ])
+  await sql(
+    trx,
+    `insert into mails (id, user_id, recipient, kind, data, language)
+     values (:id, :userId, :recipient, :kind, :data, coalesce(
+       (select language from users where id = :userId),
+       (select language from users where email = :recipient),
+       :spoken))`,
+    { id, userId, recipient, kind, data: JSON.stringify(data), spoken: spokenLanguage() }
+  )
   const queue = await app.container.make('queue')
   await queue.send(MAILS_QUEUE, { mailId: id } satisfies MailJob, { db: onConnection(trx) })
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import ipaddr from 'ipaddr.js'
 import { AppError, notFound } from '#app/shell/exceptions/app_error'
 import { mailDriver } from '#config/mail'
+import { MAILBOX_TEXTS } from '../texts.js'
 import { readMailbox } from '../mailbox/read_mailbox.js'
 
 /** What the HTML of a mail may do when it is looked at: nothing but show itself. */
@@ -40,11 +41,7 @@ function refuseStrangers({ request }: HttpContext): void {
   const host = request.hostname() ?? ''
   const namedLocally = host === 'localhost' || host.endsWith('.localhost') || isLoopback(host)
   if (forwarded || !isLocal || !namedLocally) {
-    throw new AppError(
-      403,
-      'mailbox_is_local',
-      'The mailbox is shown on the machine itself only. Set MAIL_DRIVER to have mail sent.'
-    )
+    throw new AppError(403, 'mailbox_is_local', MAILBOX_TEXTS.onlyHere)
   }
 }
 

@@ -3,6 +3,8 @@ import logger from '@adonisjs/core/services/logger'
 import { Mailer } from '@adonisjs/mail'
 import db from '@adonisjs/lucid/services/db'
 import { appUrl } from '#config/app'
+import type { Language } from '#app/shell/languages/languages'
+import { speak } from '#app/shell/languages/speaking'
 import { sql } from '#app/shell/sql'
 import { composeMail } from '../compose_mail.js'
 import type { MailData, MailKind } from '../messages.js'
@@ -11,6 +13,7 @@ import { classifyMailError } from './classify_mail_error.js'
 
 interface MailRow {
   recipient: string
+  language: Language
   kind: MailKind
   data: MailData[MailKind]
 }
@@ -49,18 +52,24 @@ async function claim(mailId: string): Promise<MailRow | null> {
     db.connection(),
     `update mails set handed_over_at = now(), attempts = attempts + 1
      where id = ? and handed_over_at is null and sent_at is null and failed_at is null
-     returning recipient, kind, data`,
+     returning recipient, language, kind, data`,
     [mailId]
   )
   return row ?? null
 }
 
-async function handOver(mailId: string, { recipient, kind, data }: MailRow): Promise<void> {
-  const composed = composeMail(kind, data)
-  const [html, text] = [await renderHtml(composed), renderText(composed)]
+async function handOver(mailId: string, { recipient, language, kind, data }: MailRow) {
+  const { subject, html, text } = await speak(language, async () => {
+    const composed = composeMail(kind, data)
+    return {
+      subject: composed.subject,
+      html: await renderHtml(composed),
+      text: renderText(composed),
+    }
+  })
   const mailer = await app.container.make(Mailer)
   await mailer.send((message) => {
-    message.to(recipient).subject(composed.subject).html(html).text(text)
+    message.to(recipient).subject(subject).html(html).text(text)
     message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
     message.header('Auto-Submitted', 'auto-generated')
   })

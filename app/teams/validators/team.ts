@@ -5,11 +5,11 @@ import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'
 import { TEAM_ERRORS } from '../texts.js'
 
-const messages = wordingWith({
+const messages = wordingWith(() => ({
   'name.minLength': TEAM_ERRORS.nameless,
   'name.regex': TEAM_ERRORS.unreadable,
   'role.enum': TEAM_ERRORS.role,
-})
+}))
 
 const role = () => vine.enum(ROLE_KEYS)
 

@@ -52,6 +52,20 @@ test.group('Sessions that were ended', () => {
     assert.isNull(await requestStore().read(id))
   })
 
+  test('one that is left as it was does not undo what another request has changed', async ({
+    assert,
+  }) => {
+    const id = randomUUID()
+    await requestStore().write(id, { seen: 1, told: { once: 'refused' } })
+    const slow = requestStore()
+    const { told, ...rest } = (await slow.read(id))!
+    const quick = requestStore()
+    await quick.read(id)
+    await quick.write(id, { seen: 1 })
+    await slow.write(id, { told, ...rest })
+    assert.deepEqual(await requestStore().read(id), { seen: 1 })
+  })
+
   test('a sign-in with the old password that ends late counts for nothing', async ({ assert }) => {
     const late = await signIn()
     const here = await signIn(late.user)
@@ -72,7 +86,7 @@ test.group('Sessions that were ended', () => {
     assert.equal((await late.get('/api/v1/credits')).status, 200)
     assert.equal((await changePassword(here)).status, 200)
     await arriveLate()
-    assert.isNull((await late.visit('/')).props.auth.user)
+    assert.isNull((await late.visit('/photos/generate/12')).props.auth.user)
     for (const path of ['/user/profile', '/api/v1/credits', '/events']) {
       await arriveLate()
       assert.equal((await late.get(path)).status, 401, path)

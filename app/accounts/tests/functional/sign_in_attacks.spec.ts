@@ -142,7 +142,7 @@ test.group('Taking over a session', () => {
 
     const thief = new Visitor()
     for (const [name, value] of planted) thief.cookies.set(name, value)
-    const { props } = await thief.visit('/')
+    const { props } = await thief.visit('/docs/api')
     assert.isNull(props.auth.user)
   })
 
@@ -167,7 +167,7 @@ test.group('Taking over a session', () => {
     await visitor.post('/logout')
     const thief = new Visitor()
     thief.cookies.set('remember_web', stolen)
-    assert.isNull((await thief.visit('/')).props.auth.user)
+    assert.isNull((await thief.visit('/docs/api')).props.auth.user)
   })
 })
 
@@ -246,7 +246,7 @@ test.group('A user with two factors', () => {
     const answer = await visitor.post('/login', { email: user.email, password: PASSWORD })
     assert.deepEqual(await answer.json(), { two_factor: true })
     assert.isFalse(visitor.cookies.has('remember_web'))
-    assert.isNull((await visitor.visit('/')).props.auth.user)
+    assert.isNull((await visitor.visit('/docs/api')).props.auth.user)
 
     const page = new Visitor()
     const fields = { email: user.email, password: PASSWORD, remember: 'on' }

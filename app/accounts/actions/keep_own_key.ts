@@ -1,0 +1,26 @@
+import db from '@adonisjs/lucid/services/db'
+import { recordSecurityEvent } from './record_security_event.js'
+import type { ClientInfo } from '../client_info.js'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
+import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
+import { retireKey } from './remove_own_key.js'
+import { sealKey } from '#app/engines/sealed_key'
+
+/** Characters by which the owner knows a key. */
+const SHOWN = 4
+
+/** Keeps a key that the provider takes: from now on the user's work is made with it, and not with an earlier one. */
+export async function keepOwnKey(userId: number, key: string, client: ClientInfo): Promise<void> {
+  await db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'no key update')
+    await retireKey(trx, userId)
+    await sql(trx, 'insert into provider_keys (user_id, sealed, ending) values (?, ?, ?)', [
+      userId,
+      sealKey(userId, key),
+      key.slice(-SHOWN),
+    ])
+    await recordSecurityEvent(trx, userId, 'provider_key_entered', client)
+  })
+  await forgetRemovedKeys()
+}

@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { recordSecurityEvent } from './record_security_event.js'
+import type { ClientInfo } from '../client_info.js'
+import { sql } from '#app/shell/sql'
+import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
+
+/** Takes a user's key away: new work takes credits again. What was begun with it still ends with it. */
+export async function removeOwnKey(userId: number, client: ClientInfo): Promise<void> {
+  await db.transaction(async (trx) => {
+    if (await retireKey(trx, userId)) {
+      await recordSecurityEvent(trx, userId, 'provider_key_removed', client)
+    }
+  })
+  await forgetRemovedKeys()
+}
+
+/**
+ * No new work takes the user's key from now on; it is kept until it is forgotten.
+ * @returns whether there was one
+ */
+export async function retireKey(client: QueryClientContract, userId: number): Promise<boolean> {
+  const retired = await sql(
+    client,
+    'update provider_keys set removed_at = now() where user_id = ? and removed_at is null returning 1',
+    [userId]
+  )
+  return retired.length > 0
+}

@@ -1,0 +1,47 @@
+import { useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { route } from '~/shell/client/routes'
+import { LANGUAGE_NAMES, LANGUAGES } from '~/shell/languages/languages'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { FormFooter } from '~/shell/ui/form_footer'
+import { FormSection } from '~/shell/ui/form_section'
+import { Select } from '~/shell/ui/select'
+import { PROFILE_TEXTS } from '../profile_texts'
+
+const TEXTS = PROFILE_TEXTS.language
+
+/** The language of pages and mails. A change brings the page anew, in that language. */
+export function LanguageSection() {
+  const form = useForm({ language: document.documentElement.lang })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    form.put(route('user-language.update'), { preserveScroll: true })
+  }
+
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
+      <form onSubmit={submit} className="flex max-w-md flex-col gap-5">
+        <Field label={TEXTS.label} error={form.errors.language}>
+          <Select
+            name="language"
+            value={form.data.language}
+            onChange={(event) => form.setData('language', event.target.value)}
+          >
+            {LANGUAGES.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
+          <Button type="submit" loading={form.processing}>
+            {PROFILE_TEXTS.save}
+          </Button>
+        </FormFooter>
+      </form>
+    </FormSection>
+  )
+}

@@ -1,0 +1,118 @@
+import { router, useForm } from '@inertiajs/react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { ConfirmsPassword } from './confirms_password'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { Field } from '~/shell/ui/field'
+import { FormFooter } from '~/shell/ui/form_footer'
+import { FormSection } from '~/shell/ui/form_section'
+import { PasswordInput } from '~/shell/ui/password_input'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { OWN_KEY_TEXTS as TEXTS } from '../own_key_texts'
+import type { OwnKeyData } from '../queries/find_own_key'
+
+/** The key that a merchant has entered, or null; the key itself is never sent to the page. */
+export interface OwnKeyState {
+  current: OwnKeyData | null
+}
+
+/** Enters, replaces or removes the merchant's own key at the provider. */
+export function OwnKeySection({ current }: OwnKeyState) {
+  const form = useForm({ key: '' })
+  const element = useRef<HTMLFormElement>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  function save() {
+    form.put(route('provider-key.update'), {
+      errorBag: 'providerKey',
+      preserveScroll: true,
+      onSuccess: () => form.reset(),
+      onError: () => element.current && focusFirstInvalid(element.current),
+    })
+  }
+
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.description}>
+      <p className="font-medium">{current ? TEXTS.current(current.ending) : TEXTS.none}</p>
+      <p className="mt-1 text-muted">{current ? TEXTS.replaceHint : TEXTS.explanation}</p>
+      <ConfirmsPassword onConfirmed={save}>
+        {(ask, asking) => (
+          <form
+            ref={element}
+            noValidate
+            className="mt-5 flex max-w-md flex-col gap-5"
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+              event.preventDefault()
+              ask()
+            }}
+          >
+            <Field
+              label={current ? TEXTS.newLabel : TEXTS.label}
+              hint={TEXTS.hint}
+              error={form.errors.key}
+              required
+            >
+              <PasswordInput
+                name="key"
+                autoComplete="off"
+                spellCheck={false}
+                value={form.data.key}
+                onChange={(event) => form.setData('key', event.target.value)}
+              />
+            </Field>
+            <FormFooter message={form.recentlySuccessful ? TEXTS.saved : null}>
+              <Button type="submit" loading={asking || form.processing}>
+                {current ? TEXTS.replace : TEXTS.save}
+              </Button>
+            </FormFooter>
+          </form>
+        )}
+      </ConfirmsPassword>
+      {current && (
+        <div className="mt-5 border-t border-line pt-5">
+          <RemoveKey />
+        </div>
+      )}
+    </FormSection>
+  )
+}
+
+function RemoveKey() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
+
+  function remove() {
+    router.delete(route('provider-key.destroy'), {
+      preserveScroll: true,
+      onStart: () => setIsRemoving(true),
+      onFinish: () => {
+        setIsRemoving(false)
+        setIsOpen(false)
+      },
+    })
+  }
+
+  return (
+    <ConfirmsPassword onConfirmed={() => setIsOpen(true)}>
+      {(ask, asking) => (
+        <>
+          <Button variant="secondary" onClick={ask} loading={asking}>
+            {TEXTS.remove}
+          </Button>
+          <ConfirmDialog
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onConfirm={remove}
+            title={TEXTS.removeTitle}
+            confirmLabel={TEXTS.remove}
+            processing={isRemoving}
+            danger
+          >
+            {TEXTS.removeText}
+          </ConfirmDialog>
+        </>
+      )}
+    </ConfirmsPassword>
+  )
+}

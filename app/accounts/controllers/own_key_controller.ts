@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { checkOwnKey } from '#app/engines/check_own_key'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { ownKeys } from '#config/own_keys'
+import { keepOwnKey } from '../actions/keep_own_key.js'
+import { removeOwnKey } from '../actions/remove_own_key.js'
+import { clientInfo } from '../client_info.js'
+import { replyStatus } from '../reply_status.js'
+import { OWN_KEY_ERRORS } from '../own_key_texts.js'
+
+const BAG = 'providerKey'
+
+const keyValidator = vine.create({
+  key: vine
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{12,200}$/),
+})
+
+/** A merchant's own key at the provider: entered or replaced, and removed. */
+export default class OwnKeyController {
+  async update(ctx: HttpContext) {
+    if (!ownKeys.provider) throw notFound()
+    const [problem, input] = await keyValidator.tryValidate(ctx.request.only(['key']))
+    if (problem) throw new FormError({ key: OWN_KEY_ERRORS.missing }, BAG)
+    const access = await checkOwnKey(input.key)
+    if (access === null) throw notFound()
+    if (access !== 'granted') throw new FormError({ key: OWN_KEY_ERRORS[access] }, BAG)
+    await keepOwnKey(ctx.auth.getUserOrFail().id, input.key, clientInfo(ctx))
+    return replyStatus(ctx, 'provider-key-updated')
+  }
+
+  /** Also where the operator allows no keys any more. */
+  async destroy(ctx: HttpContext) {
+    await removeOwnKey(ctx.auth.getUserOrFail().id, clientInfo(ctx))
+    return replyStatus(ctx, 'provider-key-removed')
+  }
+}

@@ -1,0 +1,23 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './error_texts'
+
+export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
+  credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+  tooManyLogins: (seconds) =>
+    `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,
+  wrongConfirmation: 'Das Passwort stimmt nicht.',
+  wrongPassword: 'Das Passwort stimmt nicht.',
+  resetToken: 'Dieser Link zum Zurücksetzen des Passworts ist ungültig.',
+  resetWait: 'Bitte warten Sie einen Moment, und versuchen Sie es dann erneut.',
+  emailWait: 'Bitte warten Sie, bevor Sie Ihre E-Mail-Adresse noch einmal ändern.',
+  teamsWithMembers:
+    'In einem Ihrer Teams arbeiten noch andere: Übertragen Sie es zuerst, oder kreuzen Sie an, dass es mit gelöscht wird.',
+  photoKind: 'Das Foto muss eine JPEG- oder PNG-Datei sein.',
+  photoSize: 'Das Foto darf höchstens 1024 Kilobyte groß sein.',
+}
+
+export const PASSWORD_BANNERS: Translation<typeof English.PASSWORD_BANNERS> = {
+  linkSent: 'Wir haben Ihnen einen Link zum Zurücksetzen des Passworts geschickt.',
+  reset: 'Ihr Passwort wurde zurückgesetzt.',
+  set: 'Ihr Passwort wurde festgelegt.',
+}

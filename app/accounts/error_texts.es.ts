@@ -1,0 +1,23 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './error_texts'
+
+export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
+  credentials: 'El correo o la contraseña no son correctos.',
+  tooManyLogins: (seconds) =>
+    `Demasiados intentos de inicio de sesión. Inténtalo de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+  wrongConfirmation: 'La contraseña no es correcta.',
+  wrongPassword: 'La contraseña no es correcta.',
+  resetToken: 'Este enlace para restablecer la contraseña no es válido.',
+  resetWait: 'Espera un momento antes de volver a intentarlo.',
+  emailWait: 'Espera un poco antes de volver a cambiar tu correo.',
+  teamsWithMembers:
+    'Otras personas trabajan en un equipo tuyo: transfiérelo primero o marca que también se elimine.',
+  photoKind: 'La foto debe ser un archivo JPEG o PNG.',
+  photoSize: 'La foto no puede pesar más de 1024 kilobytes.',
+}
+
+export const PASSWORD_BANNERS: Translation<typeof English.PASSWORD_BANNERS> = {
+  linkSent: 'Te hemos enviado un enlace para restablecer la contraseña.',
+  reset: 'Tu contraseña se ha restablecido.',
+  set: 'Tu contraseña se ha guardado.',
+}

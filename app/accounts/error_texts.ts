@@ -1,0 +1,22 @@
+/** Why calls of the account pages are refused. */
+export const ACCOUNT_ERRORS = {
+  credentials: 'These credentials do not match our records.',
+  tooManyLogins: (seconds: number) =>
+    `Too many login attempts. Please try again in ${seconds} seconds.`,
+  wrongConfirmation: 'The provided password was incorrect.',
+  wrongPassword: 'The password is incorrect.',
+  resetToken: 'This password reset token is invalid.',
+  resetWait: 'Please wait before retrying.',
+  emailWait: 'Please wait before changing your email address again.',
+  teamsWithMembers:
+    'Others work in a team of yours: hand the team over first, or tick that it is deleted too.',
+  photoKind: 'The photo field must be a file of type: jpg, jpeg, png.',
+  photoSize: 'The photo field must not be greater than 1024 kilobytes.',
+}
+
+/** What is said once a password has been changed. */
+export const PASSWORD_BANNERS = {
+  linkSent: 'We have emailed your password reset link.',
+  reset: 'Your password has been reset.',
+  set: 'Your password has been set.',
+}

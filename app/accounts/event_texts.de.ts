@@ -1,0 +1,31 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './event_texts'
+
+export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
+  registered: 'Konto erstellt',
+  signed_in: 'Angemeldet',
+  signed_in_new_device: 'Von einem neuen Gerät angemeldet',
+  signed_out_others: 'Andere Browsersitzungen abgemeldet',
+  password_changed: 'Passwort geändert',
+  password_set: 'Passwort festgelegt',
+  password_reset: 'Passwort per E-Mail zurückgesetzt',
+  email_changed: 'E-Mail-Adresse geändert',
+  email_verified: 'E-Mail-Adresse bestätigt',
+  two_factor_enabled: 'Zwei-Faktor-Anmeldung eingeschaltet',
+  two_factor_disabled: 'Zwei-Faktor-Anmeldung ausgeschaltet',
+  recovery_codes_replaced: 'Wiederherstellungscodes erneuert',
+  recovery_code_used: 'Mit einem Wiederherstellungscode angemeldet',
+  account_connected: 'Konto verbunden: {provider}',
+  account_disconnected: 'Verbundenes Konto entfernt: {provider}',
+  token_created: 'API-Token erstellt: {name}',
+  token_changed: 'Berechtigungen eines API-Tokens geändert: {name}',
+  token_revoked: 'API-Token widerrufen: {name}',
+  provider_key_entered: 'Eigener Anbieterschlüssel hinterlegt',
+  provider_key_removed: 'Eigener Anbieterschlüssel entfernt',
+  data_requested: 'Kopie aller Daten angefordert',
+}
+
+export const AGENT_TEXTS: Translation<typeof English.AGENT_TEXTS> = {
+  unknown: 'Unbekanntes Gerät',
+  on: (browser, platform) => `${browser} unter ${platform}`,
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './event_texts'
+
+export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
+  registered: 'Cuenta creada',
+  signed_in: 'Sesión iniciada',
+  signed_in_new_device: 'Sesión iniciada desde un dispositivo nuevo',
+  signed_out_others: 'Cerradas las demás sesiones de navegador',
+  password_changed: 'Contraseña cambiada',
+  password_set: 'Contraseña definida',
+  password_reset: 'Contraseña restablecida por correo',
+  email_changed: 'Correo electrónico cambiado',
+  email_verified: 'Correo electrónico verificado',
+  two_factor_enabled: 'Autenticación en dos pasos activada',
+  two_factor_disabled: 'Autenticación en dos pasos desactivada',
+  recovery_codes_replaced: 'Códigos de recuperación renovados',
+  recovery_code_used: 'Sesión iniciada con un código de recuperación',
+  account_connected: 'Cuenta conectada: {provider}',
+  account_disconnected: 'Cuenta conectada quitada: {provider}',
+  token_created: 'Token de API creado: {name}',
+  token_changed: 'Permisos de un token de API cambiados: {name}',
+  token_revoked: 'Token de API revocado: {name}',
+  provider_key_entered: 'Clave propia del proveedor añadida',
+  provider_key_removed: 'Clave propia del proveedor eliminada',
+  data_requested: 'Copia de todos los datos solicitada',
+}
+
+export const AGENT_TEXTS: Translation<typeof English.AGENT_TEXTS> = {
+  unknown: 'Dispositivo desconocido',
+  on: (browser, platform) => `${browser} en ${platform}`,
+}

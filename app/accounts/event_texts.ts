@@ -1,0 +1,30 @@
+/** What happens to an account and is kept in its trail, with the sentence that the profile page shows. */
+export const SECURITY_EVENTS = {
+  registered: 'Account created',
+  signed_in: 'Signed in',
+  signed_in_new_device: 'Signed in from a new device',
+  signed_out_others: 'Other browser sessions logged out',
+  password_changed: 'Password changed',
+  password_set: 'Password set',
+  password_reset: 'Password reset by e-mail',
+  email_changed: 'E-mail address changed',
+  email_verified: 'E-mail address verified',
+  two_factor_enabled: 'Two factor authentication turned on',
+  two_factor_disabled: 'Two factor authentication turned off',
+  recovery_codes_replaced: 'Recovery codes replaced',
+  recovery_code_used: 'Signed in with a recovery code',
+  account_connected: 'Account connected: {provider}',
+  account_disconnected: 'Connected account removed: {provider}',
+  token_created: 'API token created: {name}',
+  token_changed: 'Permissions of an API token changed: {name}',
+  token_revoked: 'API token revoked: {name}',
+  provider_key_entered: 'Own provider key entered',
+  provider_key_removed: 'Own provider key removed',
+  data_requested: 'Copy of all data requested',
+}
+
+/** How browsers and systems are called. */
+export const AGENT_TEXTS = {
+  unknown: 'Unknown device',
+  on: (browser: string, platform: string) => `${browser} on ${platform}`,
+}

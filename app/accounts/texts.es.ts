@@ -1,0 +1,70 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './texts'
+
+export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  passwordConfirmation: 'Confirmar contraseña',
+  passwordHint: 'Al menos 8 caracteres',
+  login: {
+    title: 'Iniciar sesión',
+    heading: 'Hola de nuevo',
+    remember: 'Recordarme',
+    forgot: '¿Has olvidado tu contraseña?',
+    submit: 'Iniciar sesión',
+    newcomer: '¿No conoces Vitrine?',
+    register: 'Crear una cuenta',
+  },
+  register: {
+    title: 'Registrarse',
+    heading: 'Crea una cuenta',
+    intro: 'Cada cuenta nueva empieza con créditos gratis.',
+    withEmail: 'Continuar con correo electrónico',
+    submit: 'Registrarse',
+    registered: '¿Ya tienes cuenta?',
+    logIn: 'Inicia sesión',
+    agree: 'Acepto:',
+    and: 'y',
+  },
+  forgotPassword: {
+    title: 'Contraseña olvidada',
+    heading: '¿Has olvidado tu contraseña?',
+    intro:
+      'Escribe el correo electrónico de tu cuenta. Si existe, enviamos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar enlace por correo',
+    remembered: '¿Ya la recuerdas?',
+    logIn: 'Inicia sesión',
+  },
+  resetPassword: {
+    title: 'Restablecer contraseña',
+    heading: 'Elige una contraseña nueva',
+    intro: 'Se cerrará tu sesión en todos los demás sitios.',
+    submit: 'Restablecer contraseña',
+    expired: 'Los enlaces valen 60 minutos y una sola vez.',
+    again: 'Pedir uno nuevo',
+  },
+  confirmPassword: {
+    title: 'Zona segura',
+    intro: 'Confirma tu contraseña antes de continuar.',
+    submit: 'Confirmar',
+    noPassword: 'Tu cuenta aún no tiene contraseña.',
+    setPassword: 'Define una en tu perfil',
+  },
+  legal: {
+    onlyEnglish: 'Esta página solo existe en inglés.',
+    terms: 'Condiciones del servicio',
+    privacy: 'Política de privacidad',
+  },
+  verifyEmail: {
+    title: 'Verificar correo',
+    heading: 'Verifica tu correo electrónico',
+    body: 'Hemos enviado un enlace a',
+    missing:
+      'Ábrelo para continuar. Si el correo no ha llegado, mira en la carpeta de spam o pide que se envíe otra vez.',
+    sent: 'Se ha enviado un nuevo enlace de verificación a tu correo electrónico.',
+    resend: 'Reenviar correo de verificación',
+    profile: 'Editar perfil',
+    logOut: 'Cerrar sesión',
+  },
+}
