@@ -7,9 +7,6 @@ export const MAX_PICTURES_PER_SCENE = 10
 /** Products times scenes times aspect ratios. */
 export const MAX_ITEMS = 12_000
 
-/** Characters of the words for what must not be in the pictures. */
-export const MAX_LEAVE_OUT_LENGTH = 500
-
 export const MAX_SCENE_NAME_LENGTH = 60
 export const MAX_RECIPE_NAME_LENGTH = 80
 export const MAX_RECIPES = 200

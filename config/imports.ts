@@ -1,8 +1,16 @@
+import { MAX_PHOTOS_PER_CALL } from '#config/products'
+
 /** Products that one list may bring. */
 export const MAX_ROWS = 200
 
+/** Characters of an address that is long, though not the longest: signed ones have as many. */
+const LONG_ADDRESS = 500
+
 /** Characters of a list: enough for as many products with as many long addresses as each may have. */
-export const MAX_LIST_LENGTH = 500_000
+export const MAX_LIST_LENGTH = MAX_ROWS * MAX_PHOTOS_PER_CALL * LONG_ADDRESS
+
+/** Rows of one user's imports that may wait at a time. */
+export const MAX_WAITING_ROWS = 1_000
 
 export const MAX_SKU_LENGTH = 100
 export const MAX_ADDRESS_LENGTH = 2_048

@@ -1,4 +1,5 @@
 import { count } from './screen_texts.js'
+import { formatNumber } from '../shell/languages/format.js'
 
 /** Wording of recipes and of the form that starts a batch. */
 export const FORM_TEXTS = {
@@ -30,6 +31,13 @@ export const FORM_TEXTS = {
         ...(amount > 1 ? [`${amount} pictures each`] : []),
       ].join(' · '),
   },
+  saveAs: {
+    title: 'Save as recipe',
+    description: 'What is set here, under a name: a batch makes it of many products at once.',
+    leftOut: (words: string) => `Leave out: ${words}`,
+    saved: (name: string) => `${name} is among your recipes.`,
+    open: 'Open',
+  },
   fields: {
     scenes: 'Scenes',
     scene: (place: number) => `Scene ${place}`,
@@ -54,10 +62,10 @@ export const FORM_TEXTS = {
     products: '1. Products',
     listed: 'Products',
     search: 'Search your trained products',
-    selectAll: (number: number) => `Select all ${number.toLocaleString('en')}`,
+    selectAll: (number: number) => `Select all ${formatNumber(number)}`,
     clear: 'Clear',
     chosen: (number: number, most: number) =>
-      `${number.toLocaleString('en')} of at most ${most.toLocaleString('en')} chosen`,
+      `${formatNumber(number)} of at most ${formatNumber(most)} chosen`,
     noMatch: (search: string) => `None of your trained products is called ‘${search}’.`,
     noProducts: 'No trained products',
     noProductsHint:
@@ -78,7 +86,7 @@ export const FORM_TEXTS = {
     timeHint: 'You may close the page meanwhile.',
     missing: (missing: number, affordable: number) =>
       affordable === 0
-        ? `You have no image credits. Add ${missing.toLocaleString('en')} to make all pictures.`
+        ? `You have no image credits. Add ${formatNumber(missing)} to make all pictures.`
         : `${count(missing, 'image credit is', 'image credits are')} missing. You can start: after about ${count(affordable, 'picture')} the batch pauses, and goes on when you have added credits.`,
     subscription: 'Making pictures of your own products needs a subscription.',
     paidLater: 'Each picture is paid when its turn comes. What fails costs nothing.',

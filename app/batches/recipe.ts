@@ -1,4 +1,3 @@
-import { MAX_SCENE_NAME_LENGTH } from '#config/batches'
 import { IMAGE_SIZES, type ImageSize, SHAPES } from '#config/studio'
 
 /** Aspect ratios by the names that recipes use for them. */
@@ -36,12 +35,4 @@ export function shotsOf({ scenes, shapes }: RecipeContent): Shot[] {
 /** What the studio calls a shape, and its pixels. */
 export function sizeOfShape(shape: Shape): { name: ImageSize; width: number; height: number } {
   return { name: SHAPES[shape], ...IMAGE_SIZES[SHAPES[shape]] }
-}
-
-const NAME_WORDS = 5
-
-/** A short name for a scene that has none: the first words of its description. */
-export function nameFor(prompt: string): string {
-  const words = prompt.split(/\s+/).slice(0, NAME_WORDS).join(' ')
-  return words.slice(0, MAX_SCENE_NAME_LENGTH).replace(/[,;:.\s]+$/, '')
 }

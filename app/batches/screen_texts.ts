@@ -1,6 +1,8 @@
+import { formatNumber } from '../shell/languages/format.js'
+
 /** So many of something, as one says it: '1 scene', '1,000 products'. */
 export const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+  `${formatNumber(number)} ${number === 1 ? one : many}`
 
 /** Wording of the screens of batches. */
 export const BATCH_TEXTS = {
@@ -19,9 +21,8 @@ export const BATCH_TEXTS = {
         count(scenes, 'scene'),
         ...(shapes > 1 ? [count(shapes, 'aspect ratio')] : []),
       ].join(' × '),
-    done: (done: number, all: number) =>
-      `${done.toLocaleString('en')} of ${all.toLocaleString('en')} done`,
-    failed: (failed: number) => `${failed.toLocaleString('en')} failed`,
+    done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,
+    failed: (failed: number) => `${formatNumber(failed)} failed`,
     progress: (name: string) => `Progress of ${name}`,
   },
   states: { running: 'Running', paused: 'Paused', finished: 'Finished', cancelled: 'Cancelled' },
@@ -35,13 +36,12 @@ export const BATCH_TEXTS = {
     cancelHint: (waiting: number) =>
       `${count(waiting, 'picture has', 'pictures have')} not been begun and cost nothing. What is being made now is stopped, and its credits are given back. Finished pictures stay.`,
     keep: 'Keep it running',
-    retry: (number: number) => `Retry ${number.toLocaleString('en')} failed`,
+    retry: (number: number) => `Retry ${formatNumber(number)} failed`,
     download: 'Download all',
     remove: 'Remove from list',
-    done: (done: number, all: number) =>
-      `${done.toLocaleString('en')} of ${all.toLocaleString('en')} done`,
-    failed: (failed: number) => `${failed.toLocaleString('en')} failed`,
-    cancelled: (cancelled: number) => `${cancelled.toLocaleString('en')} not made`,
+    done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,
+    failed: (failed: number) => `${formatNumber(failed)} failed`,
+    cancelled: (cancelled: number) => `${formatNumber(cancelled)} not made`,
     pictures: (number: number) => `${count(number, 'picture')} for ${count(number, 'credit')}`,
     left: (duration: string) => `${duration} left`,
     paused: {

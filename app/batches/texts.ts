@@ -1,3 +1,5 @@
+import { formatNumber } from '../shell/languages/format.js'
+
 /** What the calls of recipes and batches say. */
 export const RECIPE_ERRORS = {
   noJson: (reason: string) => `This file is not JSON: ${reason}`,
@@ -28,7 +30,7 @@ export const BATCH_ERRORS = {
       ? 'One of the products is not trained any more or was deleted. Take it out and try again.'
       : `${count} of the products are not trained any more or were deleted. Take them out and try again.`,
   tooLarge: (items: number, most: number) =>
-    `This makes ${items.toLocaleString('en')} pieces of work; a batch takes at most ${most.toLocaleString('en')}. Choose fewer products or scenes.`,
+    `This makes ${formatNumber(items)} pieces of work; a batch takes at most ${formatNumber(most)}. Choose fewer products or scenes.`,
   gone: 'This product was deleted.',
   running: 'This batch has not ended. Cancel it first.',
 }

@@ -1,26 +1,28 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpRequest } from '@adonisjs/core/http'
 import { errors } from '@vinejs/vine'
 import { acceptMask, PictureRefused } from '#app/media/accept_picture'
-import { MASK_REFUSALS } from '#app/media/intake/normalize_mask'
+import { MASK_REFUSALS } from '#app/media/texts'
 import { uploadsIn } from '#app/media/intake/uploads'
 import Media from '#app/media/models/media'
 import type { StoredFile } from '#app/media/put_file'
 import { EDITOR_ERRORS } from './texts.js'
 
 /** What is said of a mask for a photo's product, in words for an area. */
-const WORDING = new Map([
-  [MASK_REFUSALS.shape, EDITOR_ERRORS.maskShape],
-  [MASK_REFUSALS.empty, EDITOR_ERRORS.maskEmpty],
-  [MASK_REFUSALS.full, EDITOR_ERRORS.maskFull],
-])
+const WORDING = {
+  shape: () => EDITOR_ERRORS.maskShape,
+  empty: () => EDITOR_ERRORS.maskEmpty,
+  full: () => EDITOR_ERRORS.maskFull,
+}
 
 /**
  * The mask that a request brought in its field `mask`, checked and put into the store; it has no row yet.
+ * @param ownerId of whom it is then
  * @param picture that it belongs to
  * @throws E_VALIDATION_ERROR naming the field when it is refused
  */
 export async function receiveMask(
-  { auth, request }: HttpContext,
+  request: HttpRequest,
+  ownerId: number,
   picture: { mediaId: string } | { stored: StoredFile }
 ): Promise<StoredFile> {
   const uploads = uploadsIn(request, 'mask')
@@ -29,13 +31,15 @@ export async function receiveMask(
   const { width, height } =
     'stored' in picture ? picture.stored : await Media.findOrFail(picture.mediaId)
   try {
-    return await acceptMask(uploads[0], auth.getUserOrFail().id, {
+    return await acceptMask(uploads[0], ownerId, {
       width: width ?? 0,
       height: height ?? 0,
     })
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
-    throw refusal(WORDING.get(error.message) ?? error.message)
+    const kinds = Object.keys(WORDING) as (keyof typeof WORDING)[]
+    const kind = kinds.find((name) => MASK_REFUSALS[name] === error.message)
+    throw refusal(kind ? WORDING[kind]() : error.message)
   }
 }
 

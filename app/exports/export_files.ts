@@ -15,7 +15,7 @@ import { twoPictures } from './two_pictures.js'
 import { EXPORT_ERRORS } from './texts.js'
 import { extensionOf } from '#app/media/extension'
 
-/** Bytes; a made picture's credentials have 6,000, and 3,000 more for each further step. */
+/** Bytes; a made picture's credentials have about 2,400, and 4,500 more for each further step. */
 const CREDENTIALS_ROOM = 64_000
 
 /** Pictures for markets, one file for each of both; without a market the pictures as they are stored. */
@@ -56,9 +56,9 @@ async function fileFor(picture: ExportPicture, target: Target | null): Promise<E
 }
 
 /** Why a file is left out: what the merchant can do about it, or that it cannot be read. */
-function reasonOf(error: unknown, { id, diskKey }: ExportPicture): string {
+export function reasonOf(error: unknown, { id, diskKey }: ExportPicture): string {
   if (error instanceof AppError) return error.message
-  logger.error({ err: error, imageId: id, diskKey }, 'picture left out of an export')
+  logger.error({ err: error, imageId: id, diskKey }, 'picture cannot be exported')
   return EXPORT_ERRORS.unreadable
 }
 
@@ -115,6 +115,7 @@ function pathOf(picture: ExportPicture, target: Target | null): string {
   return `${folder}/${nameOf(picture)}`
 }
 
-function nameOf({ productName, id }: ExportPicture): string {
+/** What the merchant knows a picture by: the name of its files. */
+export function nameOf({ productName, id }: ExportPicture): string {
   return fileNameOf(productName ?? '', id)
 }

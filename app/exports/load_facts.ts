@@ -1,4 +1,4 @@
-import drive from '@adonisjs/drive/services/main'
+import { readBytes } from '#app/media/read_media'
 import type { PictureFacts } from './measure/facts.js'
 import { measurePicture } from './measure/measure_picture.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
@@ -24,9 +24,14 @@ async function measure(picture: ExportPicture): Promise<PictureFacts> {
   return measurePicture(image, mask)
 }
 
-/** A picture and its mask as they are stored. */
+/**
+ * A picture and its mask as they are stored.
+ * @throws AppError 410 when a file is missing from the store
+ */
 export async function readFiles({ diskKey, maskKey }: ExportPicture) {
-  const read = async (key: string) => Buffer.from(await drive.use().getBytes(key))
-  const [image, mask] = await Promise.all([read(diskKey), maskKey === null ? null : read(maskKey)])
+  const [image, mask] = await Promise.all([
+    readBytes(diskKey),
+    maskKey === null ? null : readBytes(maskKey),
+  ])
   return { image, mask }
 }

@@ -2,6 +2,7 @@ import type { Size } from './measure/facts.js'
 import type { RuleName } from './preflight/broken_rules.js'
 import type { Mend } from './preflight/plan_mend.js'
 import type { FileFormat } from './rules/rules.js'
+import { formatNumber } from '../shell/languages/format.js'
 
 const FORMAT_NAMES: Record<FileFormat, string> = {
   jpeg: 'JPEG',
@@ -14,13 +15,12 @@ const FORMAT_NAMES: Record<FileFormat, string> = {
   avif: 'AVIF',
 }
 
-const number = (value: number) => value.toLocaleString('en')
+const number = (value: number) => formatNumber(value)
 
 /** Rounded away from the limit, so that a figure never reads as if it were kept. */
-const percent = (share: number) => `${(Math.floor(share * 1000) / 10).toLocaleString('en')} %`
+const percent = (share: number) => `${formatNumber(Math.floor(share * 1000) / 10)} %`
 
-const megabytes = (bytes: number) =>
-  `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+const megabytes = (bytes: number) => `${formatNumber(bytes / 1e6, { maximumFractionDigits: 1 })} MB`
 
 const list = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
@@ -71,6 +71,13 @@ export const PREFLIGHT_TEXTS = {
     `Recommended only${isMended ? ', once mended' : ''}. ${text}`,
   afterMend: (text: string) => `Brought into form it would be too small. ${text}`,
 
+  sides: {
+    width: 'wide',
+    height: 'high',
+    longest: 'on the longer side',
+    shortest: 'on the shorter side',
+  },
+
   /** What is done about a rule that a picture breaks. */
   mends: ({ cuts, size, format, frame }: Mend): Record<RuleName, string> => ({
     format: `It is saved as ${FORMAT_NAMES[format]}.`,
@@ -115,6 +122,7 @@ export const EXPORT_ERRORS = {
   gone: 'Only pictures that you made can be exported; one of these is not yours, or gone.',
   tooHeavy: (limit: number) => `It cannot be compressed to ${megabytes(limit)}.`,
   notExported: (name: string, reason: string) => `${name}: ${reason}`,
+  noFile: 'Its file cannot be read.',
   unreadable: 'Its file cannot be read. Make the picture again.',
   notExportedTitle: 'These files are not in this export:',
 }

@@ -48,19 +48,42 @@ interface Parsed {
  */
 export function readList(text: string): ListLine[] {
   if (NOT_TEXT.test(text)) throw new ListUnreadable(IMPORT_ERRORS.unreadable)
-  const records = recordsOf(text)
-  const fields = headingsIn(records[0]?.record ?? [])
-  return (fields ? records.slice(1) : records).map(({ record, info }) =>
-    lineOf(info.lines, record, fields ?? fieldsBySight(record))
-  )
+  const mark = delimiterOf(text)
+  const records = recordsOf(text, mark)
+  const headings = headingsIn(records[0]?.record ?? [])
+  return (headings ? records.slice(1) : records).map(({ record, info }) => {
+    const cells = wholeAddresses(record, headings?.length ?? 0, mark)
+    return lineOf(info.lines, cells, headings ? fieldsFor(cells, headings) : fieldsBySight(cells))
+  })
 }
 
-function recordsOf(text: string): Parsed[] {
+/**
+ * The cells of a line in which addresses that hold the mark between columns, and no quotation marks around them, are put together
+ * again: what follows an address and is none, nor holds a space, is its rest.
+ * @param from where that is not said by a heading: before, each cell is what its heading says
+ */
+function wholeAddresses(record: readonly string[], from: number, mark: string): string[] {
+  const cells: string[] = []
+  for (const [place, cell] of record.entries()) {
+    const isRest = place >= from && /^[^\s:]+$/.test(cell) && ADDRESS.test(cells.at(-1) ?? '')
+    if (isRest) cells.push(`${cells.pop()}${mark}${cell}`)
+    else cells.push(cell)
+  }
+  return cells
+}
+
+/** What cells hold by their headings; photos may go on beyond the last of those. */
+function fieldsFor(cells: readonly string[], headings: (Field | null)[]): (Field | null)[] {
+  const beyond = headings.at(-1) === 'address' ? 'address' : null
+  return cells.map((_, place) => (place < headings.length ? headings[place] : beyond))
+}
+
+function recordsOf(text: string, mark: string): Parsed[] {
   let read = 0
   try {
     return parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: mark,
       info: true,
       on_record(record, { lines }) {
         read = lines

@@ -1,3 +1,5 @@
+import { formatNumber } from '../shell/languages/format.js'
+
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
 
@@ -17,7 +19,8 @@ export const IMPORT_TEXTS = {
     fileHint: (rows: number, photos: number) =>
       `Up to ${rows} products with up to ${photos} photos each.`,
     notList: 'Please select a CSV or text file.',
-    largeFile: 'This file is too large. Split it into several.',
+    long: (characters: number) =>
+      `This list has more than ${formatNumber(characters)} characters, which is the most that goes at once. Split it into several.`,
     check: 'Check list',
     checkFailed: 'The list could not be checked. Please try again.',
     startFailed: 'The import could not be started. Please try again.',

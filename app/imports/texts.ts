@@ -1,11 +1,17 @@
+import { formatNumber } from '../shell/languages/format.js'
+
 /** What the calls of imports say. */
 export const IMPORT_ERRORS = {
+  pastedList: 'Pasted list',
   empty: 'Please paste a list or choose a file.',
-  long: 'This list is too long. Split it into several.',
+  long: (most: number) =>
+    `This list has more than ${formatNumber(most)} characters, which is the most that goes at once. Split it into several.`,
   quote: (line: number) => `A quotation mark in line ${line} is never closed.`,
   unreadable: 'This list cannot be read. Save it as CSV (UTF-8) and try again.',
   tooMany: (rows: number, most: number) =>
     `This list has ${rows} products; at most ${most} go at once. Split it into several.`,
+  tooManyWaiting: (waiting: number, most: number) =>
+    `${formatNumber(waiting)} products of your imports are waiting; at most ${formatNumber(most)} may wait. Try again when some of them have been made.`,
   noneReady: 'No line can be imported. Correct the lines with errors first.',
   noPhotos: 'There is no photo address in this line.',
   tooManyPhotos: (count: number, most: number) =>
@@ -19,11 +25,10 @@ export const IMPORT_ERRORS = {
   longDescription: (most: number) => `The description is longer than ${most} characters.`,
   skuTwice: (sku: string, line: number) => `The SKU ${sku} is in line ${line} already.`,
   skuTaken: (sku: string) => `You have a product with the SKU ${sku} already.`,
+  /** @param first what is wrong with the first of them */
+  photos: (first: string, others: number) =>
+    `${first} ${others} more ${others === 1 ? 'photo' : 'photos'} could not be fetched.`,
   photo: (place: number, reason: string, address: string) =>
     `Photo ${place}: ${reason} (${address})`,
-  more: (count: number) =>
-    `${count} more ${count === 1 ? 'photo' : 'photos'} could not be fetched.`,
   unexpected: 'This product could not be imported. Please try again.',
 }
-
-export const PASTED_LIST = 'Pasted list'

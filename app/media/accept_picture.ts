@@ -7,14 +7,13 @@ import {
   normalizePicture,
   PictureRefused,
 } from './intake/normalize_picture.js'
-import { putFile, type StoredFile } from './put_file.js'
+import { REFUSALS } from './texts.js'
+import { putContent, putFile, type StoredFile } from './put_file.js'
 
 export { PictureRefused } from './intake/normalize_picture.js'
 
 /** Decoding takes up to 200 MB for the largest pictures, so only so many are decoded at a time. */
 const limit = pLimit(DECODES_AT_ONCE)
-
-const TOO_LARGE = 'File size must be less than 10MB'
 
 /**
  * Takes a file that somebody sent: checks and normalises it, and puts it into the store.
@@ -53,9 +52,10 @@ async function accept(
   maxBytes: number,
   normalize: (path: string) => Promise<NormalizedPicture | NormalizedMask>
 ): Promise<StoredFile> {
-  if (bytes > maxBytes) throw new PictureRefused(TOO_LARGE)
+  if (bytes > maxBytes) throw new PictureRefused(REFUSALS.tooLarge)
   return limit(async () => {
     const picture = await normalize(path)
+    if ('content' in picture) return putContent({ ...picture, ownerId })
     try {
       return await putFile({ ...picture, ownerId })
     } finally {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { diskName, mediaFolder, s3Bucket, s3Connection } from '#config/drive'
+import { describeStoreError } from './missing_file.js'
 import type { ByteRange } from './range.js'
 
 let client: S3Client | null = null
@@ -10,10 +11,14 @@ let client: S3Client | null = null
 /**
  * The bytes of a stored file, or one range of them, as they come from the store: never more of it in memory than is on its
  * way. The stream has to be read or destroyed.
- * @throws when there is no such file
+ * @throws AppError 410 when there is no such file
  */
 export async function openFile(key: string, range: ByteRange | null): Promise<Readable> {
-  return diskName === 's3' ? openObject(key, range) : openLocal(key, range)
+  try {
+    return await (diskName === 's3' ? openObject(key, range) : openLocal(key, range))
+  } catch (error) {
+    throw describeStoreError(error, key)
+  }
 }
 
 /** Opened before it is answered with, so that a file that is gone is told before the first byte is. */

@@ -1,4 +1,5 @@
 import drive from '@adonisjs/drive/services/main'
+import { describeStoreError } from './missing_file.js'
 import Media from './models/media.js'
 
 /**
@@ -10,7 +11,14 @@ export async function readMedia(id: string): Promise<Buffer> {
   return readBytes(diskKey)
 }
 
-/** The bytes of a stored file by its key in the store. */
+/**
+ * The bytes of a stored file by its key in the store.
+ * @throws AppError 410 when there is no such file
+ */
 export async function readBytes(diskKey: string): Promise<Buffer> {
-  return Buffer.from(await drive.use().getBytes(diskKey))
+  try {
+    return Buffer.from(await drive.use().getBytes(diskKey))
+  } catch (error) {
+    throw describeStoreError(error, diskKey)
+  }
 }

@@ -23,14 +23,29 @@ export interface StoredBytes {
 
 /** Copies a file into the store under a key that cannot be guessed. */
 export async function storeBytes({ path, mime, ownerId }: StoreBytesInput): Promise<StoredBytes> {
-  const name = randomBytes(20).toString('hex')
-  const diskKey = `originals/${name.slice(0, 2)}/${name}.${extensionOf(mime)}`
+  const diskKey = newKey(mime)
   const [{ size }, checksum] = await Promise.all([
     stat(path),
     hashOf(path),
     drive.use().copyFromFs(path, diskKey, { contentType: mime }),
   ])
   return { diskKey, mime, bytes: size, checksum, ownerId }
+}
+
+/** The same of a file that is in memory. */
+export async function storeContent(
+  content: Buffer,
+  { mime, ownerId }: Omit<StoreBytesInput, 'path'>
+): Promise<StoredBytes> {
+  const diskKey = newKey(mime)
+  await drive.use().put(diskKey, content, { contentType: mime })
+  const checksum = createHash('sha256').update(content).digest('hex')
+  return { diskKey, mime, bytes: content.length, checksum, ownerId }
+}
+
+function newKey(mime: string): string {
+  const name = randomBytes(20).toString('hex')
+  return `originals/${name.slice(0, 2)}/${name}.${extensionOf(mime)}`
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import logger from '@adonisjs/core/services/logger'
 import { makeVariant, type Variant } from './make_variant.js'
+import { readBytes } from './read_media.js'
 import { variantsFolder } from './variant_key.js'
 
 /** Being made in this process, by key: asked for twice at once, made once. */
@@ -26,7 +27,7 @@ export async function loadVariant(
 }
 
 async function make(source: string, variant: Variant): Promise<Buffer> {
-  return makeVariant(Buffer.from(await drive.use().getBytes(source)), variant)
+  return makeVariant(await readBytes(source), variant)
 }
 
 /**

@@ -7,6 +7,7 @@ export const CREATE_TEXTS = {
     select: 'Select images',
     addMore: 'Add more photos',
     guidance: 'JPEG and PNG, ideally 1024x1024. Best with 10-20 images.',
+    guide: 'What makes a good photo?',
     selected: (count: number) => `${count} of 20 photos selected`,
     identify: 'Continue',
     identifyHint: 'First we look at what the photos show.',
@@ -30,7 +31,6 @@ export const CREATE_TEXTS = {
     back: 'Choose other photos',
     stop: 'Stop',
     retry: 'Try again',
-    models: 'Ready to use',
     manual: 'Or create a product without training it',
   },
   training: {
@@ -50,6 +50,7 @@ export const CREATE_TEXTS = {
     lost: 'The server does not answer. What it has started goes on without this page.',
     resume: 'Try again',
     kept: 'Your photos are kept, and your model credit was given back.',
+    keptOwnKey: 'Your photos are kept.',
     again: 'Train again',
     openProduct: 'Open the product',
   },

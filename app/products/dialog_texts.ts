@@ -18,6 +18,21 @@ export const DIALOG_TEXTS = {
     },
     failed: 'This could not be changed. Please try again.',
   },
+  lock: {
+    label: 'In new pictures',
+    options: [
+      {
+        value: 'locked' as const,
+        label: 'Keep it as photographed',
+        description: 'Its own pixels are put into a new scene: lettering and details stay right.',
+      },
+      {
+        value: 'free' as const,
+        label: 'Draw it anew',
+        description: 'It is seen from other sides and in other light; small details may change.',
+      },
+    ],
+  },
   uploadDialog: {
     title: 'Upload Images',
     drop: 'Drop images here',

@@ -39,7 +39,7 @@ export async function receivePhotos(
 }
 
 function namePhoto(name: string | null, index: number, count: number): string {
-  return count === 1 ? '' : `${name ?? `Photo ${index + 1}`}: `
+  return count === 1 ? '' : `${name ?? PHOTO_ERRORS.unnamed(index + 1)}: `
 }
 
 function refusal(field: string, message: string) {

@@ -4,6 +4,7 @@ import { uploadLimit } from './limits.js'
 
 const DashboardController = () => import('./controllers/dashboard_controller.js')
 const ProductsController = () => import('./controllers/products_controller.js')
+const FoundProductsController = () => import('./controllers/found_products_controller.js')
 const ProductPhotosController = () => import('./controllers/product_photos_controller.js')
 const ProductTrainingController = () => import('./controllers/product_training_controller.js')
 const PhotoMaskController = () => import('./controllers/photo_mask_controller.js')
@@ -22,6 +23,7 @@ router
     router.get('/dashboard', [DashboardController, 'show']).as('dashboard')
     router.get('/products', [ProductsController, 'index']).as('products.index')
     router.get('/products/create', [ProductsController, 'create']).as('products.create')
+    router.get('/api/products/find', [FoundProductsController, 'index']).as('api.products.find')
     router.post('/products', [ProductsController, 'store']).as('products.store').use(uploadLimit)
     router.put('/products/:product', [ProductsController, 'update']).as('products.update')
     router.delete('/products/:product', [ProductsController, 'destroy']).as('products.destroy')

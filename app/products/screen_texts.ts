@@ -1,3 +1,5 @@
+import { formatNumber } from '../shell/languages/format.js'
+
 /** Wording of the screens that show products. */
 export const PRODUCT_TEXTS = {
   crumb: 'My Products',
@@ -87,5 +89,5 @@ export const PRODUCT_TEXTS = {
 }
 
 function counted(count: number, thing: string): string {
-  return `${count.toLocaleString()} ${count === 1 ? thing : `${thing}s`}`
+  return `${formatNumber(count)} ${count === 1 ? thing : `${thing}s`}`
 }

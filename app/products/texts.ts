@@ -1,9 +1,25 @@
 /** What the calls of the product screens say. */
 export const PHOTO_ERRORS = {
+  /** A photo whose file has no name. */
+  unnamed: (place: number) => `Photo ${place}`,
   kind: 'Please select only image files',
   tooFew: (min: number) =>
     min === 1 ? 'Please provide at least one image' : `Please provide at least ${min} images`,
   tooMany: (max: number) => `Please provide at most ${max} images`,
+  identifyFailed: 'Failed to identify images. Please try again.',
+}
+
+export const PRODUCT_ERRORS = {
+  trainingPhotos: (min: number, max: number, photos: number) =>
+    `Training takes ${min} to ${max} photos, and this product has ${photos}.`,
+  mostPhotos: (max: number, photos: number) =>
+    `A product can have ${max} photos, and this one has ${photos} already.`,
+}
+
+export const PRODUCT_BANNERS = {
+  created: (product: string) => `${product} was created.`,
+  saved: 'Saved.',
+  deleted: (product: string) => `${product} was deleted.`,
 }
 
 export const MASK_ERRORS = {
@@ -11,5 +27,3 @@ export const MASK_ERRORS = {
   tooMany: 'Please provide one mask only',
   training: 'This product is being trained. Correct its cut-outs when the training has ended.',
 }
-
-export const IDENTIFY_FAILED = 'Failed to identify images. Please try again.'

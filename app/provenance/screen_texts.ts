@@ -8,6 +8,8 @@ const RELATIONS: Record<string, string> = {
 const SOURCE_TYPES: Record<string, string> = {
   composite: 'Put together from a photo and generated parts',
   algorithmicallyEnhanced: 'Changed by a program',
+  trainedAlgorithmicMedia: 'Drawn by an AI model',
+  compositeWithTrainedAlgorithmicMedia: 'Put together with parts that an AI model has drawn',
 }
 
 /** Wording of content credentials. */

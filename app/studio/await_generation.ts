@@ -3,6 +3,8 @@ import { AppError } from '#app/shell/exceptions/app_error'
 import { hasEnded } from './generation_state.js'
 import type Generation from './models/generation.js'
 import { waitForGeneration } from './queries/wait_for_generation.js'
+import { WORK_FAILURES } from './spoken/failure_texts.js'
+import { sayFailure } from './spoken/say.js'
 
 /** HTTP status of each failure; what is not listed is the server's fault. */
 const STATUS: Record<string, number> = {
@@ -29,12 +31,14 @@ export async function awaitGeneration(
   const onClose = () => gone.abort()
   request.request.socket.once('close', onClose)
   try {
-    const generation = await waitForGeneration(accepted.id, timeoutMs, gone.signal)
+    // A repeated call is answered with what the first one has made.
+    const generation = hasEnded(accepted.state)
+      ? accepted
+      : await waitForGeneration(accepted.id, timeoutMs, gone.signal)
     if (generation.state === 'succeeded') return generation
     if (!hasEnded(generation.state)) return null
     const code = generation.errorCode ?? 'internal'
-    const sentence =
-      generation.errorMessage ?? 'Something went wrong on our side. Please try again.'
+    const sentence = sayFailure(generation.errorMessage ?? WORK_FAILURES.ourSide)
     throw new AppError(STATUS[code] ?? 500, code, sentence, { generation_id: generation.id })
   } finally {
     request.request.socket.off('close', onClose)

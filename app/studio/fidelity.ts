@@ -1,3 +1,6 @@
+import { formatNumber } from '../shell/languages/format.js'
+import { FIDELITY_TEXTS } from './fidelity_texts.js'
+
 export type FidelityLevel = 'unchanged' | 'nearly' | 'adapted' | 'changed'
 
 /** A colour difference as a merchant reads it. */
@@ -8,17 +11,18 @@ export interface FidelityWords {
   figure: string
 }
 
-/** Up to which mean CIEDE2000 difference of the product from its photo each sentence holds. */
-const STEPS: [most: number, level: FidelityLevel, text: string][] = [
-  [2, 'unchanged', 'Product unchanged'],
-  [4, 'nearly', 'Product nearly unchanged'],
-  [6, 'adapted', `Product's colours adapted to the light`],
-  [Infinity, 'changed', `Product's colours changed`],
+/** Up to which mean CIEDE2000 difference of the product from its photo each level reaches. */
+const STEPS: [most: number, level: FidelityLevel][] = [
+  [2, 'unchanged'],
+  [4, 'nearly'],
+  [6, 'adapted'],
+  [Infinity, 'changed'],
 ]
 
 /** What a colour difference means. It is judged as it is shown, so that words and figure agree. */
 export function describeFidelity(deltaE: number): FidelityWords {
-  const figure = deltaE.toFixed(1)
-  const [, level, text] = STEPS.find(([most]) => Number(figure) <= most)!
-  return { level, text, figure }
+  const shown = Number(deltaE.toFixed(1))
+  const [, level] = STEPS.find(([most]) => shown <= most)!
+  const figure = formatNumber(shown, { minimumFractionDigits: 1 })
+  return { level, text: FIDELITY_TEXTS[level], figure }
 }

@@ -4,6 +4,7 @@ import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { findFfmpeg } from '#app/engines/find_ffmpeg'
 import { ffmpegPath } from '#config/engine'
+import { WORK_FAILURES } from './spoken/failure_texts.js'
 
 /** Pixels. */
 interface Frame {
@@ -52,7 +53,7 @@ export async function fitFilm(input: FitFilmInput, context: EngineContext): Prom
     })
     if (code !== 0) throw new Error(`ffmpeg ended with ${code}\n${said}`)
   } catch (cause) {
-    throw new EngineError('provider_down', 'The video could not be exported.', { cause })
+    throw new EngineError('provider_down', WORK_FAILURES.filmNotExported, { cause })
   } finally {
     context.signal.removeEventListener('abort', stop)
   }

@@ -68,6 +68,7 @@ export const STUDIO_TEXTS = {
       background: 'Failed to generate background',
     },
   },
+  shapes: { square_hd: 'Square', portrait_4_3: 'Portrait', landscape_4_3: 'Landscape' },
   panel: {
     title: 'New pictures',
     amount: 'Amount of photos',
@@ -83,6 +84,7 @@ export const STUDIO_TEXTS = {
     ],
     submit: 'Generate',
     submitting: 'Generating...',
+    saveRecipe: 'Save as recipe',
     cost: (needed: number, left: number) =>
       `${needed} image ${needed === 1 ? 'credit' : 'credits'}, ${left} left`,
     missing: (needed: number, left: number) =>
@@ -116,8 +118,8 @@ export const STUDIO_TEXTS = {
     pendingUpscale: 'Enlarging a picture',
     ignored: (words: readonly string[]) =>
       `Not understood: ${words.map((word) => `'${word}'`).join(', ')}`,
-    someFailed: (count: number) =>
-      `${count === 1 ? 'One picture' : `${count} pictures`} could not be made; the credits were given back.`,
+    someFailed: (count: number, tookCredits: boolean) =>
+      `${count === 1 ? 'One picture' : `${count} pictures`} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
   },
   details: {
     prompt: 'Description',

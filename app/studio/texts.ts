@@ -17,5 +17,7 @@ export const STUDIO_ERRORS = {
   noVideos: 'Videos cannot be made here.',
   tooShort: (seconds: number) =>
     `This video is not longer than ${seconds} seconds: export all of it.`,
+  pictureCount: (max: number) => `The number of photos must be from 1 to ${max}.`,
+  tooManyChosen: (max: number) => `Choose no more than ${max} pictures at a time.`,
   productVideoPicture: 'Please select an image first',
 }

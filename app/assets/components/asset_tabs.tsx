@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react'
 import { Clapperboard, Images } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { useRemembered } from '~/shell/client/remembered'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { Tabs } from '~/shell/ui/tabs'
@@ -21,7 +22,7 @@ export interface AssetsPageProps {
 
 /** Pictures and films, one of both at a time. */
 export default function AssetTabs(props: AssetsPageProps) {
-  const [tab, setTab] = useState<'images' | 'videos'>('images')
+  const [tab, setTab] = useRemembered<'images' | 'videos'>('tab', 'images')
   return (
     <Tabs
       label={ASSET_TEXTS.tabs.label}

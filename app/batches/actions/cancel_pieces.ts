@@ -2,7 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { cancelGeneration } from '#app/studio/actions/cancel_generation'
 import Generation from '#app/studio/models/generation'
 
-/** Cancels what a user's cancelled batches have under way, each in a transaction of its own. Calling it again does no harm. */
+/**
+ * Cancels what a user's cancelled batches have under way, each in a transaction of its own: first what waits, else it would begin
+ * in the place of what runs as soon as that ends. Calling it again does no harm.
+ */
 export async function cancelPieces(userId: number): Promise<void> {
   const unfinished = await Generation.query()
     .where('user_id', userId)
@@ -15,5 +18,6 @@ export async function cancelPieces(userId: number): Promise<void> {
         .where({ 'batches.user_id': userId, 'batches.state': 'cancelled' })
         .select('batch_items.id')
     )
+    .orderByRaw("state = 'running'")
   for (const generation of unfinished) await cancelGeneration(generation)
 }

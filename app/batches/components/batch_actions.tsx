@@ -17,6 +17,13 @@ const ConfirmDialog = lazyPart(async () => ({
 
 type Step = 'pause' | 'resume' | 'cancel' | 'retry'
 
+const ADDRESSES: Record<Step, (batch: number) => string> = {
+  pause: (batch) => route('batches.pause', { batch }),
+  resume: (batch) => route('batches.resume', { batch }),
+  cancel: (batch) => route('batches.cancel', { batch }),
+  retry: (batch) => route('batches.retry', { batch }),
+}
+
 interface BatchActionsProps {
   batchId: number
   progress: BatchProgressData
@@ -34,7 +41,7 @@ export function BatchActions({ batchId, progress, onProgress }: BatchActionsProp
   async function take(step: Step) {
     setBusy(step)
     try {
-      onProgress(await postJson<BatchProgressData>(route(`batches.${step}`, { batch: batchId })))
+      onProgress(await postJson<BatchProgressData>(ADDRESSES[step](batchId)))
       setAsking(false)
     } catch {
       void showToast('error', TEXTS.failedAction)

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { useSpendable } from '~/shell/client/credits'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
@@ -36,7 +36,7 @@ export interface BatchFormProps {
 export default function BatchForm(props: BatchFormProps) {
   const { products, search, recipes, data, onChange, errors, processing } = props
   const [recipeId, setRecipeId] = useState('')
-  const credits = useCredits()?.image_credits ?? 0
+  const credits = useSpendable('image')
   const { product_ids: chosen, ...content } = data
   const { scenes, aspect_ratios: shapes, amount } = content
   const described = scenes.filter(({ prompt }) => prompt.trim() !== '').length
@@ -48,7 +48,7 @@ export default function BatchForm(props: BatchFormProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <Card>
           <h2 className="mb-4 text-base font-semibold">{TEXTS.products}</h2>

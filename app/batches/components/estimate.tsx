@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { formatNumber } from '~/shell/languages/format'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { SHELL_TEXTS } from '~/shell/texts'
@@ -24,7 +25,8 @@ interface EstimateProps {
 /** What a batch costs and how long it takes, before anything is spent. */
 export function Estimate(props: EstimateProps) {
   const { products, scenes, shapes, amount, secondsPerPicture, needsSubscription } = props
-  const left = useCredits()?.image_credits ?? 0
+  const left = useSpendable('image')
+  const price = usePrice()
   const pictures = products * scenes * shapes * amount
   if (pictures === 0) return <p className="text-muted">{TEXTS.nothing}</p>
   const missing = pictures - left
@@ -35,15 +37,15 @@ export function Estimate(props: EstimateProps) {
         {amount > 1 && ` × ${TEXTS.each(amount)}`}
       </p>
       <dl className="flex flex-col gap-2 tabular-nums">
-        <Line term={TEXTS.pictures}>{pictures.toLocaleString('en')}</Line>
-        <Line term={TEXTS.cost}>{TEXTS.credits(pictures)}</Line>
-        <Line term={TEXTS.left}>{TEXTS.credits(left)}</Line>
+        <Line term={TEXTS.pictures}>{formatNumber(pictures)}</Line>
+        <Line term={TEXTS.cost}>{price(TEXTS.credits(pictures))}</Line>
+        {left < Infinity && <Line term={TEXTS.left}>{TEXTS.credits(left)}</Line>}
         {secondsPerPicture !== null && (
           <Line term={TEXTS.time}>{durationText(pictures * secondsPerPicture)}</Line>
         )}
       </dl>
       <p className="text-[13px] text-muted">
-        {TEXTS.paidLater} {TEXTS.timeHint}
+        {left < Infinity && TEXTS.paidLater} {TEXTS.timeHint}
       </p>
       {needsSubscription ? (
         <Alert

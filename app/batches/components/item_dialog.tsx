@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useOwnKey } from '~/shell/client/credits'
 import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
@@ -26,6 +27,7 @@ interface ItemDialogProps {
 
 /** All pictures of an item, or why there are none. */
 export default function ItemDialog({ batchId, row, item, shot, onClose }: ItemDialogProps) {
+  const hasOwnKey = useOwnKey()
   const hasPictures = item.pictures_count > 0
   return (
     <Dialog
@@ -50,7 +52,7 @@ export default function ItemDialog({ batchId, row, item, shot, onClose }: ItemDi
       <div className="flex flex-col gap-4">
         {item.reason && (
           <Alert tone="danger" title={BATCH_TEXTS.show.statuses[item.status]}>
-            {item.reason} {TEXTS.refunded}
+            {item.reason} {!hasOwnKey && TEXTS.refunded}
           </Alert>
         )}
         {hasPictures && (

@@ -5,6 +5,7 @@ import { Field } from '~/shell/ui/field'
 import { FieldError } from '~/shell/ui/field_error'
 import { Input } from '~/shell/ui/input'
 import { NumberField } from '~/shell/ui/number_field'
+import { MAX_NEGATIVE_PROMPT_LENGTH } from '~/studio/prompt_limits'
 import type { Shape } from '../recipe'
 import { FORM_TEXTS } from '../form_texts'
 import type { MarketChoice } from '../transformers/market_choices'
@@ -77,7 +78,7 @@ export default function RecipeFields({ value, markets, onChange, errors }: Recip
       </fieldset>
       <Field label={TEXTS.leaveOut} hint={TEXTS.leaveOutHint} error={errors.negative_prompt}>
         <Input
-          maxLength={500}
+          maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
           placeholder={TEXTS.leaveOutPlaceholder}
           value={value.negative_prompt}
           onChange={(event) => onChange({ ...value, negative_prompt: event.target.value })}

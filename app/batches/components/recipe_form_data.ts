@@ -13,6 +13,7 @@ export type RecipeFormData = {
 /** Messages by the path of a field, such as `scenes.0.prompt`. */
 export type FieldErrors = Partial<Record<string, string>>
 
+export const LONGEST_RECIPE_NAME = 80
 export const MOST_SCENES = 10
 export const MOST_PICTURES = 10
 

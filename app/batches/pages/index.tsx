@@ -52,7 +52,7 @@ export default function BatchesPage({ batches, next_cursor: nextCursor }: Batche
           {TEXTS.emptyHint}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {batches.map((batch) => (
             <BatchCard key={batch.id} batch={batch} />
           ))}

@@ -4,6 +4,9 @@ import type { ItemCounts, ItemsByStatus } from '../queries/count_items.js'
 import type { Batch } from '../queries/find_batch.js'
 import type { SheetItem, SheetRow } from '../queries/list_rows.js'
 import { type Shape, shotsOf } from '../recipe.js'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { sayFailure } from '#app/studio/spoken/say'
+import { BATCH_ERRORS } from '../texts.js'
 
 /** How far a batch is. */
 export type BatchProgressData = {
@@ -117,13 +120,14 @@ export function rowData(row: SheetRow): RowData {
 }
 
 function itemData(item: SheetItem): ItemData {
+  const hasFailed = item.status === 'failed' || item.status === 'partial'
   return {
     id: item.id,
     shot: item.shot,
     status: item.status,
     generation_id: item.generationId,
     progress: item.progress,
-    reason: item.status === 'failed' || item.status === 'partial' ? item.reason : null,
+    reason: hasFailed && item.reason ? sayFailure(spokenNow(item.reason, BATCH_ERRORS)) : null,
     picture: item.picture,
     pictures_count: item.pictures,
   }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { MAX_PRODUCTS, MAX_RECIPE_NAME_LENGTH } from '#config/batches'
 import { wordingWith } from '#start/validator'
 import { BATCH_ERRORS } from '../texts.js'
-import { RECIPE_WORDING, recipeFields } from './recipe.js'
+import { recipeWording, recipeFields } from './recipe.js'
 
 /** Body of `POST /batches`. */
 export const batchValidator = vine.create({
@@ -16,9 +16,9 @@ export const batchValidator = vine.create({
     .distinct(),
   ...recipeFields(),
 })
-batchValidator.messagesProvider = wordingWith({
-  ...RECIPE_WORDING,
+batchValidator.messagesProvider = wordingWith(() => ({
+  ...recipeWording(),
   'product_ids.required': BATCH_ERRORS.products,
   'product_ids.array.minLength': BATCH_ERRORS.products,
   'product_ids.array.maxLength': BATCH_ERRORS.tooManyProducts(MAX_PRODUCTS),
-})
+}))

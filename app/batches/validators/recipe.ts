@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { TARGETS, targetName } from '#app/exports/rules/markets'
+import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
 import {
-  MAX_LEAVE_OUT_LENGTH,
   MAX_PICTURES_PER_SCENE,
   MAX_RECIPE_FILE_LENGTH,
   MAX_RECIPE_NAME_LENGTH,
@@ -10,7 +10,8 @@ import {
 } from '#config/batches'
 import { MAX_PROMPT_LENGTH, SHAPES } from '#config/studio'
 import { wordingWith } from '#start/validator'
-import { nameFor, type RecipeContent, type Shape } from '../recipe.js'
+import { firstWords } from '../first_words.js'
+import type { RecipeContent, Shape } from '../recipe.js'
 import { RECIPE_ERRORS } from '../texts.js'
 
 /** What a request says of a recipe's content. */
@@ -38,7 +39,7 @@ export const recipeFields = () => ({
     .minLength(1)
     .distinct(),
   amount: vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_SCENE]),
-  negative_prompt: vine.string().trim().maxLength(MAX_LEAVE_OUT_LENGTH).nullable().optional(),
+  negative_prompt: vine.string().trim().maxLength(MAX_NEGATIVE_PROMPT_LENGTH).nullable().optional(),
   exports: vine
     .array(vine.enum(TARGETS.map(targetName)))
     .distinct()
@@ -47,7 +48,7 @@ export const recipeFields = () => ({
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_RECIPE_NAME_LENGTH)
 
-export const RECIPE_WORDING = {
+export const recipeWording = () => ({
   'name.required': RECIPE_ERRORS.name,
   'name.minLength': RECIPE_ERRORS.name,
   'scenes.required': RECIPE_ERRORS.scenes,
@@ -62,27 +63,30 @@ export const RECIPE_WORDING = {
   'exports.*.enum': RECIPE_ERRORS.market,
   'exports.distinct': RECIPE_ERRORS.marketTwice,
   'amount.range': RECIPE_ERRORS.amount(MAX_PICTURES_PER_SCENE),
-}
+})
 
 /** Body of `POST /recipes` and `PUT /recipes/{recipe}`, and what a recipe's file must hold. */
 export const recipeValidator = vine.create({ name: name(), ...recipeFields() })
-recipeValidator.messagesProvider = wordingWith(RECIPE_WORDING)
+recipeValidator.messagesProvider = wordingWith(recipeWording)
 
 /** Body of `POST /recipes/import`: the text of a recipe's file. */
 export const recipeFileValidator = vine.create({
   file: vine.string().minLength(1).maxLength(MAX_RECIPE_FILE_LENGTH),
 })
-recipeFileValidator.messagesProvider = wordingWith({
+recipeFileValidator.messagesProvider = wordingWith(() => ({
   'file.required': RECIPE_ERRORS.missingFile,
   'file.minLength': RECIPE_ERRORS.missingFile,
   'file.maxLength': RECIPE_ERRORS.longFile,
-})
+}))
 
 /** Scenes without a name get one. */
 export function contentOf(fields: RecipeFields): RecipeContent {
   const { scenes, aspect_ratios: shapes, amount, negative_prompt: leaveOut, exports } = fields
   return {
-    scenes: scenes.map((scene) => ({ ...scene, name: scene.name || nameFor(scene.prompt) })),
+    scenes: scenes.map((scene) => ({
+      ...scene,
+      name: scene.name || firstWords(scene.prompt, MAX_SCENE_NAME_LENGTH),
+    })),
     shapes,
     amount,
     leaveOut: leaveOut ?? '',

@@ -1,14 +1,13 @@
 import { useState } from 'react'
+import { MaskDialog } from '~/products/components/mask_editor/mask_dialog'
 import { encodeMask } from '~/products/components/mask_editor/mask_files'
 import type { MaskSession } from '~/products/components/mask_editor/mask_session'
 import { MaskWorkspace } from '~/products/components/mask_editor/mask_workspace'
 import { useSessionState } from '~/products/components/mask_editor/use_session_state'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import type { MediaSource } from '~/shell/ui/media_source'
 import { Skeleton } from '~/shell/ui/skeleton'
-import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
 import { EDITOR_TEXTS } from '../screen_texts'
 import { useAreaSession } from './use_area_session'
 
@@ -27,7 +26,6 @@ interface AreaEditorProps {
 export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEditorProps) {
   const { loading, retry } = useAreaSession(picture, mask)
   const [error, setError] = useState<string | null>(null)
-  const [isLeaving, setIsLeaving] = useState(false)
   const session = loading.state === 'ready' ? loading.session : null
   const { isChanged } = useSessionState(session)
 
@@ -41,26 +39,15 @@ export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEdito
     }
   }
 
-  function leave() {
-    if (isChanged) setIsLeaving(true)
-    else onClose()
-  }
-
   return (
-    <WorkspaceDialog
-      open
-      onClose={leave}
-      title={TEXTS.title}
-      description={TEXTS.description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={leave}>
-            {TEXTS.cancel}
-          </Button>
-          <Button disabled={!session || !isChanged} onClick={() => session && void finish(session)}>
-            {TEXTS.done}
-          </Button>
-        </>
+    <MaskDialog
+      texts={TEXTS}
+      isChanged={isChanged}
+      onClose={onClose}
+      action={
+        <Button disabled={!session || !isChanged} onClick={() => session && void finish(session)}>
+          {TEXTS.done}
+        </Button>
       }
     >
       {session && <MaskWorkspace session={session} label={TEXTS.canvas} error={error} />}
@@ -84,20 +71,7 @@ export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEdito
           </Alert>
         </div>
       )}
-      {isLeaving && (
-        <ConfirmDialog
-          open
-          danger
-          onClose={() => setIsLeaving(false)}
-          onConfirm={onClose}
-          title={TEXTS.discard.title}
-          confirmLabel={TEXTS.discard.confirm}
-          cancelLabel={TEXTS.discard.keep}
-        >
-          {TEXTS.discard.body}
-        </ConfirmDialog>
-      )}
-    </WorkspaceDialog>
+    </MaskDialog>
   )
 }
 

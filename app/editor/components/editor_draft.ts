@@ -1,5 +1,5 @@
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
-import { NO_STEPS, pushed, startedWith, type Steps, stepOf } from './steps'
+import { NO_STEPS, pushed, startedWith, type Steps, stepOf } from './steps.js'
 
 /** Work that was asked for and has not ended. */
 export interface PendingWork {
@@ -13,6 +13,8 @@ export interface PendingWork {
   key: string
   /** Of work that was found under way. */
   workId?: string
+  /** Whether such work is held to an area that is not at hand here. */
+  hasLostArea?: boolean
 }
 
 /** The part of a picture that alone is to change. */
@@ -59,6 +61,7 @@ export function draftOf({
   images,
   prompt,
   is_open: isOpen,
+  has_lost_area: hasLostArea,
   kind,
 }: OpenedWorkData): EditorDraft {
   // A chain whose source is gone begins with the first picture that was made of it.
@@ -66,6 +69,7 @@ export function draftOf({
   const first = source ?? made.shift()
   const steps = first ? made.reduce(pushed, startedWith(first)) : NO_STEPS
   const path = steps.steps.at(-1)?.path
-  const pending = isOpen && path !== undefined ? { kind, path, prompt, key: id, workId: id } : null
+  const isPending = isOpen && path !== undefined
+  const pending = isPending ? { kind, path, prompt, key: id, workId: id, hasLostArea } : null
   return { ...steps, prompt, area: null, pending }
 }

@@ -1,12 +1,18 @@
 import type { EditorSampleData, OpenedWorkData } from '~/editor/transformers/editor_data'
 
+/** An instruction that the engine understands, and what it is called in the reader's language. */
+export interface Suggestion {
+  instruction: string
+  label: string
+}
+
 /** Props of the AI editor's page. */
 export interface EditorPageProps {
   /** A piece of work to begin with. */
   opened: OpenedWorkData | null
   samples: EditorSampleData[]
   /** Instructions that the engine in use honours. */
-  suggestions: string[]
+  suggestions: Suggestion[]
   can_edit: boolean
   /** Whether a change can be held to a marked area. */
   can_mark_areas: boolean

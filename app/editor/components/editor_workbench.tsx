@@ -31,7 +31,7 @@ export default function EditorWorkbench(props: EditorPageProps) {
           <Banner style="danger" message={failed} onDismiss={editor.dismiss} />
         </div>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <Card className="flex flex-col gap-5">
           <SourcePanel
             source={steps.at(0) ?? null}

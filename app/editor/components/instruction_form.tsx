@@ -1,12 +1,13 @@
 import { Sparkles } from 'lucide-react'
 import type { SubmitEvent } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
 import { Textarea } from '~/shell/ui/textarea'
 import { EDITOR_TEXTS } from '../screen_texts'
+import type { Suggestion } from './editor_page_props'
 
 const TEXTS = EDITOR_TEXTS.form
 const LONGEST_PROMPT = 2_000
@@ -14,7 +15,7 @@ const LONGEST_PROMPT = 2_000
 interface InstructionFormProps {
   prompt: string
   onPrompt: (prompt: string) => void
-  suggestions: readonly string[]
+  suggestions: readonly Suggestion[]
   /** Whether there is a picture to change. */
   hasSource: boolean
   /** Whether that is a result already. */
@@ -28,7 +29,8 @@ interface InstructionFormProps {
 /** What to change, with instructions that work, and what it costs. */
 export function InstructionForm(props: InstructionFormProps) {
   const { prompt, onPrompt, suggestions, hasSource, isChained, isBusy, isEditing, error } = props
-  const left = useCredits()?.image_credits ?? 0
+  const left = useSpendable('image')
+  const price = usePrice()
   const isShort = left < 1
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -62,18 +64,20 @@ export function InstructionForm(props: InstructionFormProps) {
         >
           {TEXTS.submit}
         </Button>
-        <p className="mt-2 text-center text-[13px] text-muted tabular-nums">{TEXTS.cost(left)}</p>
+        <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+          {price(TEXTS.cost(left))}
+        </p>
       </div>
       {error && <p className="text-[13px] text-danger-strong wrap-break-word">{error}</p>}
       <ul aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
-        {suggestions.map((suggestion) => (
-          <li key={suggestion}>
+        {suggestions.map(({ instruction, label }) => (
+          <li key={instruction}>
             <button
               type="button"
-              onClick={() => onPrompt(withSuggestion(prompt, suggestion))}
+              onClick={() => onPrompt(withSuggestion(prompt, instruction))}
               className="min-h-9 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-[13px] transition-colors hover:bg-sunken"
             >
-              {suggestion}
+              {label}
             </button>
           </li>
         ))}

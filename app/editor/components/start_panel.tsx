@@ -1,24 +1,26 @@
 import { ImagePlus } from 'lucide-react'
 import type { EditorSampleData } from '~/editor/transformers/editor_data'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { EDITOR_TEXTS } from '../screen_texts'
+import type { Suggestion } from './editor_page_props'
 
 const TEXTS = EDITOR_TEXTS.samples
 
 interface StartPanelProps {
   samples: readonly EditorSampleData[]
-  suggestions: readonly string[]
+  suggestions: readonly Suggestion[]
   isBusy: boolean
   onSample: (sample: EditorSampleData, instruction: string) => void
 }
 
 /** Samples to try the editor on, before there is a picture of one's own. */
 export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPanelProps) {
-  const left = useCredits()?.image_credits ?? 0
+  const left = useSpendable('image')
+  const price = usePrice()
   const tries = samples.slice(0, suggestions.length)
   if (tries.length === 0) return null
   return (
@@ -26,8 +28,8 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
       <h2 id="samples" className="text-base font-semibold">
         {TEXTS.title}
       </h2>
-      <p className="mt-1 text-muted">{TEXTS.text}</p>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <p className="mt-1 text-muted">{price(TEXTS.text)}</p>
+      <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {tries.map((sample, index) => (
           <li key={sample.path}>
             <Card className="flex h-full flex-col gap-3">
@@ -38,7 +40,7 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 className="h-40 rounded-control"
               />
               <div>
-                <p className="font-medium">{suggestions[index]}</p>
+                <p className="font-medium">{suggestions[index].label}</p>
                 <p className="text-[13px] text-muted">{sample.product_name}</p>
               </div>
               {sample.is_text_graphics && (
@@ -51,8 +53,8 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 variant="secondary"
                 icon={ImagePlus}
                 disabled={isBusy || left < 1}
-                aria-label={TEXTS.actionFor(sample.product_name, suggestions[index])}
-                onClick={() => onSample(sample, suggestions[index])}
+                aria-label={TEXTS.actionFor(sample.product_name, suggestions[index].label)}
+                onClick={() => onSample(sample, suggestions[index].instruction)}
                 className="mt-auto"
               >
                 {TEXTS.action}

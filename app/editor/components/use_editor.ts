@@ -8,6 +8,7 @@ import { isCancelled, reasonOf } from '~/studio/components/run_generation'
 import { EDITOR_TEXTS } from '../screen_texts'
 import { draftOf, type EditorDraft, loadDraft, type PendingWork, saveDraft } from './editor_draft'
 import { pictureAt } from './picture_at'
+import { problemSentence } from './problem_sentence'
 import { runEdit } from './run_edit'
 import { moved, NO_STEPS, pushed, startedWith } from './steps'
 
@@ -45,10 +46,14 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     } catch (error) {
       lost.current = error instanceof ApiError && error.status === 0 ? work : null
       setDraft((now) => ({ ...now, pending: null }))
-      if (isCancelled(error)) return
       const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
-      setProblem({ of: work.kind, sentence: reasonOf(error, otherwise) })
+      const reason = isCancelled(error) ? null : reasonOf(error, otherwise)
+      tell(work.kind, problemSentence(reason, work.hasLostArea))
     }
+  }
+
+  function tell(of: PendingWork['kind'], sentence: string | null) {
+    setProblem(sentence === null ? null : { of, sentence })
   }
 
   function order(wanted: Omit<PendingWork, 'key'>) {
@@ -65,10 +70,8 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   function open(work: OpenedWorkData) {
     const next = draftOf(work)
     setDraft(next)
-    const sentences = [work.error, work.has_lost_area ? EDITOR_TEXTS.area.lost : null]
-    const sentence = sentences.filter((it) => it !== null).join(' ')
-    setProblem(sentence === '' ? null : { of: work.kind, sentence })
     if (next.pending) void run(next.pending)
+    else tell(work.kind, problemSentence(work.error, work.has_lost_area))
     // A reload must not undo what is done from here on.
     router.replace({
       url: route('ai.editor'),

@@ -20,7 +20,7 @@ export default class EditImageController {
     const userId = auth.getUserOrFail().id
     const stored = await receivePicture(ctx)
     const picture = stored ? { stored } : await findPictureToEdit(image, userId)
-    const area = mask ? await receiveMask(ctx, picture) : null
+    const area = mask ? await receiveMask(request, userId, picture) : null
     const generation = await requestEdit({
       userId,
       prompt,

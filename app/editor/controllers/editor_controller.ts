@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { editSuggestions } from '#app/engines/edit_suggestions'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { findOwnGeneration } from '#app/studio/queries/find_generation'
 import { expectedSeconds } from '#app/studio/queries/expected_seconds'
 import { findOpenedWork, isEditorWork } from '../queries/find_opened_work.js'
 import { listSamples } from '../queries/list_samples.js'
+import { SUGGESTION_TEXTS } from '../suggestion_texts.js'
 import { editorSampleData, openedWorkData } from '../transformers/editor_data.js'
 
 /** `GET /ai-editor?work=`: one picture changed by words; with a piece of its work to begin with, if one is named. */
@@ -20,7 +22,10 @@ export default class EditorController {
     return inertia.render('editor/editor', {
       opened: generation ? openedWorkData(await findOpenedWork(generation)) : null,
       samples: samples.map(editorSampleData),
-      suggestions: [...editSuggestions()],
+      suggestions: editSuggestions().map((instruction) => ({
+        instruction,
+        label: spokenNow(instruction, SUGGESTION_TEXTS),
+      })),
       can_edit: edit !== null,
       can_mark_areas: edit?.hasAreas ?? false,
       can_upscale: upscale !== null,

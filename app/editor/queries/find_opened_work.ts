@@ -8,6 +8,7 @@ import {
   findGeneratedImages,
   type GeneratedImageRow,
 } from '#app/studio/queries/list_generated_images'
+import { sayFailure } from '#app/studio/spoken/say'
 
 /** Edits of edits that are followed back. */
 const LONGEST_CHAIN = 100
@@ -26,7 +27,7 @@ export interface OpenedWork {
   isOpen: boolean
   /** Why it failed, if it did. */
   error: string | null
-  /** Whether it was held to an area and brought nothing: areas are not kept. */
+  /** Whether it is held to an area and has brought nothing yet: areas are not kept. */
   hasLostArea: boolean
 }
 
@@ -55,8 +56,8 @@ export async function findOpenedWork(generation: Generation): Promise<OpenedWork
     images,
     prompt: state === 'succeeded' || kind !== 'edit' ? '' : prompt,
     isOpen: !hasEnded(state),
-    error: errorMessage,
-    hasLostArea: hasEnded(state) && state !== 'succeeded' && areaMediaId !== undefined,
+    error: errorMessage && sayFailure(errorMessage),
+    hasLostArea: state !== 'succeeded' && areaMediaId !== undefined,
   }
 }
 

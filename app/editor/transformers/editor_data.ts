@@ -46,7 +46,7 @@ export type OpenedWorkData = {
   is_open: boolean
   /** One sentence, when it failed. */
   error: string | null
-  /** Whether it was held to an area that has to be marked again. */
+  /** Whether it is held to an area that has to be marked again if nothing comes of it. */
   has_lost_area: boolean
 }
 

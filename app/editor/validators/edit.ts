@@ -22,7 +22,7 @@ export const editValidator = vine.create({
   mask: vine.string().maxLength(LONGEST_ADDRESS).nullable().optional(),
   num_images: vine.number({ strict: true }).withoutDecimals().range([1, 1]).optional(),
 })
-editValidator.messagesProvider = wordingWith({
+editValidator.messagesProvider = wordingWith(() => ({
   ...pictureWording('image'),
   'mask.string': EDITOR_ERRORS.maskKind,
   'mask.maxLength': EDITOR_ERRORS.maskKind,
@@ -31,8 +31,8 @@ editValidator.messagesProvider = wordingWith({
   'num_images.number': EDITOR_ERRORS.count,
   'num_images.withoutDecimals': EDITOR_ERRORS.count,
   'num_images.range': EDITOR_ERRORS.count,
-})
+}))
 
 /** Body of `POST /api/upscale-image`. */
 export const upscaleValidator = vine.create({ image_url: picture() })
-upscaleValidator.messagesProvider = wordingWith(pictureWording('image_url'))
+upscaleValidator.messagesProvider = wordingWith(() => pictureWording('image_url'))

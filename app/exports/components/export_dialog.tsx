@@ -1,6 +1,7 @@
 import { Download, WandSparkles } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { saveFile } from '~/shell/client/save_file'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -30,6 +31,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
   const { markets, results, error, retry } = usePreflight(ids)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(rememberedTargets()))
   const isMeasured = results.length === images.length
+  const problems = results.flatMap(({ problem }) => problem ?? [])
 
   const possible = markets
     .flatMap(({ slots }) => slots)
@@ -64,14 +66,14 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
             >
               {possible.length > 0 && isMeasured ? TEXTS.summary(files, left) : TEXTS.none}
             </p>
-            <Button variant="secondary" onClick={() => download(ids, [])}>
+            <Button variant="secondary" onClick={() => void download(ids, [])}>
               {TEXTS.original}
             </Button>
             <Button
               icon={mends ? WandSparkles : Download}
               disabled={!isMeasured || possible.length === 0}
               onClick={() =>
-                download(
+                void download(
                   ids,
                   possible.map(({ target }) => target)
                 )
@@ -107,6 +109,13 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
               {error}
             </Alert>
           )}
+          {problems.length > 0 && (
+            <Alert tone="danger">
+              {problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </Alert>
+          )}
           {error === null && !isMeasured && (
             <ProgressBar
               fraction={images.length === 1 ? null : results.length / images.length}
@@ -136,13 +145,10 @@ function keepArrows(event: KeyboardEvent) {
 }
 
 /** Has the browser save the files; it shows how far it is itself. */
-function download(ids: readonly number[], targets: readonly string[]) {
-  const link = document.createElement('a')
-  link.href = route('exports.download', undefined, {
+async function download(ids: readonly number[], targets: readonly string[]) {
+  const url = route('exports.download', undefined, {
     images: ids.join(),
     ...(targets.length > 0 ? { targets: targets.join() } : {}),
   })
-  link.download = ''
-  link.click()
-  void showToast('success', TEXTS.started, { id: 'export' })
+  if (await saveFile(url)) void showToast('success', TEXTS.started, { id: 'export' })
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatDate } from '~/shell/languages/format'
 import type { MarketData, PicturePreflightData } from '~/exports/transformers/preflight_data'
 import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
 import { SlotRow } from './slot_row'
@@ -53,5 +54,5 @@ export function MarketSection({ market, results, chosen, onChoose }: MarketSecti
 }
 
 function dayOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  return formatDate(iso, { dateStyle: 'medium', timeZone: 'UTC' })
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
+import { requireFile } from '#app/media/missing_file'
 import { openFile } from '#app/media/open_file'
 import { streamZip } from '#app/media/stream_zip'
 import { AppError } from '#app/shell/exceptions/app_error'
@@ -13,7 +14,7 @@ import { downloadValidator } from '../validators/exports.js'
 
 /**
  * `GET /exports/download?images=1,2&targets=amazon.main,etsy.photo`: one file where there is one, else a zip. Without
- * targets the pictures come as they are stored.
+ * targets the pictures come as they are stored. `HEAD` only looks whether the file of a single one is there.
  */
 export default class DownloadsController {
   async show(ctx: HttpContext) {
@@ -26,9 +27,14 @@ export default class DownloadsController {
       pictures: await findExportPictures(ids, auth.getUserOrFail().id),
       targets: targets.map(targetOf),
     }
+    const isOne = order.pictures.length === 1 && order.targets.length < 2
+    if (request.method() === 'HEAD') {
+      if (isOne) await requireFile(order.pictures[0].diskKey)
+      return response.noContent()
+    }
     response.header('Cache-Control', 'private, no-store')
     response.header('X-Content-Type-Options', 'nosniff')
-    if (order.pictures.length === 1 && order.targets.length < 2) return this.#file(ctx, order)
+    if (isOne) return this.#file(ctx, order)
     response.header('Content-Type', 'application/zip')
     response.header('Content-Disposition', 'attachment; filename="vitrine-export.zip"')
     return response.stream(streamZip(exportFiles(order)))

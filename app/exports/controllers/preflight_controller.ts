@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { nameOf, reasonOf } from '../export_files.js'
 import { loadFacts } from '../load_facts.js'
-import { preflight } from '../preflight/preflight.js'
-import { findExportPictures } from '../queries/find_export_pictures.js'
-import { TARGETS } from '../rules/markets.js'
+import { type ExportPicture, findExportPictures } from '../queries/find_export_pictures.js'
 import {
+  lostPictureData,
   marketsData,
+  type PicturePreflightData,
+  picturePreflightData,
   type PreflightData,
-  slotPreflightData,
 } from '../transformers/preflight_data.js'
 import { preflightValidator } from '../validators/exports.js'
 
@@ -15,15 +16,16 @@ export default class PreflightController {
   async store({ auth, request, response }: HttpContext) {
     const { image_ids: ids } = await request.validateUsing(preflightValidator)
     const pictures = await findExportPictures(ids, auth.getUserOrFail().id)
-    const images = await Promise.all(
-      pictures.map(async (picture) => {
-        const facts = await loadFacts(picture)
-        return {
-          image_id: picture.id,
-          slots: TARGETS.map((target) => slotPreflightData(target, preflight(facts, target.slot))),
-        }
-      })
-    )
+    const images = await Promise.all(pictures.map(measured))
     return response.json({ markets: marketsData(), images } satisfies PreflightData)
+  }
+}
+
+/** A picture whose file is lost fits nowhere; the others are measured all the same. */
+async function measured(picture: ExportPicture): Promise<PicturePreflightData> {
+  try {
+    return picturePreflightData(picture.id, await loadFacts(picture))
+  } catch (error) {
+    return lostPictureData(picture.id, nameOf(picture), reasonOf(error, picture))
   }
 }

@@ -66,13 +66,6 @@ export function touchesEdge({ product, width, height }: PictureFacts): boolean {
   return left <= 0 || top <= 0 || right >= width || bottom >= height
 }
 
-const SIDE_NAMES: Record<keyof Sides, string> = {
-  width: 'wide',
-  height: 'high',
-  longest: 'on the longer side',
-  shortest: 'on the shorter side',
-}
-
 function sideText(
   facts: PictureFacts,
   limits: Sides,
@@ -81,7 +74,7 @@ function sideText(
 ): string | null {
   for (const [name, limit] of Object.entries(limits) as [keyof Sides, number][]) {
     const side = sideOf(facts, name)
-    if (isBroken(side, limit)) return text(side, limit, SIDE_NAMES[name])
+    if (isBroken(side, limit)) return text(side, limit, TEXTS.sides[name])
   }
   return null
 }

@@ -1,6 +1,7 @@
-import type { Preflight, SlotStatus } from '../preflight/preflight.js'
-import { MARKETS, targetName } from '../rules/markets.js'
-import type { Target } from '../rules/rules.js'
+import type { PictureFacts } from '../measure/facts.js'
+import { preflight, type SlotStatus } from '../preflight/preflight.js'
+import { MARKETS, targetName, TARGETS } from '../rules/markets.js'
+import { EXPORT_ERRORS } from '../texts.js'
 
 /** A rule that a picture does not keep. */
 export type CheckData = {
@@ -18,7 +19,12 @@ export type SlotPreflightData = {
   checks: CheckData[]
 }
 
-export type PicturePreflightData = { image_id: number; slots: SlotPreflightData[] }
+export type PicturePreflightData = {
+  image_id: number
+  slots: SlotPreflightData[]
+  /** A sentence with the picture's name where its file cannot be read, else null. */
+  problem: string | null
+}
 
 export type MarketData = {
   key: string
@@ -44,9 +50,26 @@ export function marketsData(): MarketData[] {
   }))
 }
 
-export function slotPreflightData(
-  target: Target,
-  { status, checks }: Preflight
-): SlotPreflightData {
-  return { target: targetName(target), status, checks }
+/** How a measured picture stands with every slot. */
+export function picturePreflightData(id: number, facts: PictureFacts): PicturePreflightData {
+  const slots = TARGETS.map((target) => {
+    const { status, checks } = preflight(facts, target.slot)
+    return { target: targetName(target), status, checks }
+  })
+  return { image_id: id, slots, problem: null }
+}
+
+/** The same of a picture that cannot be measured: it fits nowhere. */
+export function lostPictureData(id: number, name: string, reason: string): PicturePreflightData {
+  const problem = EXPORT_ERRORS.notExported(name, reason)
+  const check: CheckData = {
+    rule: 'file',
+    status: 'fail',
+    text: EXPORT_ERRORS.noFile,
+    remedy: problem,
+  }
+  const slots = TARGETS.map((target): SlotPreflightData => {
+    return { target: targetName(target), status: 'fails', checks: [check] }
+  })
+  return { image_id: id, slots, problem }
 }

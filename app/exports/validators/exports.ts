@@ -11,13 +11,13 @@ export const MAX_EXPORT = 200
 const id = () => vine.number().withoutDecimals().min(1)
 
 const wording = (most: number) =>
-  wordingWith({
+  wordingWith(() => ({
     'image_ids.required': EXPORT_ERRORS.pictures,
     'image_ids.array': EXPORT_ERRORS.pictures,
     'image_ids.array.minLength': EXPORT_ERRORS.pictures,
     'image_ids.array.maxLength': EXPORT_ERRORS.tooMany(most),
     'targets.*.enum': EXPORT_ERRORS.target,
-  })
+  }))
 
 /** Body of `POST /api/exports/preflight`. */
 export const preflightValidator = vine.create({

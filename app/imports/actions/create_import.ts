@@ -4,6 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { ListLine } from '../read_list.js'
+import { checkWaiting } from './check_waiting.js'
 import { queueRows } from './queue_rows.js'
 
 interface CreateImportInput {
@@ -18,6 +19,7 @@ interface CreateImportInput {
 /**
  * Starts an import: its rows and a job for each are written in one transaction.
  * @returns its id; the first one's when the request is repeated
+ * @throws FormError under `list` when too many rows of the user are waiting
  */
 export async function createImport({
   userId,
@@ -27,7 +29,7 @@ export async function createImport({
 }: CreateImportInput): Promise<number> {
   const queue = await app.container.make('queue')
   return db.transaction(async (trx) => {
-    await lockRows(trx, 'users', [userId], 'key share')
+    await lockRows(trx, 'users', [userId], 'no key update')
     const [created] = await sql<{ id: number }>(
       trx,
       `insert into imports (user_id, key, name) values (?, ?, ?)
@@ -35,6 +37,7 @@ export async function createImport({
       [userId, key, name]
     )
     if (!created) return (await findImportByKey(userId, key, trx))!
+    await checkWaiting(trx, userId, lines.length)
     const rows = await sql<{ id: number }>(
       trx,
       `insert into import_rows (import_id, line, sku, name, description, addresses)

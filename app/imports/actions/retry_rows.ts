@@ -3,11 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { Import } from '../queries/find_import.js'
+import { checkWaiting } from './check_waiting.js'
 import { queueRows } from './queue_rows.js'
 
 /**
  * Has the rows of an import that failed imported once more.
  * @param rowId only this one; null for all of them
+ * @throws FormError under `list` when too many rows of the user are waiting
  */
 export async function retryRows(
   { id, userId }: Pick<Import, 'id' | 'userId'>,
@@ -15,7 +17,7 @@ export async function retryRows(
 ): Promise<void> {
   const queue = await app.container.make('queue')
   await db.transaction(async (trx) => {
-    await lockRows(trx, 'users', [userId], 'key share')
+    await lockRows(trx, 'users', [userId], 'no key update')
     const rows = await sql<{ id: number }>(
       trx,
       `update import_rows set state = 'waiting', problem = null
@@ -23,6 +25,8 @@ export async function retryRows(
        returning id`,
       { id, rowId }
     )
+    // Those that this transaction has changed are counted already.
+    await checkWaiting(trx, userId, 0)
     await queueRows({ queue, trx, userId, rowIds: rows.map((row) => row.id) })
   })
 }

@@ -18,12 +18,12 @@ interface ImportFormProps {
   /** To begin with; null for what was typed last. */
   list: string | null
   /** What one list may bring. */
-  limits: { rows: number; photos: number }
+  limits: { rows: number; photos: number; characters: number }
 }
 
 /** A list of products, and what is in it before anything is made. */
 export default function ImportForm({ list, limits }: ImportFormProps) {
-  const form = useImportForm(list)
+  const form = useImportForm(list, limits.characters)
   return (
     <div className="flex flex-col gap-6">
       <Card className="flex flex-col gap-4">

@@ -6,12 +6,13 @@ import { useDraft } from '~/shell/client/use_draft'
 import { reasonOf } from '~/studio/components/run_generation'
 import { IMPORT_TEXTS } from '../screen_texts'
 import type { LineData } from '../transformers/import_data'
+import { NewestCall } from './newest_call'
 import { readText } from './read_text'
 
 const TEXTS = IMPORT_TEXTS.create
 
-/** Bytes of a file: more than the longest list has. */
-const MAX_FILE_BYTES = 2_000_000
+/** Bytes that a character may have in a file. */
+const BYTES_PER_CHARACTER = 4
 
 /** What is in the form; a changed list is another import. */
 interface ImportDraft {
@@ -24,8 +25,9 @@ interface ImportDraft {
 /**
  * A list that is written or read from a file, checked, and imported.
  * @param list to begin with instead of what was typed last
+ * @param mostCharacters of a list
  */
-export function useImportForm(list: string | null) {
+export function useImportForm(list: string | null, mostCharacters: number) {
   const draft = useDraft<ImportDraft>('import', () => ({
     key: crypto.randomUUID(),
     list: '',
@@ -38,6 +40,8 @@ export function useImportForm(list: string | null) {
   const [lines, setLines] = useState<LineData[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState<'checking' | 'starting' | null>(null)
+  /** An answer to a list that has been changed since does not count. */
+  const [checks] = useState(() => new NewestCall())
 
   function change(text: string, name: string) {
     const next = { key: crypto.randomUUID(), list: text, name }
@@ -45,20 +49,24 @@ export function useImportForm(list: string | null) {
     draft.keep(next)
     setLines(null)
     setError(null)
+    checks.begin()
+    setBusy((now) => (now === 'checking' ? null : now))
   }
 
   async function check(text: string) {
+    const isNewest = checks.begin()
+    setLines(null)
+    if (text.length > mostCharacters) return setError(TEXTS.long(mostCharacters))
     setBusy('checking')
     setError(null)
     try {
-      setLines(
-        (await postJson<{ lines: LineData[] }>(route('imports.check'), { list: text })).lines
-      )
+      const body = { list: text }
+      const answer = await postJson<{ lines: LineData[] }>(route('imports.check'), body)
+      if (isNewest()) setLines(answer.lines)
     } catch (reason) {
-      setLines(null)
-      setError(reasonOf(reason, TEXTS.checkFailed))
+      if (isNewest()) setError(reasonOf(reason, TEXTS.checkFailed))
     } finally {
-      setBusy(null)
+      if (isNewest()) setBusy(null)
     }
   }
 
@@ -70,8 +78,12 @@ export function useImportForm(list: string | null) {
     write: (text: string) => change(text, data.name),
     check: () => void check(data.list),
     async read(file: File) {
-      if (file.size > MAX_FILE_BYTES) return setError(TEXTS.largeFile)
+      if (file.size > mostCharacters * BYTES_PER_CHARACTER) {
+        return setError(TEXTS.long(mostCharacters))
+      }
+      const isNewest = checks.begin()
       const text = await readText(file)
+      if (!isNewest()) return
       change(text, file.name)
       await check(text)
     },

@@ -1,5 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { MAX_ROWS } from '#config/imports'
+import { MAX_LIST_LENGTH, MAX_ROWS } from '#config/imports'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
@@ -8,7 +8,7 @@ import { retryRows } from '../actions/retry_rows.js'
 import { checkList } from '../check_list.js'
 import { findImport, listImports } from '../queries/find_import.js'
 import { listRows } from '../queries/list_rows.js'
-import { IMPORT_ERRORS, PASTED_LIST } from '../texts.js'
+import { IMPORT_ERRORS } from '../texts.js'
 import { importData, lineData, rowData } from '../transformers/import_data.js'
 import { checkValidator, importValidator, retryValidator } from '../validators/import.js'
 import { writeList } from '../write_list.js'
@@ -22,7 +22,7 @@ export default class ImportsController {
     return inertia.render('imports/new', {
       list: await failedList(request, userId),
       imports: imports.map(importData),
-      limits: { rows: MAX_ROWS, photos: MAX_PHOTOS_PER_CALL },
+      limits: { rows: MAX_ROWS, photos: MAX_PHOTOS_PER_CALL, characters: MAX_LIST_LENGTH },
     })
   }
 
@@ -43,7 +43,7 @@ export default class ImportsController {
     async function start(): Promise<number> {
       const lines = (await checkList(list, userId)).filter(({ errors }) => errors.length === 0)
       if (lines.length === 0) throw new FormError({ list: IMPORT_ERRORS.noneReady })
-      return createImport({ userId, key, name: name || PASTED_LIST, lines })
+      return createImport({ userId, key, name: name || IMPORT_ERRORS.pastedList, lines })
     }
   }
 

@@ -61,7 +61,7 @@ async function fetchPhotos(
 }
 
 function summaryOf([first, ...others]: string[]): string {
-  return others.length === 0 ? first : `${first} ${IMPORT_ERRORS.more(others.length)}`
+  return others.length === 0 ? first : IMPORT_ERRORS.photos(first, others.length)
 }
 
 function fileNameIn(address: string): string | null {

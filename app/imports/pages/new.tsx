@@ -15,7 +15,7 @@ interface NewImportPageProps {
   /** A list to begin with. */
   list: string | null
   imports: ImportData[]
-  limits: { rows: number; photos: number }
+  limits: { rows: number; photos: number; characters: number }
 }
 
 /** Makes products from a list of photo addresses. */

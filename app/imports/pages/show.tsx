@@ -32,7 +32,7 @@ export default function ImportPage({ import: data, rows }: ImportPageProps) {
         preserveScroll: true,
         preserveState: true,
         onStart: () => setRetrying(true),
-        onError: () => void showToast('error', TEXTS.retryFailed),
+        onError: (errors) => void showToast('error', errors.list ?? TEXTS.retryFailed),
         onFinish: () => setRetrying(false),
       }
     )

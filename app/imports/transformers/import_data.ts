@@ -1,6 +1,9 @@
 import type { CheckedLine } from '../check_list.js'
 import type { Import } from '../queries/find_import.js'
 import type { ImportRow } from '../queries/list_rows.js'
+import { FETCH_REFUSALS, REFUSALS } from '#app/media/texts'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { IMPORT_ERRORS } from '../texts.js'
 
 /** An import, and how many of its rows are how far. */
 export type ImportData = {
@@ -51,7 +54,7 @@ export function rowData(row: ImportRow): RowData {
     name: row.name,
     photos_count: row.addresses.length,
     state: row.state,
-    problem: row.problem,
+    problem: row.problem && spokenNow(row.problem, IMPORT_ERRORS, FETCH_REFUSALS, REFUSALS),
     product_id: row.productId,
   }
 }

@@ -5,10 +5,10 @@ import { IMPORT_ERRORS } from '../texts.js'
 
 const list = () => vine.string().maxLength(MAX_LIST_LENGTH)
 
-const messages = wordingWith({
+const messages = wordingWith(() => ({
   'list.required': IMPORT_ERRORS.empty,
-  'list.maxLength': IMPORT_ERRORS.long,
-})
+  'list.maxLength': IMPORT_ERRORS.long(MAX_LIST_LENGTH),
+}))
 
 /** Body of `POST /products/import/check`. */
 export const checkValidator = vine.create({ list: list() })
@@ -18,8 +18,13 @@ checkValidator.messagesProvider = messages
 export const importValidator = vine.create({
   /** Made by the form: sent twice, it starts one import. */
   key: vine.string().uuid(),
-  /** Of the file. */
-  name: vine.string().trim().maxLength(MAX_FILE_NAME_LENGTH).nullable().optional(),
+  /** Of the file; nobody should have to rename it because its name is long. */
+  name: vine
+    .string()
+    .trim()
+    .transform((name) => name.slice(0, MAX_FILE_NAME_LENGTH).toWellFormed())
+    .nullable()
+    .optional(),
   list: list(),
 })
 importValidator.messagesProvider = messages

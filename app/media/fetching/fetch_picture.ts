@@ -8,18 +8,9 @@ import { fetch, type Agent, type Response } from 'undici'
 import { FETCH_LIMITS } from '#config/media'
 import { PictureRefused } from '../intake/normalize_picture.js'
 import type { Upload } from '../intake/uploads.js'
+import { FETCH_REFUSALS } from '../texts.js'
 import { isPublicAddress } from './public_address.js'
 import { AddressRefused, checkLiteral, createAgent } from './public_agent.js'
-
-export const FETCH_REFUSALS = {
-  url: 'This is not the address of a picture: it must begin with http:// or https://.',
-  address: 'Pictures are fetched from public addresses only.',
-  redirects: 'This address leads on too many times.',
-  kind: 'There is no picture at this address.',
-  size: `The picture at this address is too large: at most ${FETCH_LIMITS.bytes / 1024 / 1024} MB.`,
-  time: 'The picture at this address took too long to come.',
-  unreachable: 'The picture at this address could not be fetched.',
-}
 
 interface FetchOptions {
   /** Existing or new folder for the file; the caller removes the file. */

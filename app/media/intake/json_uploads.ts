@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { UPLOAD_REFUSALS } from '../texts.js'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -64,6 +66,7 @@ export class JsonUploads {
   #rest = ''
   #decoded = Buffer.alloc(0)
 
+  /** @param folder made with the first file */
   constructor(folder: string, limits: Limits) {
     this.#folder = folder
     this.#limits = limits
@@ -170,6 +173,7 @@ export class JsonUploads {
     }
     const id = randomUUID()
     const path = join(this.#folder, id)
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     this.#file = { path, bytes: 0, handle: await open(path, 'wx') }
     this.files.set(id, this.#file)
     this.#keep(Buffer.from(`"upload:${id}"`))
@@ -204,7 +208,7 @@ export class JsonUploads {
     const file = this.#file!
     if (file.bytes + bytes.length > (this.#limits.file ?? Infinity)) {
       const most = Math.floor(this.#limits.file! / 1024 / 1024)
-      throw new JsonBodyError(413, `A file may have at most ${most} MB.`, this.#field())
+      throw new JsonBodyError(413, UPLOAD_REFUSALS.file(most), this.#field())
     }
     await file.handle.writeFile(bytes)
     file.bytes += bytes.length
@@ -230,6 +234,6 @@ export class JsonUploads {
   }
 
   #tooLarge(): never {
-    throw new JsonBodyError(413, 'The request is too large.')
+    throw new JsonBodyError(413, REPLY_TEXTS[413])
   }
 }

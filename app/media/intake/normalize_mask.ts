@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS } from '#config/media'
-import { PictureRefused, REFUSALS } from './normalize_picture.js'
+import { MASK_REFUSALS, REFUSALS } from '../texts.js'
+import { PictureRefused } from './normalize_picture.js'
 import { pictureKind } from './picture_kind.js'
 
 /** A mask as it is stored: one grey channel of 8 bits, white = product. */
@@ -13,12 +14,6 @@ export interface NormalizedMask {
 
 /** Share of a side, or one pixel, by which a mask may miss the photo's shape: sizes are whole pixels. */
 const SHAPE_TOLERANCE = 0.01
-
-export const MASK_REFUSALS = {
-  shape: 'This mask does not have the shape of its photo.',
-  empty: 'This mask is empty. Mark where the product is.',
-  full: 'This mask covers the whole photo. Leave out what is not the product.',
-}
 
 /**
  * Checks an uploaded mask and rewrites it beside itself as a grey PNG. Transparent parts count as black.

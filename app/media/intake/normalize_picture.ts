@@ -1,38 +1,49 @@
+import { readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_PIXELS, MIN_SIDE } from '#config/media'
+import { REFUSALS } from '../texts.js'
+import { placeholderOf } from '../placeholder.js'
+import { bareJpeg } from './bare_jpeg.js'
 import { decodeHeic } from './heic.js'
 import { pictureKind } from './picture_kind.js'
 
-/** A picture as it is stored: upright, sRGB, 8 bits, without metadata. */
-export interface NormalizedPicture {
-  path: string
+interface Facts {
   mime: 'image/jpeg' | 'image/png'
   width: number
   height: number
 }
 
+/** A picture as it was rewritten: upright, sRGB, 8 bits, without metadata. */
+interface RewrittenPicture extends Facts {
+  path: string
+}
+
+/** One that was so already, but for metadata. */
+interface KeptPicture extends Facts {
+  content: Buffer
+  /** As in `StoredFile`: it came with the check. */
+  placeholder: string
+}
+
+/** A picture as it is stored. */
+export type NormalizedPicture = RewrittenPicture | KeptPicture
+
 /** A file that is refused, with the sentence for its sender. */
 export class PictureRefused extends Error {}
 
-export const REFUSALS = {
-  kind: 'Please select only image files',
-  damaged: 'This picture is damaged and cannot be read.',
-  pixels: `This picture is too large: at most ${MAX_PIXELS / 1_000_000} megapixels.`,
-  small: `This picture is too small: at least ${MIN_SIDE} pixels on each side.`,
-}
-
 /**
  * Checks an uploaded file by its bytes and rewrites it beside itself: EXIF rotation applied, colours brought to sRGB,
- * the first frame of an animation, JPEG where there is no transparency and PNG where there is. Whatever else the file
- * carried is gone afterwards.
+ * the first frame of an animation, JPEG where there is no transparency and PNG where there is. A JPEG that is so already keeps
+ * its pixels. Whatever else the file carried is gone afterwards.
  * @throws PictureRefused
  */
 export async function normalizePicture(path: string): Promise<NormalizedPicture> {
   const kind = await pictureKind(path)
   if (!kind) throw new PictureRefused(REFUSALS.kind)
   try {
-    const image = kind === 'heic' ? await openHeic(path) : openWithSharp(path)
-    return await rewrite(image, `${path}.normal`)
+    if (kind === 'heic') return await rewrite(await openHeic(path), `${path}.normal`)
+    const kept = kind === 'jpeg' ? await keepPixels(await readFile(path)) : null
+    return kept ?? (await rewrite(openWithSharp(path), `${path}.normal`))
   } catch (error) {
     if (error instanceof PictureRefused) throw error
     if (/pixel limit|too large/i.test(String(error))) throw new PictureRefused(REFUSALS.pixels)
@@ -40,8 +51,8 @@ export async function normalizePicture(path: string): Promise<NormalizedPicture>
   }
 }
 
-function openWithSharp(path: string): Sharp {
-  return sharp(path, {
+function openWithSharp(input: string | Buffer): Sharp {
+  return sharp(input, {
     limitInputPixels: MAX_PIXELS,
     failOn: 'error',
     pages: 1,
@@ -49,16 +60,35 @@ function openWithSharp(path: string): Sharp {
   })
 }
 
+/** Whether nothing of a file's pixels has to be changed. */
+function isAsStored({ format, space, depth, channels, hasProfile, orientation }: Metadata) {
+  const isUpright = orientation === undefined || orientation === 1
+  const isPlain = space === 'srgb' && depth === 'uchar' && channels === 3 && !hasProfile
+  return format === 'jpeg' && isUpright && isPlain
+}
+
+/**
+ * Null for a JPEG whose pixels must be changed, or that is built in an unusual way. All of it is read for the placeholder: what is
+ * damaged is refused.
+ */
+async function keepPixels(file: Buffer): Promise<KeptPicture | null> {
+  const metadata = await openWithSharp(file).metadata()
+  checkSize(metadata)
+  const content = isAsStored(metadata) ? bareJpeg(file) : null
+  if (!content) return null
+  const { width, height } = metadata
+  const placeholder = await placeholderOf(openWithSharp(content))
+  return { content, mime: 'image/jpeg', width, height, placeholder }
+}
+
 async function openHeic(path: string): Promise<Sharp> {
   const { data, width, height } = await decodeHeic(path, MAX_PIXELS)
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
 }
 
-async function rewrite(image: Sharp, path: string): Promise<NormalizedPicture> {
-  const metadata: Metadata = await image.metadata()
-  const { width, height } = metadata
-  if (width * height > MAX_PIXELS) throw new PictureRefused(REFUSALS.pixels)
-  if (Math.min(width, height) < MIN_SIDE) throw new PictureRefused(REFUSALS.small)
+async function rewrite(image: Sharp, path: string): Promise<RewrittenPicture> {
+  const metadata = await image.metadata()
+  checkSize(metadata)
   const upright = image.autoOrient().toColourspace('srgb')
   const isTransparent = metadata.hasAlpha && !(await isOpaque(image))
   const encoded = isTransparent
@@ -71,6 +101,11 @@ async function rewrite(image: Sharp, path: string): Promise<NormalizedPicture> {
     width: written.width,
     height: written.height,
   }
+}
+
+function checkSize({ width, height }: Metadata): void {
+  if (width * height > MAX_PIXELS) throw new PictureRefused(REFUSALS.pixels)
+  if (Math.min(width, height) < MIN_SIDE) throw new PictureRefused(REFUSALS.small)
 }
 
 async function isOpaque(image: Sharp): Promise<boolean> {

@@ -1,8 +1,13 @@
 /**
- * What a picture says of its origin: put together of captured and generated parts, or captured and enhanced by a
- * procedure. Names of IPTC's vocabulary: https://cv.iptc.org/newscodes/digitalsourcetype/
+ * What a picture says of its origin: put together of captured and generated parts, captured and enhanced by a procedure, drawn by a
+ * trained model, or put together with what one has drawn. Names of IPTC's vocabulary:
+ * https://cv.iptc.org/newscodes/digitalsourcetype/
  */
-export type DigitalSourceType = 'composite' | 'algorithmicallyEnhanced'
+export type DigitalSourceType =
+  | 'composite'
+  | 'algorithmicallyEnhanced'
+  | 'trainedAlgorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
 
 /**
  * How a picture was made, for its metadata. The prompt is not among it: a file that is given away must not tell what a

@@ -4,6 +4,7 @@ import { AppError, notFound } from '#app/shell/exceptions/app_error'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { MAX_PHOTOS } from '#config/products'
+import { PRODUCT_ERRORS } from '../texts.js'
 import type { NewPhoto } from './create_product.js'
 
 /**
@@ -24,11 +25,7 @@ export async function addPhotos(
   )
   const [{ count, next }] = rows
   if (count + photos.length > MAX_PHOTOS) {
-    throw new AppError(
-      422,
-      'too_many_photos',
-      `A product can have ${MAX_PHOTOS} photos, and this one has ${count} already.`
-    )
+    throw new AppError(422, 'too_many_photos', PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, count))
   }
   const ids: number[] = []
   for (const [index, { stored, originalName }] of photos.entries()) {

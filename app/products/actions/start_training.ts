@@ -1,9 +1,11 @@
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/studio/actions/request_generation'
 import type Generation from '#app/studio/models/generation'
 import { COSTS } from '#config/credits'
 import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import { PRODUCT_ERRORS } from '../texts.js'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
@@ -54,7 +56,7 @@ export function trainProduct(
       )
       const [{ status, photos }] = rows
       if (status === 'training') {
-        throw new AppError(409, 'training_under_way', 'This product is being trained already.')
+        throw new AppError(409, 'training_under_way', REPLY_TEXTS.trainingUnderWay)
       }
       if (photos < MIN_TRAINING_PHOTOS || photos > MAX_TRAINING_PHOTOS) {
         throw new AppError(422, 'wrong_number_of_photos', wrongNumberOfPhotos(photos))
@@ -74,5 +76,5 @@ async function markAsTraining(trx: Transaction, productId: number): Promise<void
 }
 
 function wrongNumberOfPhotos(photos: number): string {
-  return `Training takes ${MIN_TRAINING_PHOTOS} to ${MAX_TRAINING_PHOTOS} photos, and this product has ${photos}.`
+  return PRODUCT_ERRORS.trainingPhotos(MIN_TRAINING_PHOTOS, MAX_TRAINING_PHOTOS, photos)
 }

@@ -1,8 +1,25 @@
 import db from '@adonisjs/lucid/services/db'
-import type Product from '../models/product.js'
+import { lockRows } from '#app/shell/row_locks'
+import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
+import Product from '../models/product.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
+import { makePhotosOnce } from './make_photos_once.js'
 
-/** Makes a product with its photos; training it is a step of its own. */
-export function storeProduct(input: CreateProductInput): Promise<Product> {
-  return db.transaction((trx) => createProduct(trx, input))
+/**
+ * Makes a product with its photos; training it is a step of its own.
+ * @param idempotency given by callers that may repeat a request: they get the first one's product again
+ */
+export function storeProduct(
+  input: CreateProductInput,
+  idempotency?: IdempotencyInput
+): Promise<Product> {
+  const { userId } = input
+  return db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'no key update')
+    const { productId } = await makePhotosOnce(trx, userId, idempotency, async () => ({
+      productId: (await createProduct(trx, input)).id,
+      photoIds: [],
+    }))
+    return Product.findOrFail(productId, { client: trx })
+  })
 }

@@ -3,9 +3,11 @@ import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { Skeleton } from '~/shell/ui/skeleton'
+import { TextLink } from '~/shell/ui/text_link'
 import { CREATE_TEXTS } from '../create_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { IdentifyingStep } from './identifying_step'
+import { PhotoGuideLink } from './photo_guide/photo_guide_link'
 import { PhotoPicker } from './photo_picker'
 import { SelectStep } from './select_step'
 import { useCreateProduct } from './use_create_product'
@@ -94,6 +96,12 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
           />
           {step.name === 'select' && (
             <SelectStep count={count} error={step.error} onIdentify={identify} />
+          )}
+          {step.name === 'select' && (
+            <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+              <PhotoGuideLink />
+              <TextLink href={route('products.create')}>{TEXTS.manual}</TextLink>
+            </div>
           )}
         </div>
       )

@@ -6,8 +6,10 @@ import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
+import { RadioCards } from '~/shell/ui/radio_cards'
 import { Textarea } from '~/shell/ui/textarea'
 import { CREATE_TEXTS } from '../create_texts'
+import { DIALOG_TEXTS } from '../dialog_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
 
@@ -21,13 +23,21 @@ export default function EditDialog({
   product: ProductData
   onClose: () => void
 }) {
-  const form = useForm({ name: product.name, description: product.description })
+  const form = useForm({
+    name: product.name,
+    description: product.description,
+    product_lock: product.product_lock,
+  })
   const element = useRef<HTMLFormElement>(null)
   const { data, errors, setData } = form
   const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    // What was not changed stays as the installation has it, also when that changes.
+    form.transform(({ product_lock: lock, ...fields }) =>
+      lock === product.product_lock ? fields : { ...fields, product_lock: lock }
+    )
     form.put(route('products.update', { product: product.id }), {
       preserveScroll: true,
       onSuccess: onClose,
@@ -71,6 +81,16 @@ export default function EditDialog({
             onChange={(event) => setData('description', event.target.value)}
           />
         </Field>
+        {data.product_lock && (
+          <RadioCards
+            label={DIALOG_TEXTS.lock.label}
+            options={DIALOG_TEXTS.lock.options}
+            value={data.product_lock}
+            onChange={(lock) => setData('product_lock', lock)}
+            error={errors.product_lock}
+            columns={2}
+          />
+        )}
       </form>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { useOwnKey } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -16,6 +17,7 @@ interface FailedStepProps {
 
 /** A training that failed. Its product keeps the photos, so that it can be trained again. */
 export default function FailedStep({ modelId, failure, onRetry }: FailedStepProps) {
+  const hasOwnKey = useOwnKey()
   const { reason, refusal, retrying } = failure
   return (
     <Card className="flex flex-col gap-4">
@@ -23,7 +25,7 @@ export default function FailedStep({ modelId, failure, onRetry }: FailedStepProp
       <Alert tone="danger" title={TEXTS.failed}>
         {reason && <p>{reason}</p>}
       </Alert>
-      <p className="text-muted">{TEXTS.kept}</p>
+      <p className="text-muted">{hasOwnKey ? TEXTS.keptOwnKey : TEXTS.kept}</p>
       {refusal && <Alert tone="warning">{refusal}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button onClick={onRetry} loading={retrying}>

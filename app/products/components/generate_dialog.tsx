@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
@@ -30,7 +30,8 @@ export default function GenerateDialog(props: GenerateDialogProps) {
   const { product, draft, onDraft, error, onOrder, onClose } = props
   const [isChecked, setIsChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const left = useCredits()?.image_credits ?? 0
+  const left = useSpendable('image')
+  const price = usePrice()
   const isPromptMissing = draft.prompt.trim() === ''
   const arePhotosMissing = product.status !== 'ready' && draft.photos.size === 0
 
@@ -49,7 +50,7 @@ export default function GenerateDialog(props: GenerateDialogProps) {
       footer={
         <>
           <p className="mr-auto text-[13px] text-muted tabular-nums">
-            {TEXTS.cost(draft.amount, left)}
+            {price(TEXTS.cost(draft.amount, left))}
           </p>
           <Button onClick={() => form.current?.requestSubmit()} disabled={left < draft.amount}>
             {TEXTS.submit}

@@ -1,5 +1,5 @@
 import { ScanSearch } from 'lucide-react'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -33,7 +33,8 @@ interface IdentifiedStepProps {
 export default function IdentifiedStep(props: IdentifiedStepProps) {
   const { identification, files, name, onName, description, onDescription } = props
   const { error, uploading, onStart, onBack } = props
-  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  const hasCredits = useSpendable('model') > 0
+  const price = usePrice()
   const enough = files.length >= FEWEST_TO_TRAIN
   return (
     <Card>
@@ -81,7 +82,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
           <Button variant="ghost" onClick={onBack} disabled={uploading !== null}>
             {TEXTS.back}
           </Button>
-          <p className="text-[13px] text-muted">{TEXTS.cost}</p>
+          <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
         </div>
       </div>
     </Card>

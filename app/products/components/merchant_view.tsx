@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { useRemembered } from '~/shell/client/remembered'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { usePendingWork } from '~/studio/components/use_pending_work'
 import { useUpscale } from '~/studio/components/use_upscale'
@@ -33,7 +34,7 @@ export function MerchantView({
   ...props
 }: ProductPageProps) {
   const { product } = props
-  const [tab, setTab] = useState<ContentsTab>('uploaded')
+  const [tab, setTab] = useRemembered<ContentsTab>('tab', 'uploaded')
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
   const [adjusted, setAdjusted] = useState<{ photo: PhotoData; title: string } | null>(null)
   const { pending, show } = usePendingWork(product.id, props.unfinished)

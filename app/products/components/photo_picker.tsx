@@ -26,7 +26,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const compact = files.length > 0
   return (
     <div className="flex flex-col gap-4">
-      <Suspense fallback={<Skeleton className={compact ? 'h-32 w-full' : 'h-64 w-full'} />}>
+      <Suspense fallback={<Skeleton className={compact ? 'h-32 w-full' : 'h-78 w-full sm:h-74'} />}>
         <Dropzone
           title={title}
           buttonLabel={buttonLabel}

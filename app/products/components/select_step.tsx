@@ -1,4 +1,4 @@
-import { useCredits } from '~/shell/client/credits'
+import { useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -16,7 +16,8 @@ interface SelectStepProps {
 
 /** What there is to say of the chosen photos, and the way on. */
 export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
-  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  const hasCredits = useSpendable('model') > 0
+  if (hasCredits && error === null && count === 0) return null
   return (
     <div className="flex flex-col gap-4">
       {!hasCredits && (

@@ -1,4 +1,4 @@
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -20,7 +20,8 @@ const TITLES = {
 /** Offers the owner to train a product that is not, whose training failed, or whose cut-outs were corrected since. */
 export function TrainPrompt({ product }: { product: ProductData }) {
   const { starting, error, start } = useTrainAgain(product.id)
-  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  const hasCredits = useSpendable('model') > 0
+  const price = usePrice()
   const missing = FEWEST_TO_TRAIN - product.input_images_count
   const canTrain = missing <= 0 && hasCredits
 
@@ -38,7 +39,7 @@ export function TrainPrompt({ product }: { product: ProductData }) {
         )
       }
     >
-      {product.status === 'ready' && <p>{TEXTS.outdatedHint}</p>}
+      {product.status === 'ready' && <p>{price(TEXTS.outdatedHint)}</p>}
       {missing > 0 && <p>{TEXTS.needPhotos(missing)}</p>}
       {missing <= 0 && !hasCredits && <p>{CREATE_TEXTS.create.noCredits}</p>}
       {error && <p>{error}</p>}

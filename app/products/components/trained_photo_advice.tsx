@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -31,7 +31,7 @@ export function TrainedPhotoAdvice({ productId, views }: TrainedPhotoAdviceProps
         />
         {TEXTS.doubtful(doubtful.length)}
       </summary>
-      <ul className="grid gap-4 px-5 pt-2 pb-5 sm:px-6 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 px-5 pt-2 pb-5 sm:px-6 md:grid-cols-2">
         {doubtful.map((view) => (
           <PhotoWarnings
             key={view.photo_id}
@@ -50,7 +50,8 @@ export function TrainedPhotoAdvice({ productId, views }: TrainedPhotoAdviceProps
 
 function TrainAgain({ productId }: { productId: number }) {
   const { starting, error, start } = useTrainAgain(productId)
-  const hasCredits = (useCredits()?.model_credits ?? 0) > 0
+  const hasCredits = useSpendable('model') > 0
+  const price = usePrice()
   return (
     <div className="flex flex-col gap-3 px-5 pb-5 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -64,7 +65,7 @@ function TrainAgain({ productId }: { productId: number }) {
           {CREATE_TEXTS.training.again}
         </Button>
         <p className="text-[13px] text-muted">
-          {hasCredits ? TEXTS.again : CREATE_TEXTS.create.noCredits}
+          {hasCredits ? price(TEXTS.again) : CREATE_TEXTS.create.noCredits}
         </p>
         {!hasCredits && <CreditOffer kind="model" />}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOwnKey } from '~/shell/client/credits'
 import { refreshCsrfCookie } from '~/shell/client/csrf'
 import { route } from '~/shell/client/routes'
 import { checkedAnswer, type ImagesAnswer, notesOf } from '~/studio/components/images_answer'
@@ -26,6 +27,7 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
   const [draft, setDraft] = useState(NEW_ORDER)
   const [error, setError] = useState<string | null>(null)
   const [notes, setNotes] = useState<string[]>([])
+  const hasOwnKey = useOwnKey()
 
   return {
     draft,
@@ -53,7 +55,7 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
           },
           crypto.randomUUID()
         )
-        setNotes(notesOf(checkedAnswer(answer)))
+        setNotes(notesOf(checkedAnswer(answer), !hasOwnKey))
       } catch (reason) {
         if (isCancelled(reason)) return
         const sentence = reasonOf(reason, '')

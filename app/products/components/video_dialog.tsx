@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Dialog } from '~/shell/ui/dialog'
@@ -34,7 +34,8 @@ export default function VideoDialog(props: VideoDialogProps) {
   const { product, order, expectedSeconds, onClose, onView } = props
   const [isChecked, setIsChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const left = useCredits()?.video_credits ?? 0
+  const left = useSpendable('video')
+  const price = usePrice()
   const { draft, films, isSending, result } = order
   const isGenerating = isSending || films.length > 0
   const hasImage = draft.upload !== null || draft.chosen !== null
@@ -66,7 +67,7 @@ export default function VideoDialog(props: VideoDialogProps) {
         ) : (
           <>
             <p className="self-center text-[13px] text-muted tabular-nums sm:mr-auto">
-              {VIDEO_TEXTS.form.cost(left)}
+              {price(VIDEO_TEXTS.form.cost(left))}
             </p>
             {films.length > 0 && (
               <Button variant="secondary" onClick={onClose}>

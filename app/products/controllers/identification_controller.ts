@@ -5,7 +5,7 @@ import { AppError } from '#app/shell/exceptions/app_error'
 import { IDENTIFY_WAIT_MS } from '#config/studio'
 import { requestIdentification } from '../actions/request_identification.js'
 import { receivePhotos } from '../receive_photos.js'
-import { IDENTIFY_FAILED } from '../texts.js'
+import { PHOTO_ERRORS } from '../texts.js'
 
 /** `POST /api/identify-images`: says what photos show. */
 export default class IdentificationController {
@@ -13,7 +13,7 @@ export default class IdentificationController {
     const photos = await receivePhotos(ctx, 'images', { min: 1 })
     const generation = await requestIdentification(ctx.auth.getUserOrFail().id, photos)
     const done = await awaitGeneration(ctx, generation, IDENTIFY_WAIT_MS)
-    if (!done) throw new AppError(504, 'timeout', IDENTIFY_FAILED, { success: false })
+    if (!done) throw new AppError(504, 'timeout', PHOTO_ERRORS.identifyFailed, { success: false })
     return ctx.response.json(await loadResult(done))
   }
 }

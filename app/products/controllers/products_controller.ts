@@ -8,6 +8,7 @@ import { listUnfinished } from '#app/studio/queries/list_unfinished'
 import { loadFilms } from '#app/studio/queries/load_films'
 import { generatedImageData } from '#app/studio/transformers/generated_image_data'
 import { unfinishedData } from '#app/studio/transformers/generation_data'
+import { PRODUCT_BANNERS } from '../texts.js'
 import { deleteProduct } from '../actions/delete_product.js'
 import { storeProduct } from '../actions/store_product.js'
 import { countProductContents } from '../queries/count_product_contents.js'
@@ -50,7 +51,7 @@ export default class ProductsController {
       photos: await receivePhotos(ctx, 'images', { min: 1 }),
     })
     if (replyKind(request) === 'json') return response.created({ id: product.id })
-    session.flash('banner', `${product.name} was created.`)
+    session.flash('banner', PRODUCT_BANNERS.created(product.name))
     return response.redirect().toRoute('products.show', { product: product.id })
   }
 
@@ -104,10 +105,11 @@ export default class ProductsController {
         description:
           body.description === undefined ? product.description : (body.description ?? ''),
         isPublic: body.is_public ?? product.isPublic,
+        productLock: body.product_lock ?? product.productLock,
       })
       .save()
     if (replyKind(request) === 'json') return response.noContent()
-    session.flash('banner', 'Saved.')
+    session.flash('banner', PRODUCT_BANNERS.saved)
     return response.redirect().toRoute('products.show', { product: product.id })
   }
 
@@ -115,7 +117,7 @@ export default class ProductsController {
     const product = await findOwnProduct(params.product, auth.getUserOrFail().id)
     await deleteProduct(product)
     if (replyKind(request) === 'json') return response.noContent()
-    session.flash('banner', `${product.name} was deleted.`)
+    session.flash('banner', PRODUCT_BANNERS.deleted(product.name))
     return response.redirect().toRoute('products.index')
   }
 }

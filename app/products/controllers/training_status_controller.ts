@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/shell/exceptions/app_error'
 import type { GenerationState } from '#app/studio/generation_state'
 import { findOwnGeneration } from '#app/studio/queries/find_generation'
+import { sayFailure, sayStep } from '#app/studio/spoken/say'
 
 const STATUS: Record<GenerationState, string> = {
   queued: 'queued',
@@ -20,8 +21,8 @@ export default class TrainingStatusController {
       status: STATUS[training.state],
       model_id: training.productId,
       progress: training.progress,
-      step: training.step,
-      error: training.errorMessage,
+      step: training.step && sayStep(training.step),
+      error: training.errorMessage && sayFailure(training.errorMessage),
     })
   }
 }

@@ -1,6 +1,6 @@
 import { Head, useForm } from '@inertiajs/react'
 import { type SubmitEvent, useState } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -28,7 +28,7 @@ export default function CreateProductPage() {
   const [reading, setReading] = useState(false)
   const { data, errors, setData } = form
   const needed = selection.files.length
-  const left = useCredits()?.image_credits ?? 0
+  const left = useSpendable('image')
   const complete = data.name.trim() !== '' && needed > 0 && left >= needed
   const all = Object.values(errors)
   const focusFirstInvalid = useFocusFirstInvalid()

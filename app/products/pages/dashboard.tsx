@@ -1,56 +1,102 @@
 import { Head } from '@inertiajs/react'
-import { route } from '~/shell/client/routes'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Onboarding } from '~/onboarding/queries/find_onboarding'
+import { lazyPart } from '~/shell/client/load_part'
 import { PageHeader } from '~/shell/ui/page_header'
-import { TextLink } from '~/shell/ui/text_link'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { CreateSteps } from '../components/create_steps'
 import { CREATE_TEXTS } from '../create_texts'
+import type { LatestImage } from '../queries/list_latest_images'
+import type { ReadyModel } from '../queries/list_ready_models'
 import type { UnfinishedTraining } from '../transformers/training_data'
 
 const TEXTS = CREATE_TEXTS.create
 
+const Questions = lazyPart(() => import('~/onboarding/components/questions'))
+const OverviewMain = lazyPart(() => import('../components/dashboard/overview_main'))
+const OverviewSide = lazyPart(() => import('../components/dashboard/overview_side'))
+const RunningWork = lazyPart(() => import('../components/dashboard/running_work'))
+
 interface DashboardPageProps {
   subscriptionActive: boolean
-  aiModels: { id: number; name: string; status: 'ready' }[]
+  aiModels: ReadyModel[]
+  latest: LatestImage[]
+  /** Pictures that nothing was decided on. */
+  to_review: number
   training: UnfinishedTraining | null
   expected_seconds: { identify: number | null; train: number | null }
-  showOnboarding: boolean
+  /** Whether the questions come first. */
+  showOnboarding?: boolean
+  /** What was answered, null for accounts that were never asked. */
+  onboarding: Onboarding | null
   googleAdsConversion: { enabled: boolean; transactionId: string | null }
   posthogData: { event: string; properties: Record<string, string | number> } | null
 }
 
-/** Where a merchant arrives: the way from photos to a trained product. */
+/** Where a merchant arrives: two questions at first, then the way from photos to a trained product, and what there is already. */
 export default function DashboardPage(props: DashboardPageProps) {
-  const { aiModels, training, expected_seconds: expectedSeconds } = props
+  const { showOnboarding = true, onboarding } = props
+  const [isResumed, setIsResumed] = useState(false)
+  const isAsking = showOnboarding || isResumed
+  const content = useFocusAfter(isAsking)
+  if (isAsking) {
+    return (
+      <Suspense fallback={<Skeleton className="mx-auto h-176 max-w-3xl" />}>
+        <Questions
+          answers={onboarding}
+          onClose={isResumed ? () => setIsResumed(false) : undefined}
+        />
+      </Suspense>
+    )
+  }
   return (
-    <>
+    <div ref={content} tabIndex={-1} className="outline-none">
       <Head title={TEXTS.title} />
       <PageHeader title={TEXTS.title} description={TEXTS.description} />
-      <CreateSteps training={training} expectedSeconds={expectedSeconds} />
-      {aiModels.length > 0 && (
-        <section aria-labelledby="models" className="mt-10">
-          <h2 id="models" className="text-base font-semibold">
-            {TEXTS.models}
-          </h2>
-          <div className="mt-3 flex flex-wrap gap-2">
-            {aiModels
-              .filter(({ status }) => status === 'ready')
-              .map(({ id, name }) => (
-                <ButtonLink
-                  key={id}
-                  href={route('photos.generate', { modelId: id })}
-                  variant="secondary"
-                  size="sm"
-                >
-                  {name}
-                </ButtonLink>
-              ))}
-          </div>
-        </section>
-      )}
-      <p className="mt-8 text-muted">
-        <TextLink href={route('products.create')}>{TEXTS.manual}</TextLink>
-      </p>
-    </>
+      <Overview {...props} onResume={() => setIsResumed(true)} />
+    </div>
   )
+}
+
+function Overview(props: DashboardPageProps & { onResume: () => void }) {
+  const { latest, training, expected_seconds: expectedSeconds, onboarding, onResume } = props
+  const models = props.aiModels.filter(({ status }) => status === 'ready')
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="flex flex-col gap-10">
+        <CreateSteps training={training} expectedSeconds={expectedSeconds} />
+        <Suspense>
+          <RunningWork />
+        </Suspense>
+      </div>
+      <aside className="flex flex-col gap-8 lg:row-span-2">
+        <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+          <OverviewSide
+            models={models}
+            toReview={props.to_review}
+            subscriptionActive={props.subscriptionActive}
+            onResume={onboarding?.state === 'skipped' ? onResume : undefined}
+          />
+        </Suspense>
+      </aside>
+      {(latest.length > 0 || models.length > 0) && (
+        <div className="flex flex-col gap-10">
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <OverviewMain latest={latest} models={models} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Takes the focus once the questions have been answered: their button is gone. */
+function useFocusAfter(isAsking: boolean) {
+  const content = useRef<HTMLDivElement>(null)
+  const wasAsking = useRef(isAsking)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) content.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+  return content
 }

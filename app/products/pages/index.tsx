@@ -55,7 +55,7 @@ export default function ProductsPage(props: ProductsPageProps) {
           {TEXTS.emptyHint}
         </EmptyState>
       ) : (
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {products.map((product, place) => (
             <ProductCard
               key={product.id}

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { useState } from 'react'
+import { useRemembered } from '~/shell/client/remembered'
 import { useShared } from '~/shell/layouts/use_shared'
 import { MerchantView } from '../components/merchant_view'
 import type { ContentsTab } from '../components/product_contents'
@@ -19,6 +19,6 @@ export default function ProductPage(props: ProductPageProps) {
 }
 
 function GuestView(props: ProductPageProps) {
-  const [tab, setTab] = useState<ContentsTab>('uploaded')
+  const [tab, setTab] = useRemembered<ContentsTab>('tab', 'uploaded')
   return <ProductView {...props} tab={tab} onTab={setTab} />
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
 import { sql } from '#app/shell/sql'
 
 /** A trained product on the dashboard. */
@@ -6,16 +7,31 @@ export type ReadyModel = {
   id: number
   name: string
   status: 'ready'
+  /** Its first photo. */
+  picture: PictureData | null
+  /** Pictures and films of it that the user has. */
+  images_count: number
+  videos_count: number
 }
 
 const LIMIT = 12
 
-/** A user's newest trained products. */
+/**
+ * A user's newest trained products. Pictures and films are counted in the indexes `generated_images_newest` and
+ * `videos_newest`.
+ */
 export async function listReadyModels(userId: number): Promise<ReadyModel[]> {
   const rows = await sql<ReadyModel>(
     db.connection(),
-    `select id, name, status from products where user_id = ? and status = 'ready'
-     order by id desc limit ?`,
+    `select p.id, p.name, p.status,
+       (select json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder)
+          from product_photos h join media m on m.id = h.media_id
+          where h.product_id = p.id order by h.position limit 1) as picture,
+       (select count(*)::int from generated_images g
+          where g.product_id = p.id and g.user_id = p.user_id and g.deleted_at is null) as images_count,
+       (select count(*)::int from videos v where v.product_id = p.id and v.user_id = p.user_id) as videos_count
+     from products p where p.user_id = ? and p.status = 'ready'
+     order by p.id desc limit ?`,
     [userId, LIMIT]
   )
   return rows

@@ -1,6 +1,8 @@
 import { type PictureData, pictureData } from '#app/media/picture_data'
 import { CHECK_CUTOUT_BELOW } from '#config/products'
 import type Product from '../models/product.js'
+import { canBeFree, lockOf } from '../lock_of.js'
+import type { ProductLock } from '../product_lock.js'
 import type { ProductStatus } from '../product_status.js'
 import type { ProductCounts } from '../queries/count_product_contents.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
@@ -74,6 +76,8 @@ export type ProductData = {
   status: ProductStatus
   is_public: boolean
   is_owner: boolean
+  /** Null for others than its owner, and where no engine would draw it anew. */
+  product_lock: ProductLock | null
   /** In upload order. */
   input_images: PhotoData[]
   input_images_count: number
@@ -97,6 +101,7 @@ export function productData(
     status: product.status,
     is_public: product.isPublic,
     is_owner: product.userId === viewerId,
+    product_lock: product.userId === viewerId && canBeFree() ? lockOf(product) : null,
     input_images: photos.map(photoData),
     input_images_count: counts.photos,
     generated_images_count: counts.images,

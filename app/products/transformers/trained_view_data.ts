@@ -1,6 +1,8 @@
 import { type PictureData, pictureData } from '#app/media/picture_data'
+import { PHOTO_ERRORS } from '../texts.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { TrainedViews } from '../queries/find_trained_views.js'
+import { sayPhotoWarning, sayView } from '#app/studio/spoken/say'
 
 export type ViewQuality = 'good' | 'fair' | 'poor' | 'unused'
 
@@ -35,7 +37,10 @@ export function trainedViewsData(
 ): TrainedViewData[] {
   const byId = new Map(photos.map((photo) => [String(photo.id), photo]))
   const names = new Map(
-    photos.map(({ id, originalName }, place) => [String(id), originalName ?? `Photo ${place + 1}`])
+    photos.map(({ id, originalName }, place) => [
+      String(id),
+      originalName ?? PHOTO_ERRORS.unnamed(place + 1),
+    ])
   )
   return views.flatMap(({ photoId, file, view, quality, duplicateOf, warnings }) => {
     const photo = byId.get(photoId)
@@ -45,10 +50,10 @@ export function trainedViewsData(
       photo_name: names.get(photoId)!,
       photo: pictureData({ ...photo, id: photo.mediaId }),
       cutout: file === null ? null : (cutouts[file] ?? null),
-      view,
+      view: sayView(view),
       quality: QUALITIES.find(([least]) => quality >= least)![1],
       duplicate_of: duplicateOf === null ? null : (names.get(duplicateOf) ?? null),
-      warnings,
+      warnings: warnings.map(sayPhotoWarning),
     }
     return [data]
   })

@@ -17,6 +17,7 @@ export const updateProductValidator = vine.create({
   name: name().optional().requiredIfMissing('is_public'),
   description: description(),
   is_public: vine.boolean().optional(),
+  product_lock: vine.enum(['locked', 'free']).optional(),
 })
 
 /** Fields of `POST /api/training/start`; its images are received apart. */

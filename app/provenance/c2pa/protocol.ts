@@ -38,13 +38,6 @@ export interface C2paTasks {
 export type C2paTask = keyof C2paTasks
 
 export interface ToC2paThread<T extends C2paTask = C2paTask> {
-  id: number
   task: T
   input: C2paTasks[T]['input']
 }
-
-export type FromC2paThread = { id: number } & (
-  | { output: unknown }
-  /** Broken: the library's own state can no longer be relied on. */
-  | { error: string; isBroken: boolean }
-)

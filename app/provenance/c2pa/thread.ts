@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import { initSync, WasmBuilder, WasmReader } from '@contentauth/c2pa-wasm'
 import { InMemoryBlob, readBlobsInMemory } from './in_memory_blob.js'
 import type { C2paTask, C2paTasks, ToC2paThread } from './protocol.js'
+import type { FromSerialThread } from './serial_thread.js'
 import { signClaim, sizeOfSignature } from './sign_claim.js'
 
 /*
@@ -77,18 +78,16 @@ async function add(
   await builder.addIngredientFromBlob(definition, file.mime, new InMemoryBlob(file.bytes))
 }
 
-/** One at a time: each holds its file in memory up to three times. */
-let last: Promise<unknown> = Promise.resolve()
+port.on('message', (message: ToC2paThread) => void answer(message))
 
-port.on('message', (message: ToC2paThread) => {
-  last = last.then(() => answer(message))
-})
-
-async function answer({ id, task, input }: ToC2paThread): Promise<void> {
+async function answer({ task, input }: ToC2paThread): Promise<void> {
   try {
-    port.postMessage({ id, output: await works[task](input as never) })
+    send({ output: await works[task](input as never) })
   } catch (error) {
-    const isBroken = error instanceof WebAssembly.RuntimeError
-    port.postMessage({ id, error: String(error), isBroken })
+    send({ error: String(error), isBroken: error instanceof WebAssembly.RuntimeError })
   }
+}
+
+function send(message: FromSerialThread): void {
+  port.postMessage(message)
 }

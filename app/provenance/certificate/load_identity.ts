@@ -1,30 +1,34 @@
 import { access } from 'node:fs/promises'
 import { credentialsFolder, operatorFiles } from '#config/provenance'
 import type { SigningIdentity } from './identity.js'
-import { filesIn, readIdentity } from './read_identity.js'
+import { KeptIdentity } from './kept_identity.js'
+import { filesIn } from './read_identity.js'
 
-let loaded: Promise<SigningIdentity> | null = null
+const own = filesIn(credentialsFolder)
+const kept = new KeptIdentity(operatorFiles ?? own)
+let made: Promise<void> | null = null
 
 /**
- * The operator's certificate, or this installation's own, which is made when there is none.
+ * The operator's certificate, or this installation's own, which is made when there is none. One that was renewed is used from then
+ * on.
  * @throws Error with one sentence for the operator
  */
-export function loadIdentity(): Promise<SigningIdentity> {
-  loaded ??= load().catch((error: unknown) => {
-    loaded = null
-    throw error
-  })
-  return loaded
+export async function loadIdentity(): Promise<SigningIdentity> {
+  if (!operatorFiles) {
+    made ??= makeOwn().catch((error: unknown) => {
+      made = null
+      throw error
+    })
+    await made
+  }
+  return kept.load()
 }
 
-async function load(): Promise<SigningIdentity> {
-  if (operatorFiles) return readIdentity(operatorFiles)
-  const own = filesIn(credentialsFolder)
+async function makeOwn(): Promise<void> {
   const isMissing = await access(own.key).then(
     () => false,
     () => true
   )
   // What makes certificates is large, and needed once.
   if (isMissing) await (await import('./make_identity.js')).makeIdentity(credentialsFolder)
-  return readIdentity(own)
 }

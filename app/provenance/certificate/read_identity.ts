@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SigningIdentity } from './identity.js'
 
-interface IdentityFiles {
+export interface IdentityFiles {
   /** PEM: the signing certificate, then those that lead to its root. */
   certificate: string
   /** PEM, not encrypted. */

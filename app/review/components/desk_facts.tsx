@@ -23,7 +23,7 @@ interface DeskFactsProps {
 export function DeskFacts({ review: { image, product }, showsProduct, onExport }: DeskFactsProps) {
   const settledId = useSettled(image.id, SETTLED_MS)
   return (
-    <div className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         {showsProduct && product && <p className="font-medium">{product.name}</p>}
         <PromptText key={image.id} prompt={image.prompt} />

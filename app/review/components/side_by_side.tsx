@@ -16,7 +16,7 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
   const name = review.product?.name ?? TEXTS.goneProduct
   const { shift, handlers } = useSwipe({ onRight: onApprove, onLeft: onReject })
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
       <figure className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line max-sm:order-2">
         <figcaption className="flex h-10 items-center border-b border-line px-3 text-[13px] text-muted">
           {TEXTS.source}

@@ -13,40 +13,51 @@ export interface IdempotencyInput {
 
 interface ClaimInput extends IdempotencyInput {
   userId: number
-  generationId: string
+  /** The work that is about to be made; null for what ends with the request. */
+  generationId: string | null
+}
+
+/** What the first request with a key has made: work, or a product and photos of it. */
+export interface Kept {
+  generationId: string | null
+  productId: number | null
+  photoIds: number[] | null
 }
 
 /**
- * Binds a key to a generation that is about to be made. Concurrent requests with one key wait for the first.
- * @returns the earlier generation's id when the key was used for the same request, else null
+ * Binds a key to what is about to be made. Concurrent requests with one key wait for the first.
+ * @returns what was made before when the key was used for the same request, else null
  * @throws AppError 409 `idempotency_key_reused` when it was used for another request
  */
 export async function claimIdempotencyKey(
   trx: TransactionClientContract,
   { userId, key, request, generationId }: ClaimInput
-): Promise<string | null> {
+): Promise<Kept | null> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
   const claimed = await sql(
     trx,
     `insert into idempotency_keys as k (user_id, key, request_hash, generation_id) values (?, ?, ?, ?)
      on conflict (user_id, key) do update
-       set request_hash = excluded.request_hash, generation_id = excluded.generation_id, created_at = now()
+       set request_hash = excluded.request_hash, generation_id = excluded.generation_id, product_id = null,
+         photo_ids = null, created_at = now()
        where k.created_at < now() - make_interval(hours => ?)
      returning 1`,
     [userId, key, hash, generationId, IDEMPOTENCY_HOURS]
   )
   if (claimed.length > 0) return null
-  const rows = await sql<{ request_hash: string; generation_id: string }>(
+  const [{ requestHash, ...kept }] = await sql<Kept & { requestHash: string }>(
     trx,
-    'select request_hash, generation_id from idempotency_keys where user_id = ? and key = ?',
+    `select request_hash as "requestHash", generation_id as "generationId", product_id as "productId",
+       photo_ids as "photoIds"
+     from idempotency_keys where user_id = ? and key = ?`,
     [userId, key]
   )
-  if (rows[0].request_hash !== hash) {
+  if (requestHash !== hash) {
     throw new AppError(
       409,
       'idempotency_key_reused',
       'This Idempotency-Key was already used for a different request.'
     )
   }
-  return rows[0].generation_id
+  return kept
 }

@@ -47,7 +47,8 @@ export async function endGeneration(
     trx,
     `update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
        progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
-       engine_ms = ?, engine_cost_cents = ?, remembered = null
+       engine_ms = ?, engine_cost_cents = ?, remembered = null,
+       provider_key_id = null
      where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?)
      returning user_id, kind, product_id, credit_kind, credit_cost, in_batch,
        params->'temporaryMediaIds' as temporary_media`,

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { removeMedia } from '#app/media/remove_media'
 import { lockRows } from '#app/shell/row_locks'
@@ -21,7 +22,12 @@ export async function removeDeletedImages(): Promise<void> {
      where deleted_at < now() - make_interval(hours => ?) order by deleted_at limit ${MOST}`,
     [DELETED_PICTURE_HOURS]
   )
-  for (const image of images) await remove(image)
+  for (const image of images) {
+    // What cannot be removed must not hold up what comes after it, now and in each later run.
+    await remove(image).catch((error) =>
+      logger.error({ err: error, imageId: image.id }, 'deleted picture not removed')
+    )
+  }
 }
 
 /** It may have been brought back, or have gone with its product, since it was listed. */

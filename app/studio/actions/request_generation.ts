@@ -2,19 +2,19 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { takeOwnKey } from '#app/engines/take_own_key'
 import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
 import { notifyEvent } from '#app/queue/events'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
 import type { CreditKind } from '#config/credits'
 import { engineName } from '#config/engine'
 import { DEADLINE_MINUTES } from '#config/studio'
 import type { GenerationKind } from '../generation_state.js'
 import Generation from '../models/generation.js'
 import type { ParamsOf } from '../params.js'
-import { queuePriority } from '../queries/queue_priority.js'
+import { newWork } from '../queries/new_work.js'
 import { settleFailedWork } from './settle_failed_work.js'
 import { claimIdempotencyKey, type IdempotencyInput } from './claim_idempotency_key.js'
 
@@ -25,7 +25,7 @@ export interface RequestGenerationInput<K extends GenerationKind> {
   productId?: number
   /** What to do; a function runs in the transaction, once it is known that the request is no repetition. */
   work: WorkOrder<K> | ((trx: TransactionClientContract) => Promise<WorkOrder<K>>)
-  /** What it costs; free, if missing. */
+  /** What it costs; free, if missing, and for who has a key of their own at the provider. */
   cost?: { kind: CreditKind; amount: number }
   /** Earlier work whose failed pieces this one makes again: it is settled with this one's acceptance, once. */
   settles?: string
@@ -62,13 +62,14 @@ export async function requestGeneration<K extends GenerationKind>(
     const { userId, kind, work, cost, idempotency, batchItem } = input
     await lockForRequest(trx, input)
     await batchItem?.take(trx)
-    const id = await nextId(trx)
+    const { id, priority } = await newWork(trx, userId, batchItem !== undefined)
     if (idempotency) {
       const earlier = await claimIdempotencyKey(trx, { userId, generationId: id, ...idempotency })
-      if (earlier) return Generation.findOrFail(earlier, { client: trx })
+      if (earlier) return Generation.findOrFail(earlier.generationId, { client: trx })
     }
-    const priority = await queuePriority(trx, userId, batchItem !== undefined)
     if (input.settles) await settleFailedWork(trx, input.settles)
+    const ownKeyId = await takeOwnKey(trx, userId)
+    const price = ownKeyId === null ? cost : undefined
     const { params, newProductId } = typeof work === 'function' ? await work(trx) : work
     const generation = await Generation.create(
       {
@@ -81,13 +82,15 @@ export async function requestGeneration<K extends GenerationKind>(
         inBatch: batchItem !== undefined,
         engine: engineName,
         state: 'queued',
-        creditKind: cost?.kind ?? null,
-        creditCost: cost?.amount ?? 0,
+        creditKind: price?.kind ?? null,
+        creditCost: price?.amount ?? 0,
+        ownKey: ownKeyId !== null,
+        providerKeyId: ownKeyId,
         deadlineAt: DateTime.now().plus({ minutes: DEADLINE_MINUTES[kind] }),
       },
       { client: trx }
     )
-    if (cost) await debitCredits(trx, { userId, ...cost, generationId: id })
+    if (price) await debitCredits(trx, { userId, ...price, generationId: id })
     const options = { id, priority, db: onConnection(trx) }
     await queue.send(GENERATIONS_QUEUE, { generationId: id }, options)
     await notifyEvent(trx, {
@@ -119,9 +122,4 @@ async function lockForRequest<K extends GenerationKind>(
   }
   if (settles) await lockRows(trx, 'generations', [settles], 'no key update')
   await lockRows(trx, 'users', [userId], cost ? 'no key update' : 'key share')
-}
-
-async function nextId(trx: TransactionClientContract): Promise<string> {
-  const rows = await sql<{ id: string }>(trx, 'select uuidv7() as id')
-  return rows[0].id
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { requireSubscriptionFor } from '#app/billing/queries/require_subscription'
 import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
@@ -39,7 +40,7 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
   const hasPhotos = inputPhotoMediaIds.length + sentPhotos.length > 0
   await requireSubscriptionFor(product, userId)
   if (!hasPhotos && !(await loadTraining(product.id))) {
-    throw new AppError(422, 'not_trained', 'This product has not been trained yet.')
+    throw new AppError(422, 'not_trained', REPLY_TEXTS.notTrained)
   }
   return requestGeneration({
     userId,

@@ -16,7 +16,7 @@ export function GuestView({
   next_cursor: nextCursor,
 }: Pick<PhotosPageProps, 'model' | 'images' | 'next_cursor'>) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <GuestCard title={TEXTS.title} text={TEXTS.guest} />
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
         <ResultGrid

@@ -15,10 +15,13 @@ export function checkedAnswer(answer: ImagesAnswer): ImagesAnswer {
   throw new ApiError(0, STUDIO_TEXTS.errors.invalidAnswer)
 }
 
-/** What there is to say of pictures that were made, one sentence each. */
-export function notesOf({ ignored_words: ignored = [], failures = [] }: ImagesAnswer): string[] {
+/** What there is to say of pictures that were made, one sentence each; `tookCredits` of those that could not be made. */
+export function notesOf(
+  { ignored_words: ignored = [], failures = [] }: ImagesAnswer,
+  tookCredits: boolean
+): string[] {
   return [
     ...(ignored.length > 0 ? [STUDIO_TEXTS.results.ignored(ignored)] : []),
-    ...(failures.length > 0 ? [STUDIO_TEXTS.results.someFailed(failures.length)] : []),
+    ...(failures.length > 0 ? [STUDIO_TEXTS.results.someFailed(failures.length, tookCredits)] : []),
   ]
 }

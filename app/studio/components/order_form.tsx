@@ -1,6 +1,7 @@
-import { Sparkles } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { BookmarkPlus, Sparkles } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
+import { usePrice, useSpendable } from '~/shell/client/credits'
+import { lazyPart } from '~/shell/client/load_part'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -8,10 +9,14 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { NumberField } from '~/shell/ui/number_field'
 import { RadioCards } from '~/shell/ui/radio_cards'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PromptFields, type PromptWording } from './prompt_fields'
-import { SHAPE_OPTIONS, type Shape } from './shape_options'
+import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
 import type { Draft } from './use_prompt_draft'
+
+const SaveRecipeDialog = lazyPart(() => import('~/batches/components/save_recipe_dialog'))
+const SceneIdeas = lazyPart(() => import('~/onboarding/components/scene_ideas'))
 
 const TEXTS = STUDIO_TEXTS.panel
 const MAX_AMOUNT = 10
@@ -48,7 +53,10 @@ export default function OrderForm(props: OrderFormProps) {
   const [amount, setAmount] = useState(1)
   const [shape, setShape] = useState(firstShape)
   const [wasRefused, setWasRefused] = useState(false)
-  const left = useCredits()?.image_credits ?? 0
+  const [isMissing, setIsMissing] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const left = useSpendable('image')
+  const price = usePrice()
   const isShort = left < amount
   const prompt = draft.prompt.trim()
 
@@ -56,8 +64,14 @@ export default function OrderForm(props: OrderFormProps) {
     event.preventDefault()
     const isRefused = obstacle !== null || prompt === '' || isShort
     setWasRefused(isRefused)
+    setIsMissing(prompt === '')
     if (isRefused) return
     onOrder({ prompt, negativePrompt: draft.negativePrompt.trim(), amount, shape })
+  }
+
+  function saveAsRecipe() {
+    setIsMissing(prompt === '')
+    setIsSaving(prompt !== '')
   }
 
   return (
@@ -71,8 +85,14 @@ export default function OrderForm(props: OrderFormProps) {
           wording={wording}
           draft={draft}
           onDraft={onDraft}
-          isMissing={wasRefused && prompt === ''}
+          isMissing={isMissing && prompt === ''}
         />
+        <Suspense fallback={<Skeleton className="-mt-2 h-8 w-36" />}>
+          <SceneIdeas
+            prompt={draft.prompt}
+            onPrompt={(scene) => onDraft({ ...draft, prompt: scene })}
+          />
+        </Suspense>
         <RadioCards
           label={TEXTS.shape}
           options={SHAPE_OPTIONS}
@@ -94,10 +114,30 @@ export default function OrderForm(props: OrderFormProps) {
             {TEXTS.submit}
           </Button>
           <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
-            {TEXTS.cost(amount, left)}
+            {price(TEXTS.cost(amount, left))}
           </p>
         </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={BookmarkPlus}
+          className="-mt-3 self-center"
+          onClick={saveAsRecipe}
+        >
+          {TEXTS.saveRecipe}
+        </Button>
       </form>
+      {isSaving && (
+        <Suspense>
+          <SaveRecipeDialog
+            prompt={prompt}
+            negativePrompt={draft.negativePrompt.trim()}
+            shape={SHAPES[shape].ratio}
+            amount={amount}
+            onClose={() => setIsSaving(false)}
+          />
+        </Suspense>
+      )}
       {footer}
     </Card>
   )

@@ -4,6 +4,7 @@ import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
+import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits'
 import { RESULT_TEXTS } from '../result_texts'
 import type { Draft } from './use_prompt_draft'
 import { usePrompts } from './use_prompts'
@@ -88,7 +89,7 @@ export function PromptFields(props: PromptFieldsProps) {
       <Field label={RESULT_TEXTS.leaveOut}>
         <Input
           name="negative_prompt"
-          maxLength={500}
+          maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
           placeholder={RESULT_TEXTS.leaveOutPlaceholder}
           value={draft.negativePrompt}
           onChange={(event) => onDraft({ ...draft, negativePrompt: event.target.value })}

@@ -2,7 +2,7 @@ import { Download, Maximize2, ScanSearch, Star, Type } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { SaveLink } from '~/shell/ui/save_link'
 import { classNames } from '~/shell/ui/class_names'
 import { Hint } from '~/shell/ui/hint'
 import { IconButton } from '~/shell/ui/icon_button'
@@ -126,7 +126,7 @@ export function ResultCard(props: ResultCardProps) {
             {TEXTS.open}
           </Button>
           {parts?.actions ?? (
-            <ButtonLink
+            <SaveLink
               href={downloadUrl(image.picture, fileName)}
               download={fileName}
               variant="secondary"
@@ -134,7 +134,7 @@ export function ResultCard(props: ResultCardProps) {
               icon={Download}
             >
               {TEXTS.download}
-            </ButtonLink>
+            </SaveLink>
           )}
           {onUpscale && !image.is_upscaled && (
             <Button

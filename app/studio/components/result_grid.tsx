@@ -52,7 +52,7 @@ export default function ResultGrid(props: ResultGridProps) {
         {STUDIO_TEXTS.results.title}
       </h2>
       {(pending.length > 0 || (failed.length > 0 && onRetry)) && (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {pending.map((work) => (
             <PendingTile key={work.key} work={work} />
           ))}

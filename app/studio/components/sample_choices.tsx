@@ -1,5 +1,6 @@
 import { ImagePlus, Images, type LucideIcon, Mountain } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePrice } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Badge } from '~/shell/ui/badge'
@@ -34,7 +35,7 @@ export default function SampleChoices(props: SampleChoicesProps) {
   return (
     <div className="flex flex-col gap-4">
       {error && <Alert tone="danger">{error}</Alert>}
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {generateSampleBackground && (
           <Choice
             {...state}
@@ -78,6 +79,7 @@ interface ChoiceProps {
 }
 
 function Choice(props: ChoiceProps) {
+  const price = usePrice()
   const { icon: Icon, texts, badges, hint, isLoading, isBusy, isShort, onChoose } = props
   return (
     <Card className="flex flex-col">
@@ -107,7 +109,7 @@ function Choice(props: ChoiceProps) {
           <p className="text-[13px] text-muted tabular-nums">
             {isShort
               ? STUDIO_TEXTS.panel.missing(SAMPLES, props.imageCredits)
-              : TEXTS.cost(SAMPLES)}
+              : price(TEXTS.cost(SAMPLES))}
           </p>
           {isShort && <CreditOffer kind="image" />}
         </div>

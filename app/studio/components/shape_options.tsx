@@ -1,29 +1,32 @@
+import type { Shape as RecipeShape } from '~/batches/recipe'
 import type { RadioCardOption } from '~/shell/ui/radio_cards'
+import { STUDIO_TEXTS } from '../screen_texts'
 
 export type Shape = 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
 
 interface ShapeFacts {
-  label: string
+  /** What recipes call it. */
+  ratio: RecipeShape
   /** Pixels. */
   width: number
   height: number
 }
 
 export const SHAPES: Record<Shape, ShapeFacts> = {
-  square_hd: { label: 'Square', width: 1024, height: 1024 },
-  portrait_4_3: { label: 'Portrait', width: 1080, height: 1350 },
-  landscape_4_3: { label: 'Landscape', width: 1920, height: 1080 },
+  square_hd: { ratio: 'square', width: 1024, height: 1024 },
+  portrait_4_3: { ratio: 'portrait', width: 1080, height: 1350 },
+  landscape_4_3: { ratio: 'landscape', width: 1920, height: 1080 },
 }
 
 /** Longest side of the outline in pixels on screen. */
 const OUTLINE = 26
 
 export const SHAPE_OPTIONS = Object.entries(SHAPES).map(
-  ([value, { label, width, height }]): RadioCardOption<Shape> => {
+  ([value, { width, height }]): RadioCardOption<Shape> => {
     const scale = OUTLINE / Math.max(width, height)
     return {
       value: value as Shape,
-      label,
+      label: STUDIO_TEXTS.shapes[value as Shape],
       description: `${width} × ${height}`,
       figure: (
         <span className="grid h-7 place-items-center">

@@ -35,7 +35,7 @@ export function usePictureRun(show: ShowPending) {
       try {
         const answer = await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())
         // What failed stands among the results, with its reason.
-        setNotes(notesOf({ ...checkedAnswer(answer), failures: [] }))
+        setNotes(notesOf({ ...checkedAnswer(answer), failures: [] }, true))
       } finally {
         done()
         reloadResults()

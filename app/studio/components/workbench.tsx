@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
-import { useCredits } from '~/shell/client/credits'
+import { useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -31,7 +31,7 @@ export function Workbench(props: PhotosPageProps) {
   const { model, images, unfinished, failed, expected_seconds: expected } = props
   const { draft, setDraft } = usePromptDraft(`pictures ${model.id}`)
   const results = useRef<HTMLDivElement>(null)
-  const imageCredits = useCredits()?.image_credits ?? 0
+  const imageCredits = useSpendable('image')
   const { pending, show } = usePendingWork(model.id, unfinished)
   const pictures = usePictureRun(show)
   const { sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, pictures)
@@ -42,7 +42,7 @@ export function Workbench(props: PhotosPageProps) {
   const isIdle = pending.length === 0 && failed.length === 0
   const isNew = images.length === 0 && (isIdle || sampling !== null)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <Suspense fallback={<Skeleton className="h-[38rem] w-full" />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
 import { convertPicture, pictureFormatOf } from '#app/media/convert_picture'
+import { requireFile } from '#app/media/missing_file'
 import { readBytes } from '#app/media/read_media'
 import { withCredentials } from '#app/provenance/add_credentials'
 import { madeSource } from '#app/provenance/made_source'
@@ -22,10 +23,17 @@ const PROMPT_KINDS: string[] = ['generate', 'background'] satisfies PromptKind[]
 
 /** One picture of the merchant. */
 export default class ImagesController {
-  /** `GET /api/images/{id}/file?format=png|jpeg|webp`: its file, converted if it has another format. */
+  /**
+   * `GET /api/images/{id}/file?format=png|jpeg|webp`: its file, converted if it has another format. `HEAD` only looks whether
+   * there is one.
+   */
   async file({ auth, params, request, response }: HttpContext) {
     const { format } = await request.validateUsing(pictureFileValidator)
     const image = await findOwnImage(params.id, auth.getUserOrFail().id)
+    if (request.method() === 'HEAD') {
+      await requireFile(image.diskKey)
+      return response.noContent()
+    }
     const bytes = await readBytes(image.diskKey)
     const isWanted = format === undefined || format === pictureFormatOf(image.mime)
     const mime = isWanted ? image.mime : `image/${format}`

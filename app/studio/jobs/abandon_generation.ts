@@ -1,4 +1,5 @@
 import { giveUpGeneration } from '../actions/give_up_generation.js'
+import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 /** Gives up work whose workers died as often as attempts are allowed. */
 export function abandonGeneration(id: string): Promise<void> {
@@ -7,7 +8,7 @@ export function abandonGeneration(id: string): Promise<void> {
     state: 'failed',
     error: {
       code: 'internal',
-      message: 'Something went wrong on our side several times. Please try again later.',
+      message: WORK_FAILURES.ourSideAgain,
     },
   })
 }

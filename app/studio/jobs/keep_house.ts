@@ -3,22 +3,27 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import { tellCreditsAgain } from '#app/billing/ledger/tell_credits'
 import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
+import { sweepRemoteRequests } from '#app/engines/sweep_remote_requests'
 import { IMPORT_DAYS } from '#config/imports'
 import { IDEMPOTENCY_HOURS } from '#config/studio'
 import { removeDeletedImages } from '../actions/remove_deleted_images.js'
+import { sweepReferralTraces } from '#app/affiliates/actions/sweep_referral_traces'
 import { sweepWebhookLog } from '#app/webhooks/actions/sweep_webhook_log'
 import { removeOldEditorSources } from '../actions/remove_old_editor_sources.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
 import { sql } from '#app/shell/sql'
+import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 const DAY_MS = 86_400_000
 
 const STEPS: Record<string, () => Promise<unknown>> = {
   'end overdue work': endOverdue,
+  'tell of credits': tellCreditsAgain,
   'remove sessions': () => run('delete from sessions where expires_at < now()'),
   'remove remembered sign-ins': () =>
     run('delete from remember_me_tokens where expires_at < now()'),
@@ -32,8 +37,10 @@ const STEPS: Record<string, () => Promise<unknown>> = {
   'remove uploads to the editor': removeOldEditorSources,
   'remove imports': () =>
     run('delete from imports where created_at < now() - make_interval(days => ?)', [IMPORT_DAYS]),
+  'sweep requests to providers': sweepRemoteRequests,
   'sweep mails': sweepMails,
   'sweep the log of webhooks': sweepWebhookLog,
+  'sweep traces of referrals': sweepReferralTraces,
   'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),
   'remove data exports': removeOldDataExports,
   'remove scratch files': removeOldScratch,
@@ -69,7 +76,7 @@ async function endOverdue(): Promise<void> {
       giveUpGeneration({
         id,
         state: 'failed',
-        error: { code: 'timeout', message: 'This took too long. Please try again.' },
+        error: { code: 'timeout', message: WORK_FAILURES.tooLong },
       })
     )
   }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { PgBoss } from 'pg-boss'
 import type { Engine } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
+import { openOwnKey } from '#app/engines/open_own_key'
 import { claimGeneration } from '../actions/claim_generation.js'
 import { endGeneration } from '../actions/end_generation.js'
 import { giveUpGeneration } from '../actions/give_up_generation.js'
@@ -13,6 +14,7 @@ import type Generation from '../models/generation.js'
 import { works } from '../work/index.js'
 import type { Outcome } from '../work/outcome.js'
 import { openContext, type WorkContext } from './work_context.js'
+import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 export interface RunGenerationInput {
   generationId: string
@@ -54,7 +56,9 @@ async function perform(
   const work = works[generation.kind as GenerationKind] as (
     ...args: [Generation, never, Engine, WorkContext['engine']]
   ) => Promise<Outcome<GenerationKind>>
-  return work(generation, generation.params as never, context.timed(engine), context.engine)
+  const ownKey = await openOwnKey(generation)
+  const timed = context.timed(engine)
+  return work(generation, generation.params as never, timed, { ...context.engine, ownKey })
 }
 
 /** Keeps what was made, unless the work has been ended or taken up by somebody else meanwhile. */
@@ -96,10 +100,10 @@ async function settleFailure(
 }
 
 function describe(error: unknown, reason: ReturnType<WorkContext['abortReason']>) {
-  if (reason === 'cancelled') return { code: 'cancelled', message: 'Cancelled.' }
+  if (reason === 'cancelled') return { code: 'cancelled', message: WORK_FAILURES.cancelled }
   if (reason === 'deadline') {
-    return { code: 'timeout', message: 'This took too long. Please try again.' }
+    return { code: 'timeout', message: WORK_FAILURES.tooLong }
   }
   if (error instanceof EngineError) return { code: error.code, message: error.message }
-  return { code: 'internal', message: 'Something went wrong on our side. Please try again.' }
+  return { code: 'internal', message: WORK_FAILURES.ourSide }
 }

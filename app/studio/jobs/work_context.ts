@@ -11,6 +11,7 @@ import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type Generation from '../models/generation.js'
 import { sql } from '#app/shell/sql'
+import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 const PROGRESS_INTERVAL_MS = 250
 
@@ -55,6 +56,7 @@ export async function openContext(
   return {
     engine: {
       signal: abort.signal,
+      workId: id,
       scratch,
       remembered: (generation.remembered as EngineContext['remembered']) ?? null,
       progress: progress.report,
@@ -62,7 +64,7 @@ export async function openContext(
         try {
           return await readMedia(key)
         } catch (cause) {
-          throw new EngineError('invalid_input', 'A picture that this needs is gone.', { cause })
+          throw new EngineError('invalid_input', WORK_FAILURES.pictureGone, { cause })
         }
       },
       async remember(state) {

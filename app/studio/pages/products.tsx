@@ -3,6 +3,7 @@ import type { ProductCardData } from '~/products/transformers/product_data'
 import type { EngineOffers } from '~/studio/queries/engine_offers'
 import { route } from '~/shell/client/routes'
 import { TextLink } from '~/shell/ui/text_link'
+import { ChooserHeader } from '../components/chooser_header'
 import { ProductChooser } from '../components/product_chooser'
 import { STUDIO_TEXTS } from '../screen_texts'
 
@@ -21,14 +22,8 @@ export default function ProductsPage(props: ProductsPageProps) {
   return (
     <>
       <Head title={TEXTS.title} />
-      <ProductChooser
-        type="photos"
-        title={TEXTS.title}
-        description={TEXTS.description}
-        models={models}
-        offers={offers}
-        nextCursor={nextCursor}
-      />
+      <ChooserHeader title={TEXTS.title} description={TEXTS.description} />
+      <ProductChooser type="photos" models={models} offers={offers} nextCursor={nextCursor} />
       {hasKept && (
         <p className="mt-8 text-center">
           <TextLink href={route('photos.kept')}>{TEXTS.kept}</TextLink>

@@ -7,6 +7,7 @@ import { Alert } from '~/shell/ui/alert'
 import { Badge } from '~/shell/ui/badge'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
+import { ChooserHeader } from '../components/chooser_header'
 import type { VideoPageProps } from '../components/video/video_page_props'
 import { VideoWorkbench } from '../components/video/video_workbench'
 import { VIDEO_TEXTS } from '../video_screen_texts'
@@ -30,10 +31,10 @@ export default function VideosPage(props: VideoPageProps) {
     return (
       <>
         <Head title={title} />
+        <ChooserHeader title={title} description={description} />
+        {refusal}
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <Chooser type="video" {...{ title, description, models, offers, nextCursor }}>
-            {refusal}
-          </Chooser>
+          <Chooser type="video" {...{ models, offers, nextCursor }} />
         </Suspense>
       </>
     )

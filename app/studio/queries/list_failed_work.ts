@@ -17,6 +17,8 @@ export interface FailedWorkRow {
   negativePrompt: string | null
   /** Whether photos were sent for this work only. */
   hasTemporaryMedia: boolean
+  /** Whether it was made with its owner's own key at the provider, and took no credits. */
+  ownKey: boolean
   finishedAt: Date
 }
 
@@ -35,7 +37,7 @@ export async function listFailedWork(productId: number, userId: number): Promise
        params->'prompts' as prompts, params->>'prompt' as prompt,
        params->>'negativePrompt' as "negativePrompt",
        coalesce(params->'temporaryMediaIds' <> '[]', false) as "hasTemporaryMedia",
-       finished_at as "finishedAt"
+       own_key as "ownKey", finished_at as "finishedAt"
      from generations
      where product_id = ? and user_id = ? and settled_at is null and not in_batch
        and (state = 'failed' or result->'failures' <> '[]'::jsonb)

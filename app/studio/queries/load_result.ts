@@ -7,6 +7,7 @@ import {
 import { type VideoData, videoData } from '../transformers/video_data.js'
 import { findGeneratedImages } from './list_generated_images.js'
 import { findVideo } from './list_videos.js'
+import { sayFailure, sayPhotoWarning } from '../spoken/say.js'
 
 /** What a call answers of finished work, by kind. Spelled as on the wire. */
 export interface ImagesResult {
@@ -33,7 +34,11 @@ export async function loadResult(generation: Generation): Promise<unknown> {
       return { url: `/media/${resultOf<'video_export'>(generation).mediaId}` }
     case 'identify': {
       const { object, description, identifications } = resultOf<'identify'>(generation)
-      return { success: true, object, description, all_identifications: identifications }
+      const said = identifications.map((one) => ({
+        ...one,
+        warnings: one.warnings.map(sayPhotoWarning),
+      }))
+      return { success: true, object, description, all_identifications: said }
     }
     case 'train':
       return { model_id: resultOf<'train'>(generation).productId }
@@ -41,11 +46,11 @@ export async function loadResult(generation: Generation): Promise<unknown> {
       return { prompts: resultOf<'suggest_prompts'>(generation).prompts }
     case 'cutout': {
       const { mediaId, ...rating } = resultOf<'cutout'>(generation)
-      return { image_url: `/media/${mediaId}`, ...rating }
+      return { image_url: `/media/${mediaId}`, ...spokenRating(rating) }
     }
     case 'mask': {
       const { mediaId, ...rating } = resultOf<'mask'>(generation)
-      return { mask_url: `/media/${mediaId}`, ...rating }
+      return { mask_url: `/media/${mediaId}`, ...spokenRating(rating) }
     }
   }
 }
@@ -75,7 +80,15 @@ export async function loadEdit(generation: Generation): Promise<EditResult> {
 export async function loadImages(generation: Generation): Promise<ImagesResult> {
   const { imageIds, ignoredWords, failures } = resultOf<'generate'>(generation)
   const rows = await findGeneratedImages(imageIds, generation.userId)
-  return { images: rows.map(generatedImageData), ignored_words: ignoredWords, failures }
+  return {
+    images: rows.map(generatedImageData),
+    ignored_words: ignoredWords,
+    failures: failures.map(sayFailure),
+  }
+}
+
+function spokenRating<Rating extends { advice: string | null }>(rating: Rating): Rating {
+  return { ...rating, advice: rating.advice && sayPhotoWarning(rating.advice) }
 }
 
 function resultOf<K extends keyof GenerationResults>(generation: Generation): GenerationResults[K] {

@@ -1,12 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
 import { eventHub } from '#app/queue/event_hub'
-import { hasEnded } from '../generation_state.js'
+import { sql } from '#app/shell/sql'
+import { type GenerationState, hasEnded } from '../generation_state.js'
 import Generation from '../models/generation.js'
 
-/** Looked up this often in case an announcement was lost. */
+/** Looked up after this silence in case an announcement was lost. */
 const RECHECK_MS = 5_000
 
+/** Looked up after this first silence in case it had ended before anybody listened. */
+const FIRST_LOOK_MS = 200
+
 /**
- * Waits until a generation has ended, but no longer than `timeoutMs` and not once `signal` aborts.
+ * Waits until a generation has ended, but no longer than `timeoutMs` and not once `signal` aborts. While it is announced to go
+ * on, nothing is looked up.
  * @returns the generation as it is then, ended or not
  */
 export async function waitForGeneration(
@@ -15,32 +21,45 @@ export async function waitForGeneration(
   signal?: AbortSignal
 ): Promise<Generation> {
   const until = Date.now() + timeoutMs
-  for (;;) {
-    const news = nextNews(id, Math.min(RECHECK_MS, until - Date.now()), signal)
-    const generation = await Generation.findOrFail(id)
-    if (hasEnded(generation.state) || Date.now() >= until || signal?.aborted) {
-      news.cancel()
-      return generation
-    }
-    await news.arrived
-  }
-}
+  const over = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
+  let isWaiting = true
 
-/** Resolves when the generation is announced as ended, after a reconnection, or after `ms`. */
-function nextNews(id: string, ms: number, signal?: AbortSignal) {
-  const { promise: arrived, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, Math.max(ms, 0))
+  const lookAfter = (ms: number) => {
+    clearTimeout(timer)
+    if (isWaiting) timer = setTimeout(look, Math.max(Math.min(ms, until - Date.now()), 0))
+  }
+  const look = () => {
+    if (Date.now() >= until) return over.resolve()
+    isOver(id).then((ended) => (ended ? over.resolve() : lookAfter(RECHECK_MS)), over.reject)
+  }
   const offGeneration = eventHub.onGeneration(id, (event) => {
-    if (event.type === 'generation' && hasEnded(event.data.status)) cancel()
+    if (event.type !== 'generation') return
+    if (hasEnded(event.data.status)) over.resolve()
+    else lookAfter(RECHECK_MS)
   })
-  const offReconnect = eventHub.onReconnect(() => cancel())
-  signal?.addEventListener('abort', cancel, { once: true })
-  function cancel() {
+  const offReconnect = eventHub.onReconnect(look)
+  const onAbort = () => over.resolve()
+  signal?.addEventListener('abort', onAbort, { once: true })
+  lookAfter(FIRST_LOOK_MS)
+  try {
+    if (!signal?.aborted) await over.promise
+  } finally {
+    isWaiting = false
     clearTimeout(timer)
     offGeneration()
     offReconnect()
-    signal?.removeEventListener('abort', cancel)
-    resolve()
+    signal?.removeEventListener('abort', onAbort)
   }
-  return { arrived: arrived.finally(cancel), cancel }
+  return Generation.findOrFail(id)
+}
+
+/** Less than reading all of it: most looks find that it goes on. */
+async function isOver(id: string): Promise<boolean> {
+  const [row] = await sql<{ state: GenerationState }>(
+    db.connection(),
+    'select state from generations where id = ?',
+    [id]
+  )
+  return row === undefined || hasEnded(row.state)
 }

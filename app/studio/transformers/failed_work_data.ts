@@ -1,5 +1,6 @@
 import type { GenerationKind } from '../generation_state.js'
 import type { FailedWorkRow } from '../queries/list_failed_work.js'
+import { sayFailure } from '../spoken/say.js'
 
 /** Work of which pieces failed, as its product's page shows it. */
 export type FailedWorkData = {
@@ -7,8 +8,9 @@ export type FailedWorkData = {
   kind: GenerationKind
   prompt: string
   negative_prompt: string
-  /** Pictures that could not be made; as many credits were given back. */
+  /** Pictures that could not be made; as many credits were given back, where it took any. */
   num_images: number
+  took_credits: boolean
   /** Why, one sentence. */
   error: string
   /** Whether the same could succeed another time. */
@@ -18,6 +20,11 @@ export type FailedWorkData = {
 
 /** Errors that the same order meets again. */
 const LASTING = ['rejected_content', 'invalid_input', 'unsupported']
+
+/** What an own key was refused for, its owner may have mended. */
+function isLasting(code: string, { ownKey }: FailedWorkRow): boolean {
+  return LASTING.includes(code) && !(ownKey && code === 'unsupported')
+}
 
 export function failedWorkData(row: FailedWorkRow): FailedWorkData {
   const pieces = row.failedPieces ?? []
@@ -29,8 +36,9 @@ export function failedWorkData(row: FailedWorkRow): FailedWorkData {
     prompt: row.prompts?.[first] ?? row.prompt ?? '',
     negative_prompt: row.negativePrompt ?? '',
     num_images: row.failures?.length ?? row.prompts?.length ?? 1,
-    error: row.failures?.[0] ?? row.errorMessage ?? '',
-    can_retry: !row.hasTemporaryMedia && codes.some((code) => !LASTING.includes(code)),
+    error: sayFailure(row.failures?.[0] ?? row.errorMessage ?? ''),
+    took_credits: !row.ownKey,
+    can_retry: !row.hasTemporaryMedia && codes.some((code) => !isLasting(code, row)),
     finished_at: row.finishedAt.toISOString(),
   }
 }

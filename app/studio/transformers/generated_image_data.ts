@@ -2,6 +2,7 @@ import { type PictureData, pictureData } from '#app/media/picture_data'
 import { describeFidelity } from '../fidelity.js'
 import type { ImageType } from '../image_type.js'
 import type { GeneratedImageRow } from '../queries/list_generated_images.js'
+import { sayScene } from '../spoken/say.js'
 
 /** A made picture as screens and calls get it. */
 export type GeneratedImageData = {
@@ -63,7 +64,7 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     is_own: row.isOwn,
     can_vary: row.canVary,
     seed: row.seed,
-    scene: row.scene,
+    scene: row.scene && sayScene(row.scene),
     delta_e: row.deltaE,
     ssim: row.ssim,
     fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE).text,

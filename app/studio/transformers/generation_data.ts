@@ -1,6 +1,7 @@
 import type { GenerationKind, GenerationState } from '../generation_state.js'
 import type Generation from '../models/generation.js'
 import type { UnfinishedRow } from '../queries/list_unfinished.js'
+import { sayFailure, sayStep } from '../spoken/say.js'
 
 /** Work that has not ended, as its product's page shows it. */
 export type UnfinishedData = {
@@ -27,7 +28,7 @@ export function unfinishedData(row: UnfinishedRow): UnfinishedData {
     kind: row.kind,
     status: row.state,
     progress: row.progress,
-    step: row.step,
+    step: row.step && sayStep(row.step),
     prompt: row.prompts?.[0] ?? row.prompt ?? '',
     num_images: row.prompts?.length ?? 1,
     width: row.width,
@@ -61,10 +62,10 @@ export function generationData(generation: Generation, result: unknown): Generat
     kind: generation.kind,
     status: generation.state,
     progress: generation.progress,
-    step: generation.step,
+    step: generation.step && sayStep(generation.step),
     product_id: generation.productId,
     result,
-    error: generation.errorMessage,
+    error: generation.errorMessage && sayFailure(generation.errorMessage),
     error_code: generation.errorCode,
     created_at: generation.createdAt.toISO()!,
     finished_at: generation.finishedAt?.toISO() ?? null,

@@ -3,6 +3,7 @@ import type Generation from '../models/generation.js'
 import { STUDIO_ERRORS } from '../texts.js'
 import { type PictureData, pictureData } from '#app/media/picture_data'
 import type { VideoRow } from '../queries/list_videos.js'
+import { sayFailure, sayStep } from '../spoken/say.js'
 
 /** A film as screens and calls get it. */
 export type VideoData = {
@@ -60,12 +61,13 @@ export type VideoStatusData = {
 export function videoStatusData(generation: Generation, video: VideoData | null): VideoStatusData {
   const { state, progress, step, errorMessage } = generation
   const status = !hasEnded(state) ? 'processing' : video ? 'completed' : 'failed'
-  const error = state === 'succeeded' ? STUDIO_ERRORS.videoDeleted : errorMessage
+  const error =
+    state === 'succeeded' ? STUDIO_ERRORS.videoDeleted : errorMessage && sayFailure(errorMessage)
   return {
     success: status !== 'failed',
     status,
     progress,
-    step,
+    step: step && sayStep(step),
     video,
     error: status === 'failed' ? error : null,
     error_code: status === 'failed' ? generation.errorCode : null,

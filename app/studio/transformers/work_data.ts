@@ -2,6 +2,7 @@ import type { PictureData } from '#app/media/picture_data'
 import type { CreditKind } from '#config/credits'
 import type { FollowedKind, GenerationState } from '../generation_state.js'
 import type { UserWork, WorkRow } from '../queries/list_work.js'
+import { sayFailure, sayStep } from '../spoken/say.js'
 
 /** A piece of work as the tray of the shell shows it. */
 export type WorkData = {
@@ -53,7 +54,7 @@ function workData(row: WorkRow, place: number | null): WorkData {
     kind: row.kind,
     status: row.state,
     progress: row.progress,
-    step: row.step,
+    step: row.step && sayStep(row.step),
     place,
     product_id: row.productId,
     product_name: row.productName,
@@ -62,7 +63,7 @@ function workData(row: WorkRow, place: number | null): WorkData {
     failures: row.failures,
     credits: row.creditKind && { kind: row.creditKind, amount: row.creditCost },
     picture: row.picture,
-    error: row.errorMessage,
+    error: row.errorMessage && sayFailure(row.errorMessage),
     created_at: row.createdAt.toISOString(),
     finished_at: row.finishedAt?.toISOString() ?? null,
     is_new: row.isNew,

@@ -9,9 +9,8 @@ import {
   SHAPES,
 } from '#config/studio'
 import { wordingWith } from '#start/validator'
+import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits.js'
 import { STUDIO_ERRORS } from '../texts.js'
-
-const MAX_NEGATIVE_LENGTH = 500
 
 const sizes = [
   ...(Object.keys(IMAGE_SIZES) as ImageSize[]),
@@ -22,19 +21,19 @@ const prompt = () => vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENG
 const count = () => vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_REQUEST]).optional()
 
 /** What must not be in the pictures; nothing when it is empty. */
-const negativePrompt = () => vine.string().trim().maxLength(MAX_NEGATIVE_LENGTH).optional()
+const negativePrompt = () => vine.string().trim().maxLength(MAX_NEGATIVE_PROMPT_LENGTH).optional()
 
 const address = () => vine.string().trim().minLength(1).maxLength(2_048)
 
-const countWording = {
-  'num_images.range': `The number of photos must be from 1 to ${MAX_PICTURES_PER_REQUEST}.`,
-}
+const countWording = () => ({
+  'num_images.range': STUDIO_ERRORS.pictureCount(MAX_PICTURES_PER_REQUEST),
+})
 
-const messages = wordingWith({
-  ...countWording,
+const messages = wordingWith(() => ({
+  ...countWording(),
   'prompt.required': STUDIO_ERRORS.prompt,
   'prompt.minLength': STUDIO_ERRORS.prompt,
-})
+}))
 
 /** Body of `POST /api/generate/{modelId}`: one prompt for all pictures, or one prompt a picture. */
 export const generateValidator = vine.create({
@@ -66,11 +65,11 @@ export const backgroundValidator = vine.create({
   image_url: address().optional(),
   mask_url: address().optional(),
 })
-backgroundValidator.messagesProvider = wordingWith({
-  ...countWording,
+backgroundValidator.messagesProvider = wordingWith(() => ({
+  ...countWording(),
   'prompt.required': STUDIO_ERRORS.background,
   'prompt.minLength': STUDIO_ERRORS.background,
-})
+}))
 
 const imageIds = () =>
   vine
@@ -78,9 +77,9 @@ const imageIds = () =>
     .minLength(1)
     .maxLength(MAX_CHOSEN_PICTURES)
 
-const idsWording = {
-  'ids.array.maxLength': `Choose no more than ${MAX_CHOSEN_PICTURES} pictures at a time.`,
-}
+const idsWording = () => ({
+  'ids.array.maxLength': STUDIO_ERRORS.tooManyChosen(MAX_CHOSEN_PICTURES),
+})
 
 /** Body of calls for several results at once. */
 export const imageIdsValidator = vine.create({

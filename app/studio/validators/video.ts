@@ -23,21 +23,21 @@ const fields = {
     .optional(),
 }
 
-const wording = {
+const wording = () => ({
   'prompt.required': STUDIO_ERRORS.video,
   'prompt.minLength': STUDIO_ERRORS.video,
-}
+})
 
 /** Body of `POST /products/{product}/generate-video`: the picture by its address, or itself as a data URL. */
 export const productVideoValidator = vine.create({
   ...fields,
   image_url: vine.string().trim().minLength(1).maxLength(2_048),
 })
-productVideoValidator.messagesProvider = wordingWith({
-  ...wording,
+productVideoValidator.messagesProvider = wordingWith(() => ({
+  ...wording(),
   'image_url.required': STUDIO_ERRORS.productVideoPicture,
   'image_url.minLength': STUDIO_ERRORS.productVideoPicture,
-})
+}))
 
 /** Body of `POST /api/generate-video`. */
 export const videoValidator = vine.create({
@@ -45,11 +45,11 @@ export const videoValidator = vine.create({
   image_url: vine.string().trim().minLength(1).maxLength(2_048),
   ai_model_id: vine.number().withoutDecimals().positive(),
 })
-videoValidator.messagesProvider = wordingWith({
-  ...wording,
+videoValidator.messagesProvider = wordingWith(() => ({
+  ...wording(),
   'image_url.required': STUDIO_ERRORS.videoPicture,
   'image_url.minLength': STUDIO_ERRORS.videoPicture,
-})
+}))
 
 /** Body of `POST /api/videos/{id}/export`. */
 export const exportVideoValidator = vine.create({

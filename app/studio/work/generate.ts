@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Engine, EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import Product from '#app/products/models/product'
+import { lockOf } from '#app/products/lock_of'
 import { findOwnMasks } from '#app/products/queries/find_own_masks'
 import type { ParamsOf } from '../params.js'
 import { findPhotoIds } from '../queries/find_photo_ids.js'
@@ -9,11 +10,19 @@ import { loadTraining } from '../queries/load_training.js'
 import { makePictures } from './make_pictures.js'
 import type { Work } from './outcome.js'
 import { within } from './prompt_groups.js'
+import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 /** Pictures of a product, one for each prompt. */
 export const generate: Work<'generate'> = async (generation, params, engine, context) => {
   const { productId, prompts, positions, negativePrompt = '', width, height, seed } = params
-  const { model, files: modelFiles, cents, context: own } = await modelFor(params, engine, context)
+  const product = await Product.findOrFail(productId)
+  const isLocked = lockOf(product) === 'locked'
+  const {
+    model,
+    files: modelFiles,
+    cents,
+    context: own,
+  } = await modelFor(product, params, engine, context)
   return makePictures(
     generation,
     {
@@ -22,7 +31,10 @@ export const generate: Work<'generate'> = async (generation, params, engine, con
       positions,
       cents,
       make: (group, part) =>
-        engine.generate({ model, modelFiles, negativePrompt, ...group, width, height, seed }, part),
+        engine.generate(
+          { model, modelFiles, negativePrompt, isLocked, ...group, width, height, seed },
+          part
+        ),
     },
     own
   )
@@ -32,14 +44,18 @@ export const generate: Work<'generate'> = async (generation, params, engine, con
  * The trained model, or one made on the spot of the photos that the request names: its files are read from the
  * scratch folder instead of the store.
  */
-async function modelFor(params: ParamsOf<'generate'>, engine: Engine, context: EngineContext) {
+async function modelFor(
+  product: Product,
+  params: ParamsOf<'generate'>,
+  engine: Engine,
+  context: EngineContext
+) {
   const { productId, inputPhotoMediaIds } = params
   if (inputPhotoMediaIds.length === 0) {
     const training = await loadTraining(productId)
-    if (!training) throw new EngineError('invalid_input', 'This product has not been trained yet.')
+    if (!training) throw new EngineError('invalid_input', WORK_FAILURES.notTrained)
     return { ...training, cents: 0, context }
   }
-  const product = await Product.findOrFail(productId)
   const photoIds = await findPhotoIds(productId, inputPhotoMediaIds)
   const masks = await findOwnMasks(inputPhotoMediaIds)
   const { model, files, cost } = await engine.train(
@@ -52,6 +68,7 @@ async function modelFor(params: ParamsOf<'generate'>, engine: Engine, context: E
       })),
       triggerWord: product.triggerWord,
       description: product.description,
+      forOneOrder: true,
     },
     within(context, 0, 0.5)
   )

@@ -1,9 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { OutputFile, Picture } from '#app/engines/engine'
+import type { Picture } from '#app/engines/engine'
 import { putFile, type StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
-import { writeMarks } from '#app/media/write_marks'
-import { addCredentials } from '#app/provenance/add_credentials'
+import type { DigitalSourceType } from '#app/media/xmp/packet'
 import { findPhotoSources, findSources } from '#app/provenance/find_sources'
 import type { Provenance } from '#app/provenance/provenance'
 import { sql } from '#app/shell/sql'
@@ -11,6 +10,7 @@ import type Generation from '../models/generation.js'
 import type { ResultOf } from '../params.js'
 import type { PictureOrigin } from '../queries/find_origin.js'
 import type { Outcome } from './outcome.js'
+import { putResult } from './put_result.js'
 
 export interface MadePicture {
   picture: Picture
@@ -59,26 +59,31 @@ export async function storePictures(
     editorSource,
   }: StoreOptions
 ): Promise<PicturesOutcome> {
-  const put = (file: OutputFile) => putFile({ ...file, ownerId: generation.userId })
   const stored: StoredPicture[] = []
   for (const piece of made) {
     const { file, mask } = piece.picture
     const origin = piece.origin ?? originOf(piece.picture)
-    const sourceType = isUpscaled ? 'algorithmicallyEnhanced' : 'composite'
+    const usual: DigitalSourceType = isUpscaled ? 'algorithmicallyEnhanced' : 'composite'
+    const { sourceType = usual } = piece.picture
     const { engine } = generation
-    await writeMarks(file.path, {
+    const marks = {
       sourceType,
       engine,
       seed: origin.seed,
       scene: origin.scene,
       sourcePhoto: origin.sourcePhotoId,
-    })
-    await addCredentials(file, {
+    }
+    const provenance = async () => ({
       ...(await sourcesOf(origin, changedFrom, isUpscaled)),
       sourceType,
       engine,
     })
-    stored.push({ ...piece, origin, file: await put(file), mask: mask && (await put(mask)) })
+    stored.push({
+      ...piece,
+      origin,
+      file: await putResult(file, { ownerId: generation.userId, marks, provenance }),
+      mask: mask && (await putFile({ ...mask, ownerId: generation.userId })),
+    })
   }
   return {
     unusedCredits,

@@ -1,4 +1,5 @@
 import { putFile, type StoredFile } from '#app/media/put_file'
+import { storeBytes, type StoredBytes } from '#app/media/store_bytes'
 import { recordMedia } from '#app/media/record_media'
 import Product from '#app/products/models/product'
 import { noteConfidence } from '#app/products/actions/note_confidence'
@@ -22,9 +23,11 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
     },
     context
   )
-  const stored: { name: string; file: StoredFile }[] = []
+  const stored: { name: string; file: StoredFile | StoredBytes }[] = []
   for (const file of files) {
-    stored.push({ name: file.name, file: await putFile({ ...file, ownerId: generation.userId }) })
+    const owned = { ...file, ownerId: generation.userId }
+    const kept = 'width' in owned ? await putFile(owned) : await storeBytes(owned)
+    stored.push({ name: file.name, file: kept })
   }
   return {
     unusedCredits: 0,

@@ -27,7 +27,7 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
   const poster = await putFile({ ...output.poster, ownerId })
   await addCredentials(output.file, {
     action: 'c2pa.created',
-    sourceType: 'composite',
+    sourceType: output.sourceType ?? 'composite',
     engine: generation.engine,
     sources: await findSources(mediaId),
   })

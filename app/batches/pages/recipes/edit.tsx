@@ -10,7 +10,12 @@ import { Input } from '~/shell/ui/input'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { EMPTY_RECIPE, type FieldErrors, formDataOf } from '../../components/recipe_form_data'
+import {
+  EMPTY_RECIPE,
+  type FieldErrors,
+  formDataOf,
+  LONGEST_RECIPE_NAME,
+} from '../../components/recipe_form_data'
 import { FORM_TEXTS } from '../../form_texts'
 import { BATCH_TEXTS } from '../../screen_texts'
 import type { MarketChoice } from '../../transformers/market_choices'
@@ -69,7 +74,7 @@ export default function RecipePage({ recipe, markets }: RecipePageProps) {
           <Field label={TEXTS.name} error={form.errors.name} required>
             <Input
               name="name"
-              maxLength={80}
+              maxLength={LONGEST_RECIPE_NAME}
               value={name}
               onChange={(event) => change({ ...form.data, name: event.target.value })}
             />

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { nameResults } from '#app/batches/result_names'
-import { nameFor } from '#app/batches/recipe'
+import { firstWords } from '#app/batches/first_words'
 import { durationText } from '#app/batches/screen_texts'
 
 const file = (place: number, shot: number, productName: string) => ({
@@ -42,8 +42,8 @@ test.group('Names of the pictures of a batch', () => {
   })
 
   test('come from the description where a scene has no name', ({ assert }) => {
-    assert.equal(nameFor('on a wooden table, by the window'), 'on a wooden table, by')
-    assert.equal(nameFor('sand,'), 'sand')
+    assert.equal(firstWords('on a wooden table, by the window', 60), 'on a wooden table, by')
+    assert.equal(firstWords('sand,', 60), 'sand')
   })
 })
 

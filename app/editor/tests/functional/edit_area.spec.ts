@@ -1,28 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import sharp from 'sharp'
 import { creditsOf } from '#tests/support/credits'
-import { AREA, FAULT } from '#tests/support/quick_engine'
+import { areaMask } from '#tests/support/mask'
+import { AREA, FAULT, NEVER_ENDS } from '#tests/support/quick_engine'
+import { until } from '#tests/support/until'
+import { draftOf } from '../../components/editor_draft.js'
+import { problemSentence } from '../../components/problem_sentence.js'
 import { edit, merchant, upload } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'
-
-/** The left half, as the screen sends it: the picture's shape, not its size. */
-async function half(width = 320, height = 240, share = 0.5): Promise<string> {
-  const marked = await sharp({
-    create: {
-      width: Math.max(1, Math.round(width * share)),
-      height,
-      channels: 3,
-      background: '#fff',
-    },
-  })
-    .png()
-    .toBuffer()
-  const mask = sharp({ create: { width, height, channels: 3, background: '#000' } })
-  const drawn = share === 0 ? mask : mask.composite([{ input: marked, left: 0, top: 0 }])
-  return `data:image/png;base64,${(await drawn.png().toBuffer()).toString('base64')}`
-}
 
 test.group('Editing an area of a picture', (group) => {
   group.each.timeout(30_000)
@@ -30,7 +16,7 @@ test.group('Editing an area of a picture', (group) => {
   test('a mask goes to the engine, and is gone when the work has ended', async ({ assert }) => {
     const visitor = await merchant()
     const { path } = await upload(visitor)
-    const body = { image: path, prompt: PROMPT, mask: await half() }
+    const body = { image: path, prompt: PROMPT, mask: await areaMask() }
     const answer = await edit(visitor, body)
     assert.equal(answer.status, 200)
     assert.equal(answer.image.scene, AREA)
@@ -44,12 +30,34 @@ test.group('Editing an area of a picture', (group) => {
     const visitor = await merchant()
     const { path } = await upload(visitor)
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const body = { image: path, prompt: PROMPT, mask: await half() }
+    const body = { image: path, prompt: PROMPT, mask: await areaMask() }
     const first = await edit(visitor, body, key)
     const again = await edit(visitor, body, key)
     assert.equal(again.generation_id, first.generation_id)
-    const other = await edit(visitor, { ...body, mask: await half(320, 240, 0.25) }, key)
+    const other = await edit(visitor, { ...body, mask: await areaMask(320, 240, 0.25) }, key)
     assert.equal(other.status, 409)
+  })
+
+  test('work with an area says so while it runs, for when nothing comes of it', async ({
+    assert,
+  }) => {
+    const visitor = await merchant()
+    const { path: image } = await upload(visitor)
+    const body = { image, prompt: NEVER_ENDS, mask: await areaMask() }
+    void edit(visitor, body).catch(() => {})
+    const [{ id }] = await until(async () => {
+      const { open } = await (await visitor.get('/api/work')).json()
+      return open.length > 0 && open
+    })
+    const { opened } = (await visitor.visit(`/ai-editor?work=${id}`)).props
+    assert.deepInclude(opened, { is_open: true, has_lost_area: true })
+    const { pending } = draftOf(opened)
+    assert.deepInclude(pending, { workId: id, hasLostArea: true })
+    assert.equal(
+      problemSentence('This failed.', pending!.hasLostArea),
+      'This failed. The area that was marked was not kept. Mark it again before you generate.'
+    )
+    await visitor.call('DELETE', `/api/generations/${id}`)
   })
 
   test('work with an area that failed says that the area is not kept', async ({ assert }) => {
@@ -60,9 +68,9 @@ test.group('Editing an area of a picture', (group) => {
       return (await visitor.visit(`/ai-editor?work=${id}`)).props.opened
     }
     const prompt = `${FAULT} unsupported`
-    assert.isTrue((await opened({ prompt, mask: await half() })).has_lost_area)
+    assert.isTrue((await opened({ prompt, mask: await areaMask() })).has_lost_area)
     assert.isFalse((await opened({ prompt })).has_lost_area)
-    assert.isFalse((await opened({ prompt: PROMPT, mask: await half() })).has_lost_area)
+    assert.isFalse((await opened({ prompt: PROMPT, mask: await areaMask() })).has_lost_area)
   })
 
   test('what is wrong with a mask is said, and costs nothing', async ({ assert }) => {
@@ -73,13 +81,13 @@ test.group('Editing an area of a picture', (group) => {
       [7, 'Please send the mask as a picture.'],
       ['/media/1', 'Please send the mask as a picture.'],
       [text, 'Please select only image files'],
-      [await half(300, 300), 'This mask does not have the shape of its picture.'],
+      [await areaMask(300, 300), 'This mask does not have the shape of its picture.'],
       [
-        await half(320, 240, 0),
+        await areaMask(320, 240, 0),
         'Nothing is marked. Mark what should change, or leave the mask out.',
       ],
       [
-        await half(320, 240, 1),
+        await areaMask(320, 240, 1),
         'The whole picture is marked. Leave something out, or leave the mask out.',
       ],
     ]

@@ -3,6 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import type { PreflightData } from '#app/exports/transformers/preflight_data'
 import { sql } from '#app/shell/sql'
 import { readMarks, writeMarksInto } from '#tests/support/marks'
 import { createEmptyProduct } from '#tests/support/product'
@@ -145,7 +146,44 @@ test.group('Exports', (group) => {
       const names = Object.keys(files).filter((name) => name.startsWith(`${folder}/`))
       assert.deepEqual(names, [`${folder}/mug-${ids[0]}.png`, `${folder}/mug-${ids[2]}.png`])
       const told = Buffer.from(files['not-exported.txt']).toString()
-      assert.include(told, `${folder}/mug-${ids[1]}: Its file cannot be read.`)
+      assert.include(told, `${folder}/mug-${ids[1]}: This file is missing from the store.`)
+    }
+  })
+
+  test('a single one whose file is lost is answered with what to do', async ({ assert }) => {
+    const { visitor, ids } = await merchantWithResults()
+    await removeFile(ids[0])
+    const targets = ['', '&targets=ebay.photo', '&targets=shopify.product']
+    const addresses = targets.map((target) => `/exports/download?images=${ids[0]}${target}`)
+    for (const address of [...addresses, `/api/images/${ids[0]}/file?format=webp`]) {
+      const answer = await visitor.get(address)
+      assert.equal(answer.status, 410, address)
+      assert.include((await answer.json()).error, 'This file is missing from the store. Make it')
+      assert.equal((await visitor.call('HEAD', address)).status, 410, address)
+    }
+    const page = await visitor.get(addresses[0], { headers: { accept: 'text/html' } })
+    assert.equal(page.status, 410)
+    assert.include(await page.text(), 'This file is missing from the store.')
+    const archive = await visitor.get(`/api/images/archive?ids=${ids[0]}`)
+    const { 'missing.txt': missing } = unzipSync(await bytesOf(archive))
+    assert.equal(Buffer.from(missing).toString(), `mug-on-sand-${ids[0]}.png\n`)
+  })
+
+  test('the picture whose file is lost fails a preflight alone, by its name', async ({
+    assert,
+  }) => {
+    const { visitor, ids } = await merchantWithResults(3)
+    await removeFile(ids[1])
+    const response = await visitor.post('/api/exports/preflight', { image_ids: ids })
+    assert.equal(response.status, 200)
+    const { images } = (await response.json()) as PreflightData
+    const [first, lost, last] = images
+    assert.include(lost.problem, `mug-${ids[1]}: This file is missing from the store. Make it`)
+    assert.isTrue(lost.slots.every(({ status }) => status === 'fails'))
+    assert.equal(lost.slots[0].checks[0].text, 'Its file cannot be read.')
+    for (const { problem, slots } of [first, last]) {
+      assert.isNull(problem)
+      assert.isTrue(slots.some(({ status }) => status !== 'fails'))
     }
   })
 

@@ -3,20 +3,23 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { createImport } from '#app/imports/actions/create_import'
 import { makeProduct } from '#app/imports/actions/make_product'
+import { importRow } from '#app/imports/jobs/import_row'
 import type { WaitingRow } from '#app/imports/queries/find_waiting_row'
 import { sql } from '#app/shell/sql'
+import { takeTestAddress } from '#tests/support/picture_addresses'
 import { signIn } from '#tests/support/sign_in'
+import { until } from '#tests/support/until'
 
 /** A row that no worker knows of. */
-async function addRow(userId: number, sku: string): Promise<WaitingRow> {
+async function addRow(userId: number, sku: string, addresses: string[] = []): Promise<WaitingRow> {
   const [{ id }] = await sql<{ id: number }>(
     db.connection(),
     `with made as (insert into imports (user_id, key, name) values (?, ?, 'list') returning id)
      insert into import_rows (import_id, line, sku, name, description, addresses)
-     select id, 1, ?, 'Mug', '', '{}' from made returning id`,
-    [userId, randomUUID(), sku]
+     select id, 1, nullif(?, ''), 'Mug', '', ?::text[] from made returning id`,
+    [userId, randomUUID(), sku, addresses]
   )
-  return { id, userId, sku, name: 'Mug', description: '', addresses: [] }
+  return { id, userId, sku, name: 'Mug', description: '', addresses }
 }
 
 const stateOf = async (id: number) => {
@@ -26,6 +29,25 @@ const stateOf = async (id: number) => {
     [id]
   )
   return row
+}
+
+/** Ends the connection that waits for this user's row, as the death of its process does. */
+const endWaitingConnection = async (userId: number) => {
+  const ended = await sql(
+    db.connection(),
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock' and query like '%users%for no key update%'`
+  )
+  return ended.length > 0 && userId
+}
+
+const countPhotos = async (userId: number) => {
+  const [{ count }] = await sql<{ count: number }>(
+    db.connection(),
+    `select count(*) as count from product_photos f join products p on p.id = f.product_id where p.user_id = ?`,
+    [userId]
+  )
+  return count
 }
 
 const countProducts = async (userId: number) => {
@@ -54,6 +76,66 @@ test.group('Imports at the same moment', () => {
     ])
     assert.equal(await countProducts(userId), 1)
     assert.equal((await stateOf(row.id)).state, 'done')
+  })
+
+  test('a row whose worker dies is made by the next one, once', async ({ assert }) => {
+    const { id: userId } = (await signIn()).user
+    const rows = await Promise.all(
+      ['M-1', 'M-2', 'M-3'].map((sku) =>
+        addRow(userId, sku, [`https://pictures.test/${sku}.jpg`, 'https://pictures.test/b.jpg'])
+      )
+    )
+    const attempt = (rowId: number, take = takeTestAddress) =>
+      importRow({ rowId, take, mayRetry: true })
+    await attempt(rows[0].id)
+
+    // Dies with the product written and not committed.
+    const hold = await db.transaction()
+    await hold.from('users').where('id', userId).forUpdate().select('id')
+    const dying = attempt(rows[1].id).then(
+      () => 'made',
+      () => 'died'
+    )
+    await until(() => endWaitingConnection(userId))
+    assert.equal(await dying, 'died')
+    await hold.rollback()
+    assert.equal((await stateOf(rows[1].id)).state, 'waiting')
+    assert.equal(await countProducts(userId), 1)
+
+    // Is taken for dead while it fetches, and comes back when another has made the product.
+    const { promise: back, resolve: wake } = Promise.withResolvers<void>()
+    const silent = attempt(rows[2].id, async (address, owner) => {
+      await back
+      return takeTestAddress(address, owner)
+    })
+    for (const { id } of rows) await attempt(id)
+    wake()
+    await silent
+    assert.deepEqual(await Promise.all(rows.map(async ({ id }) => (await stateOf(id)).state)), [
+      'done',
+      'done',
+      'done',
+    ])
+    assert.equal(await countProducts(userId), 3)
+    assert.equal(await countPhotos(userId), 6)
+  })
+
+  test('no more rows wait than may, however many lists are started at once', async ({ assert }) => {
+    const { id: userId } = (await signIn()).user
+    const { id } = await addRow(userId, '')
+    await sql(
+      db.connection(),
+      `insert into import_rows (import_id, line, name, description, addresses)
+       select import_id, n, 'Mug', '', '{}' from import_rows, generate_series(2, 999) n where id = ?`,
+      [id]
+    )
+    const lines = [{ line: 1, sku: '', name: 'Mug', description: '', addresses: [] }]
+    const starts = await Promise.allSettled(
+      [1, 2, 3].map(() => createImport({ userId, key: randomUUID(), name: 'list', lines }))
+    )
+    const refused = starts.filter((start) => start.status === 'rejected')
+    assert.lengthOf(refused, 2)
+    assert.match(refused[0].reason.messages[0].message, /are waiting; at most 1,000 may wait/)
   })
 
   test('of two rows with one SKU the second is told so, and kept', async ({ assert }) => {

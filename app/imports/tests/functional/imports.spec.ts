@@ -142,6 +142,27 @@ test.group('Imports of products', (group) => {
     )
   })
 
+  test('a list of as many products with as many long addresses as may be is read', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const long = (n: number) => at(`${n}?${'s'.repeat(460)}`)
+    const addresses = Array.from({ length: 20 }, (_, n) => long(n)).join(' ')
+    const { status, lines } = await check(visitor, `${addresses}\n`.repeat(200))
+    assert.equal(status, 200)
+    assert.lengthOf(lines, 200)
+    assert.isTrue(lines.every((line) => line.photos_count === 20 && line.errors.length === 0))
+  })
+
+  test('a file with a long name is imported, its name shortened', async ({ assert }) => {
+    const visitor = await signIn()
+    const fields = { key: randomUUID(), list: at('a'), name: `${'n'.repeat(300)}.csv` }
+    const { id } = await (await visitor.post('/products/import', fields)).json()
+    const { props } = await visitor.visit(`/products/imports/${id}`)
+    assert.equal(props.import.name, 'n'.repeat(200))
+    await ended(visitor, id)
+  })
+
   test('a list that is empty, too long or broken is refused in a sentence', async ({ assert }) => {
     const visitor = await signIn()
     const rows = Array.from({ length: 201 }, (_, n) => at(String(n))).join('\n')
@@ -149,7 +170,10 @@ test.group('Imports of products', (group) => {
       ['', 'Please paste a list or choose a file.'],
       ['sku,name,photos\n', 'Please paste a list or choose a file.'],
       [rows, 'This list has 201 products; at most 200 go at once. Split it into several.'],
-      ['x'.repeat(500_001), 'This list is too long. Split it into several.'],
+      [
+        'x'.repeat(2_000_001),
+        'This list has more than 2,000,000 characters, which is the most that goes at once. Split it into several.',
+      ],
     ]) {
       const { status, message } = await check(visitor, list)
       assert.equal(status, 422)

@@ -46,6 +46,23 @@ test.group('Lists of products', () => {
     ])
   })
 
+  test('an address that holds commas is not taken apart', ({ assert }) => {
+    const c = 'https://shop.test/w_400,h_300,c_fill/c.jpg'
+    assert.deepEqual(told(`${B}\n${c}\n${B},${c}\nMug,${c},${A}`), [
+      [1, '', 'b', B],
+      [2, '', 'c', c],
+      [3, '', 'b', B, c],
+      [4, '', 'Mug', c, A],
+    ])
+    assert.deepEqual(told(`name,photos\nMug,${B}\nCup,${A},${c}\nJar,${A},`), [
+      [2, '', 'Mug', B],
+      [3, '', 'Cup', A, c],
+      [4, '', 'Jar', A],
+    ])
+    const [, wrong] = readList(`${A}\n${A},not an address`)
+    assert.include(wrong.addresses, 'not')
+  })
+
   test('a line of marks alone is read at once', ({ assert }) => {
     const [row] = readList(`sku,name,photos\nM-1,Mug,"${A}${';'.repeat(400_000)}x"`)
     assert.equal(row.sku, 'M-1')

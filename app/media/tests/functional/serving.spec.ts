@@ -1,5 +1,8 @@
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { sql } from '#app/shell/sql'
 import { photoDataUrl, publish } from '#tests/support/product'
 import { createEmptyProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
@@ -42,6 +45,24 @@ test.group('Serving pictures', () => {
     assert.match(headers.get('content-security-policy')!, /sandbox/)
     const again = await visitor.get(path, { headers: { 'if-none-match': headers.get('etag')! } })
     assert.equal(again.status, 304)
+  })
+
+  test('a lost file is told, and not remembered as lost', async ({ assert }) => {
+    const { visitor, path } = await merchantWithPhoto()
+    const [{ key }] = await sql<{ key: string }>(
+      db.connection(),
+      'select disk_key as key from media where id = ?',
+      [path.split('/').at(-1)!]
+    )
+    await drive.use().delete(key)
+    for (const address of [path, `${path}/w160.webp`, `${path}/download?name=mug`]) {
+      const answer = await visitor.get(address)
+      assert.equal(answer.status, 410, address)
+      assert.include((await answer.json()).error, 'This file is missing from the store.')
+      assert.isNull(answer.headers.get('etag'), address)
+      assert.notInclude(answer.headers.get('cache-control') ?? '', 'immutable', address)
+    }
+    assert.equal((await visitor.call('HEAD', `${path}/download`)).status, 410)
   })
 
   test('a range of bytes is answered with that range', async ({ assert }) => {

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { FETCH_REFUSALS, fetchPicture } from '../../fetching/fetch_picture.js'
+import { fetchPicture } from '../../fetching/fetch_picture.js'
+import { FETCH_REFUSALS } from '../../texts.js'
 import { isPublicAddress } from '../../fetching/public_address.js'
 
 const PICTURE = Buffer.from('bytes of a picture')

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '~/shell/ui/button'
-import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import { showToast } from '~/shell/ui/toast'
-import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
 import { reasonOf } from '~/studio/components/run_generation'
 import type { PhotoData } from '../../transformers/product_data'
 import { LoadingView } from './loading_view'
 import { saveMask, withdrawMask } from './mask_calls.js'
+import { MaskDialog } from './mask_dialog'
 import { MaskWorkspace } from './mask_workspace'
 import { EDITOR_TEXTS as TEXTS } from './texts.js'
 import { loadAutomaticMask, useMaskSession } from './use_mask_session.js'
@@ -27,17 +26,9 @@ export default function MaskEditor(props: MaskEditorProps) {
   const { loading, retry } = useMaskSession(productId, photo)
   const [busy, setBusy] = useState<'saving' | 'restarting' | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [isLeaving, setIsLeaving] = useState(false)
   const session = loading.state === 'ready' ? loading.session : null
   const { isChanged } = useSessionState(session)
   const ref = { productId, photoId: photo.id }
-
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
 
   async function attempt(what: 'saving' | 'restarting', work: () => Promise<void>) {
     setBusy(what)
@@ -66,31 +57,20 @@ export default function MaskEditor(props: MaskEditorProps) {
       session?.restart(mask.data)
     })
 
-  function leave() {
-    if (isChanged) setIsLeaving(true)
-    else onClose()
-  }
-
   return (
-    <WorkspaceDialog
-      open
-      onClose={leave}
-      closeable={busy !== 'saving'}
-      title={TEXTS.title}
-      description={TEXTS.description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={leave} disabled={busy === 'saving'}>
-            {TEXTS.cancel}
-          </Button>
-          <Button
-            onClick={save}
-            disabled={!isChanged || busy === 'restarting'}
-            loading={busy === 'saving'}
-          >
-            {TEXTS.save}
-          </Button>
-        </>
+    <MaskDialog
+      texts={TEXTS}
+      isChanged={isChanged}
+      isSaving={busy === 'saving'}
+      onClose={onClose}
+      action={
+        <Button
+          onClick={save}
+          disabled={!isChanged || busy === 'restarting'}
+          loading={busy === 'saving'}
+        >
+          {TEXTS.save}
+        </Button>
       }
     >
       {loading.state === 'ready' ? (
@@ -104,19 +84,6 @@ export default function MaskEditor(props: MaskEditorProps) {
       ) : (
         <LoadingView loading={loading} photo={photo} onRetry={retry} />
       )}
-      {isLeaving && (
-        <ConfirmDialog
-          open
-          danger
-          onClose={() => setIsLeaving(false)}
-          onConfirm={onClose}
-          title={TEXTS.discard.title}
-          confirmLabel={TEXTS.discard.confirm}
-          cancelLabel={TEXTS.discard.keep}
-        >
-          {TEXTS.discard.body}
-        </ConfirmDialog>
-      )}
-    </WorkspaceDialog>
+    </MaskDialog>
   )
 }

@@ -41,12 +41,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
           </div>
         )}
         <div className="relative min-h-48 grow bg-sunken">
-          <BrushCanvas
-            session={session}
-            tool={tool}
-            label={label}
-            onSurface={setSurface}
-          />
+          <BrushCanvas session={session} tool={tool} label={label} onSurface={setSurface} />
           <ZoomButtons surface={surface} />
         </div>
       </div>

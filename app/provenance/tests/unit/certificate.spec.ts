@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import * as x509 from '@peculiar/x509'
+import { KeptIdentity } from '#app/provenance/certificate/kept_identity'
 import { makeIdentity } from '#app/provenance/certificate/make_identity'
 import { filesIn, readIdentity } from '#app/provenance/certificate/read_identity'
 
@@ -44,6 +45,25 @@ test.group('Certificates for content credentials', (group) => {
     const { serialNumber } = await readIdentity(files)
     await makeIdentity(join(folder, 'own'))
     assert.equal((await readIdentity(files)).serialNumber, serialNumber)
+  })
+
+  test('a renewed one is used without a restart, once its two files belong together', async ({
+    assert,
+  }) => {
+    const files = await made()
+    const kept = new KeptIdentity(files)
+    const { serialNumber: first } = await kept.load()
+    const renewed = await made('renewed')
+    const replace = async (part: 'certificate' | 'key') =>
+      writeFile(files[part], await readFile(renewed[part]))
+    await replace('certificate')
+    assert.equal((await kept.load()).serialNumber, first)
+    await replace('key')
+    const { serialNumber } = await kept.load()
+    assert.equal(serialNumber, (await readIdentity(renewed)).serialNumber)
+    assert.notEqual(serialNumber, first)
+    await rm(files.key)
+    assert.equal((await kept.load()).serialNumber, serialNumber)
   })
 
   test('a wrong one is told in one sentence', async ({ assert }) => {

@@ -123,6 +123,23 @@ test.group('Content credentials', (group) => {
     assert.deepInclude(own, { is_valid: true, is_signed_here: true, made_with: 'Vitrine 0.1.0' })
   })
 
+  test('grow by as many bytes with each step as is written of them', async ({ assert }) => {
+    const plain = await draw('image/jpeg')
+    const edited = (source: Buffer): Provenance => ({
+      ...MADE,
+      action: 'c2pa.edited',
+      sources: [madeSource({ mime: 'image/jpeg' }, source)],
+    })
+    const sizes: number[] = []
+    let file = await withCredentials(plain, 'image/jpeg', MADE)
+    for (let step = 0; step < 4; step++) {
+      sizes.push(file.length - plain.length)
+      file = await withCredentials(plain, 'image/jpeg', edited(file))
+    }
+    assert.closeTo(sizes[0], 2_400, 300)
+    for (const step of [1, 2, 3]) assert.closeTo(sizes[step] - sizes[step - 1], 4_500, 300)
+  })
+
   test('one whose source is gone was created', async ({ assert }) => {
     const provenance: Provenance = { ...MADE, action: 'c2pa.edited', sources: [] }
     const file = await withCredentials(await draw('image/png'), 'image/png', provenance)

@@ -45,7 +45,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const photoName = photo ? nameOf(photos.indexOf(photo)) : ''
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <Suspense fallback={<Skeleton className="h-[52rem] w-full" />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
-import { ButtonLink } from '~/shell/ui/button_link'
+import { SaveLink } from '~/shell/ui/save_link'
 import { Select } from '~/shell/ui/select'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../../result_texts'
@@ -26,7 +26,7 @@ export function DownloadMenu({ image }: { image: GeneratedImageData }) {
           </option>
         ))}
       </Select>
-      <ButtonLink
+      <SaveLink
         href={route('api.images.file', { id: image.id }, { format })}
         download=""
         variant="secondary"
@@ -34,7 +34,7 @@ export function DownloadMenu({ image }: { image: GeneratedImageData }) {
         icon={Download}
       >
         {STUDIO_TEXTS.results.download}
-      </ButtonLink>
+      </SaveLink>
     </div>
   )
 }

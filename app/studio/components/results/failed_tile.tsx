@@ -1,6 +1,6 @@
 import { RotateCcw, TriangleAlert, Type } from 'lucide-react'
 import { useState } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { useSpendable } from '~/shell/client/credits'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
@@ -21,7 +21,7 @@ interface FailedTileProps {
 /** Pictures that could not be made: why, and what to do about it. */
 export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
   const [isLeaving, setIsLeaving] = useState(false)
-  const left = useCredits()?.image_credits ?? 0
+  const left = useSpendable('image')
   const isShort = left < work.num_images
 
   async function dismiss() {
@@ -43,7 +43,8 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
           <p className="font-medium">{RESULT_TEXTS.failed(work.num_images)}</p>
           <p className="mt-1 wrap-break-word">{work.error}</p>
           <p className="mt-1 text-[13px] text-muted">
-            {RESULT_TEXTS.givenBack(work.num_images)} <RelativeTime iso={work.finished_at} />
+            {work.took_credits && RESULT_TEXTS.givenBack(work.num_images)}{' '}
+            <RelativeTime iso={work.finished_at} />
           </p>
         </div>
       </div>

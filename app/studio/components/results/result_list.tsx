@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { useRemember, useRestored } from '~/shell/client/remembered'
 import { flushSync } from 'react-dom'
 import { Button } from '~/shell/ui/button'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -9,14 +10,16 @@ import type { GeneratedImageData } from '~/studio/transformers/generated_image_d
 import { type CardParts, ResultCard } from '../result_card'
 import type { ResultWays } from '../result_grid'
 import { onGridKey } from './grid_keys'
+import { type ListPlace, placeIn, placeOf } from './list_place'
 import { NothingFound, NotLoaded } from './nothing_shown'
 import type { ResultsAnswer } from './result_pages'
-import { ResultRows } from './result_rows'
+import { ResultRows, type RowsHandle } from './result_rows'
 import { SelectionBar } from './selection_bar'
 import type { Filter } from './use_filter'
 import { useHold } from './use_hold'
 import { useResultActions } from './use_result_actions'
 import { useResults } from './use_results'
+import { useReturn } from './use_return'
 import { useSelection } from './use_selection'
 
 const ResultViewer = lazyPart(() => import('../result_viewer'))
@@ -42,17 +45,33 @@ interface ResultListProps extends ResultWays {
 export function ResultList(props: ResultListProps) {
   const { productName, url, first, filter, isFiltered, onShowAll, partsOf } = props
   const { onUpscale, isUpscaling, onReuse, onVary } = props
-  const results = useResults({ url, first, isFiltered })
-  const { shown, waiting, release, follow } = useHold(results.ids)
-  const selection = useSelection(shown)
-  const [opened, setOpened] = useState<number | null>(null)
+  const name = `results ${url}`
+  const left = useRestored<ListPlace>(name)
+  const results = useResults({ url, first, isFiltered, restored: left })
+  const isAway = left?.anchor ? placeIn(left.ids, left.anchor.id) >= FIRST_ROW : false
+  const { shown, waiting, release, follow } = useHold(results.ids, isAway)
+  const selection = useSelection(shown, left?.selected)
+  const [opened, setOpened] = useState<number | null>(left?.opened ?? null)
+  const range = useRef<readonly [from: number, to: number]>([0, 0])
+  const rows = useRef<RowsHandle>(null)
+  const anchor = useReturn(left?.anchor ?? null, shown, rows)
   const top = useRef<HTMLDivElement>(null)
   const actions = useResultActions(results, selection.drop)
   const shownImage = opened === null ? undefined : results.known.get(opened)
+  const { ids, known, nextCursor } = results
+  const { selected } = selection
+  const remember = useRemember(name, () =>
+    // While the list is brought back, what is on screen is not yet what was left.
+    anchor === null
+      ? placeOf({ ids, known, nextCursor, opened, selected, range: range.current })
+      : left
+  )
+  useEffect(() => remember(), [remember, ids, opened, selected, anchor])
 
   function onRange(from: number, to: number) {
-    follow(from > 0)
+    if (anchor === null) follow(from > 0)
     const shift = results.ids.length - shown.length
+    range.current = [from + shift, to + shift]
     results.showRange(from + shift, to + shift)
     if (to > shown.length - AHEAD && !results.isLoading && results.error === null) {
       void results.loadMore()
@@ -101,6 +120,7 @@ export function ResultList(props: ResultListProps) {
         />
       )}
       <ResultRows
+        ref={rows}
         label={RESULT_TEXTS.list}
         ids={shown}
         shownPlace={opened === null ? null : shown.indexOf(opened)}

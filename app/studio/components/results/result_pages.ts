@@ -30,6 +30,16 @@ export function firstPage({ images, next_cursor: nextCursor }: ResultsAnswer): R
   return { ids: images.map(({ id }) => id), known: mapOf(images), nextCursor, gone: new Set() }
 }
 
+/** A list that was left and come back to; what is not among `images` is fetched again once it is on screen. */
+export function restoredPages(left: {
+  ids: readonly number[]
+  images: readonly GeneratedImageData[]
+  nextCursor: number | null
+}): ResultPages {
+  const { ids, images, nextCursor } = left
+  return { ids, known: mapOf(images), nextCursor, gone: new Set() }
+}
+
 /** Adds the part of the list that follows. */
 export function appendPage(pages: ResultPages, answer: ResultsAnswer): ResultPages {
   const last = pages.ids.at(-1) ?? Infinity

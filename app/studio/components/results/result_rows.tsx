@@ -2,9 +2,11 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   memo,
   type ReactNode,
+  type Ref,
   type RefObject,
   useEffect,
   useEffectEvent,
+  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -26,10 +28,17 @@ interface ResultRowsProps {
   renderCard: (id: number, place: number) => ReactNode
   /** Told the places on screen when they change. */
   onRange: (from: number, to: number) => void
+  ref?: Ref<RowsHandle>
+}
+
+export interface RowsHandle {
+  /** Scrolls until the result at a place is on screen. */
+  scrollTo(place: number): void
 }
 
 /** A grid of cards of which only those near the screen are in the page. */
-export function ResultRows({ label, ids, shownPlace, renderCard, onRange }: ResultRowsProps) {
+export function ResultRows(props: ResultRowsProps) {
+  const { label, ids, shownPlace, renderCard, onRange, ref } = props
   const list = useRef<HTMLDivElement>(null)
   const isWide = useMediaQuery('(min-width: 80rem)')
   const isMedium = useMediaQuery('(min-width: 40rem)')
@@ -48,6 +57,10 @@ export function ResultRows({ label, ids, shownPlace, renderCard, onRange }: Resu
   const to = ((rows.range?.endIndex ?? 0) + 1) * columns
   const tellRange = useEffectEvent(() => onRange(from, Math.min(to, ids.length)))
   useEffect(() => tellRange(), [from, to, ids])
+
+  useImperativeHandle(ref, () => ({
+    scrollTo: (place) => width > 0 && rows.scrollToIndex(Math.floor(place / columns)),
+  }))
 
   const shownRow = shownPlace === null ? null : Math.floor(shownPlace / columns)
   const show = useEffectEvent((row: number) => rows.scrollToIndex(row, { align: 'auto' }))

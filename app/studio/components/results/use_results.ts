@@ -3,6 +3,7 @@ import { getJson } from '~/shell/client/json'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../../result_texts'
 import { reasonOf } from '../run_generation'
+import type { ListPlace } from './list_place'
 import {
   appendPage,
   firstPage,
@@ -10,6 +11,7 @@ import {
   hasGap,
   missingBlocks,
   replaceStretch,
+  restoredPages,
   type ResultPages,
   type ResultsAnswer,
   withChange,
@@ -27,14 +29,21 @@ interface ResultsInput {
   first: ResultsAnswer
   /** Whether the list shows less than that: its first part is fetched then, and again with each load of the page. */
   isFiltered: boolean
+  /** The list as it was when the page was left, where it was come back to. */
+  restored: Pick<ListPlace, 'ids' | 'nextCursor' | 'images'> | null
 }
 
 /** The results of a product as far as they were looked at, kept up with each load of the page. */
-export function useResults({ url, first, isFiltered }: ResultsInput) {
+export function useResults({ url, first, isFiltered, restored }: ResultsInput) {
   const [pages, setPages] = useState<ResultPages>(() =>
-    firstPage(isFiltered ? { images: [], next_cursor: null } : first)
+    restored
+      ? restoredPages(restored)
+      : firstPage(isFiltered ? { images: [], next_cursor: null } : first)
   )
-  const [isFirstLoaded, setIsFirstLoaded] = useState(!isFiltered)
+  /** What the page had when it was left: meanwhile it may be different. */
+  const [outdated] = useState(restored ? first : null)
+  const isAsked = isFiltered || first === outdated
+  const [isFirstLoaded, setIsFirstLoaded] = useState(!isFiltered || restored !== null)
   const [isLoading, setIsLoading] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -68,7 +77,7 @@ export function useResults({ url, first, isFiltered }: ResultsInput) {
 
   useEffect(() => {
     let isCurrent = true
-    const news = isFiltered ? fetchPart(url, null) : Promise.resolve(first)
+    const news = isAsked ? fetchPart(url, null) : Promise.resolve(first)
     news
       .then((answer) => closeGap(answer, latest.current, url))
       .then((answer) => {
@@ -83,7 +92,7 @@ export function useResults({ url, first, isFiltered }: ResultsInput) {
     return () => {
       isCurrent = false
     }
-  }, [first, isFiltered, url, attempt])
+  }, [first, isAsked, url, attempt])
 
   const loadMore = useCallback(async () => {
     const cursor = latest.current.nextCursor

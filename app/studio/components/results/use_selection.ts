@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /** Which results are selected, and the one from which a press with the shift key counts. */
-export function useSelection(ids: readonly number[]) {
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+export function useSelection(ids: readonly number[], start: readonly number[] = []) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(start))
   const [anchor, setAnchor] = useState<number | null>(null)
 
   return {

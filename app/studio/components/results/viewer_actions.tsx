@@ -1,6 +1,6 @@
 import { Clapperboard, Copy, ScanSearch, Shuffle, Star, Trash2, Type, Wand2 } from 'lucide-react'
 import { ExportButton } from '~/exports/components/export_button'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { hrefOf } from '~/shell/layouts/links'
 import { Button } from '~/shell/ui/button'
@@ -28,7 +28,8 @@ interface ViewerActionsProps extends ResultWays {
 export function ViewerActions(props: ViewerActionsProps) {
   const { productId, productName, image, onUpscale, isUpscaling, onReuse, onVary } = props
   const { onStar, onDelete, onClose } = props
-  const left = useCredits()?.image_credits ?? 0
+  const left = useSpendable('image')
+  const price = usePrice()
   const editor = hrefOf('ai.editor')
   const upscale = image.is_upscaled ? undefined : onUpscale
 
@@ -118,7 +119,7 @@ export function ViewerActions(props: ViewerActionsProps) {
           size="sm"
           icon={Shuffle}
           disabled={left < VARIATIONS}
-          title={RESULT_TEXTS.varyPrice(VARIATIONS, left)}
+          title={price(RESULT_TEXTS.varyPrice(VARIATIONS, left))}
           onClick={() => {
             onVary(image)
             onClose()

@@ -27,7 +27,7 @@ export default function FilmGrid({ productName, films, more, onDeleted }: FilmGr
   const film = films.find(({ id }) => id === opened)
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {films.map((each) => (
           <FilmCard
             key={each.id}

@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { useCredits } from '~/shell/client/credits'
+import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
@@ -39,7 +39,8 @@ export default function VideoForm(props: VideoFormProps) {
   const [duration, setDuration] = useState<Duration>('5')
   const [shape, setShape] = useState<Shape>('16:9')
   const [promptError, setPromptError] = useState<string>()
-  const left = useCredits()?.video_credits ?? 0
+  const left = useSpendable('video')
+  const price = usePrice()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -84,7 +85,9 @@ export default function VideoForm(props: VideoFormProps) {
           >
             {TEXTS.submit}
           </Button>
-          <p className="mt-2 text-center text-[13px] text-muted tabular-nums">{TEXTS.cost(left)}</p>
+          <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+            {price(TEXTS.cost(left))}
+          </p>
         </div>
       </form>
     </Card>

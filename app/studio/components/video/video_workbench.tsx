@@ -38,7 +38,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
   const isIdle = pending.length === 0 && !result
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       {isGuest ? (
         <GuestCard title={VIDEO_TEXTS.form.title} text={VIDEO_TEXTS.form.guest} />
       ) : props.expected_seconds === null ? null : (

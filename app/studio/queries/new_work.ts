@@ -10,23 +10,30 @@ const MOST_TURNS = 8
 /** Priorities are 32-bit integers; they count seconds since this moment (2026-01-01). */
 const EPOCH_SECONDS = 1_767_225_600
 
+/** What new work is given. */
+interface NewWork {
+  id: string
+  /** Its place in the queue, the highest first. */
+  priority: number
+}
+
 /**
- * The place of new work in the queue, the highest first: as if it had been asked for later by one turn for each piece of work
+ * The id of new work, and its place in the queue: as if it had been asked for later by one turn for each piece of work
  * that the user has under way (start-time fair queueing). So users take turns, whoever asks for one picture does not wait behind
  * somebody's hundred, and nobody waits for ever. Pieces of batches come after all else of the user and one turn later still,
  * and ordinary work does not wait for them.
  */
-export async function queuePriority(
+export async function newWork(
   trx: TransactionClientContract,
   userId: number,
   isInBatch: boolean
-): Promise<number> {
-  const [{ ahead }] = await sql<{ ahead: number }>(
+): Promise<NewWork> {
+  const [{ id, ahead }] = await sql<{ id: string; ahead: number }>(
     trx,
-    `select count(*) as ahead from generations
+    `select uuidv7() as id, count(*) as ahead from generations
      where user_id = ? and state in ('queued', 'running') and (?::boolean or not in_batch)`,
     [userId, isInBatch]
   )
   const turns = Math.min(ahead + (isInBatch ? 1 : 0), MOST_TURNS)
-  return EPOCH_SECONDS - Math.floor(Date.now() / 1000) - turns * TURN_SECONDS
+  return { id, priority: EPOCH_SECONDS - Math.floor(Date.now() / 1000) - turns * TURN_SECONDS }
 }

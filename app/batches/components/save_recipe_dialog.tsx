@@ -1,0 +1,108 @@
+import { router } from '@inertiajs/react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { ApiError } from '~/shell/client/api_error'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { CLIENT_TEXTS } from '~/shell/client/texts'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { showToast } from '~/shell/ui/toast'
+import { firstWords } from '../first_words'
+import { FORM_TEXTS } from '../form_texts'
+import type { Shape } from '../recipe'
+import { BATCH_TEXTS } from '../screen_texts'
+import { EMPTY_RECIPE, LONGEST_RECIPE_NAME } from './recipe_form_data'
+
+const TEXTS = FORM_TEXTS.saveAs
+
+interface SaveRecipeDialogProps {
+  prompt: string
+  negativePrompt: string
+  shape: Shape
+  amount: number
+  onClose: () => void
+}
+
+/** Keeps what is set for pictures of one product as a recipe, for batches of many. */
+export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
+  const { prompt, negativePrompt, shape, amount, onClose } = props
+  const [name, setName] = useState(() => firstWords(prompt, LONGEST_RECIPE_NAME))
+  const [error, setError] = useState<ApiError | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const form = useId()
+  const nameError = error?.errors.name?.[0]
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSaving(true)
+    setError(null)
+    try {
+      const { id } = await postJson<{ id: number }>(route('recipes.store'), {
+        ...EMPTY_RECIPE,
+        name,
+        scenes: [{ prompt }],
+        aspect_ratios: [shape],
+        amount,
+        negative_prompt: negativePrompt,
+      })
+      void showToast('success', TEXTS.saved(name.trim()), {
+        action: {
+          label: TEXTS.open,
+          onClick: () => router.visit(route('recipes.edit', { recipe: id })),
+        },
+      })
+      onClose()
+    } catch (reason) {
+      setError(reason instanceof ApiError ? reason : new ApiError(0, CLIENT_TEXTS.failed))
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeable={!isSaving}
+      title={TEXTS.title}
+      description={TEXTS.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSaving}>
+            {FORM_TEXTS.recipes.cancel}
+          </Button>
+          <Button type="submit" form={form} loading={isSaving}>
+            {FORM_TEXTS.recipes.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void save(event)} noValidate>
+        <div className="flex flex-col gap-5">
+          {error && !nameError && <Alert tone="danger">{error.message}</Alert>}
+          <Field label={FORM_TEXTS.recipes.name} error={nameError} required>
+            <Input
+              name="name"
+              maxLength={LONGEST_RECIPE_NAME}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
+            <p className="line-clamp-4 wrap-break-word">{prompt}</p>
+            {negativePrompt !== '' && (
+              <p className="mt-1 line-clamp-2 text-muted wrap-break-word">
+                {TEXTS.leftOut(negativePrompt)}
+              </p>
+            )}
+            <p className="mt-1 text-muted">
+              {FORM_TEXTS.recipes.summary(1, [BATCH_TEXTS.shapes[shape]], amount)}
+            </p>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

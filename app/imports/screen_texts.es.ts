@@ -1,0 +1,58 @@
+import type { Translation } from '~/shell/languages/translation'
+import { formatNumber } from '../shell/languages/format.js'
+import type * as English from './screen_texts'
+
+const products = (count: number) => `${count} ${count === 1 ? 'producto' : 'productos'}`
+
+export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
+  crumb: 'Mis productos',
+  create: {
+    title: 'Importar productos',
+    description: 'Crea productos a partir de fotos que ya están en la web.',
+    list: 'Lista',
+    listHint:
+      'Un producto por línea: SKU, nombre y las direcciones de sus fotos. Una primera línea con los nombres de las columnas puede indicar otro orden. También valen las direcciones solas.',
+    placeholder:
+      'sku,name,photos\nTAZA-1,Taza verde,https://shop.example/taza-1.jpg https://shop.example/taza-2.jpg',
+    file: 'Suelta un archivo CSV aquí',
+    choose: 'Elegir archivo',
+    fileHint: (rows, photos) => `Hasta ${rows} productos con hasta ${photos} fotos cada uno.`,
+    notList: 'Selecciona un archivo CSV o de texto.',
+    long: (characters) =>
+      `Esta lista tiene más de ${formatNumber(characters)} caracteres, el máximo por vez. Divídela en varias.`,
+    check: 'Comprobar la lista',
+    checkFailed: 'No se pudo comprobar la lista. Inténtalo de nuevo.',
+    startFailed: 'No se pudo empezar la importación. Inténtalo de nuevo.',
+    checked: 'Qué se va a importar',
+    ready: (count) => `${products(count)} ${count === 1 ? 'listo' : 'listos'}`,
+    wrong: (count) =>
+      count === 1
+        ? '1 línea tiene un error y se deja fuera. Corrige la lista de arriba y compruébala otra vez para incluirla.'
+        : `${count} líneas tienen errores y se dejan fuera. Corrige la lista de arriba y compruébala otra vez para incluirlas.`,
+    line: 'Lista',
+    start: (count) => `Importar ${products(count)}`,
+    earlier: 'Importaciones anteriores',
+  },
+  show: {
+    crumb: 'Importar productos',
+    progress: (name) => `Progreso de ${name}`,
+    done: (done, all) => `${done} de ${products(all)} creados`,
+    failed: (count) => `${count} ${count === 1 ? 'fallido' : 'fallidos'}`,
+    running: 'Puedes salir de esta página: la importación continúa.',
+    ended: 'Todos los productos están listos. Entrénalos para hacer imágenes.',
+    products: 'Abrir Mis productos',
+    endedWithErrors: (count) =>
+      `No se ${count === 1 ? 'pudo' : 'pudieron'} crear ${products(count)}. Inténtalo de nuevo cuando se pueda acceder a las fotos, o corrige las líneas.`,
+    retryAll: 'Reintentar',
+    correct: 'Corregir las líneas',
+    waiting: 'En espera',
+    open: 'Abrir el producto',
+    deleted: 'Producto eliminado',
+    retry: 'Reintentar',
+    retryOf: (name) => `Reintentar: ${name}`,
+    retryFailed: 'No se pudo reintentar la importación. Inténtalo más tarde.',
+  },
+  columns: { line: 'Línea', sku: 'SKU', name: 'Nombre', photos: 'Fotos', state: 'Estado' },
+  photos: (count) => `${count} ${count === 1 ? 'foto' : 'fotos'}`,
+  lineOf: (line) => `Línea ${line}`,
+}

@@ -1,0 +1,34 @@
+import type { Translation } from '~/shell/languages/translation'
+import { formatNumber } from '../shell/languages/format.js'
+import type * as English from './texts'
+
+export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
+  pastedList: 'Eingefügte Liste',
+  empty: 'Bitte fügen Sie eine Liste ein, oder wählen Sie eine Datei.',
+  long: (most) =>
+    `Diese Liste hat mehr als ${formatNumber(most)} Zeichen; mehr geht nicht auf einmal. Teilen Sie sie auf.`,
+  quote: (line) => `Ein Anführungszeichen in Zeile ${line} wird nicht geschlossen.`,
+  unreadable:
+    'Diese Liste ist nicht lesbar. Speichern Sie sie als CSV (UTF-8), und versuchen Sie es erneut.',
+  tooMany: (rows, most) =>
+    `Diese Liste hat ${rows} Produkte; auf einmal gehen höchstens ${most}. Teilen Sie sie auf.`,
+  tooManyWaiting: (waiting, most) =>
+    `${formatNumber(waiting)} Produkte Ihrer Importe warten; warten dürfen höchstens ${formatNumber(most)}. Versuchen Sie es erneut, wenn einige davon angelegt sind.`,
+  noneReady: 'Keine Zeile kann importiert werden. Korrigieren Sie zuerst die Zeilen mit Fehlern.',
+  noPhotos: 'In dieser Zeile steht keine Fotoadresse.',
+  tooManyPhotos: (count, most) =>
+    `Diese Zeile hat ${count} Fotoadressen; ein Produkt nimmt höchstens ${most} auf einmal.`,
+  address: (address) =>
+    `„${address}“ ist keine Adresse: Sie muss mit http:// oder https:// beginnen.`,
+  longAddress: 'Eine Fotoadresse in dieser Zeile ist zu lang.',
+  noName: 'Diese Zeile hat keinen Namen.',
+  longName: (most) => `Der Name ist länger als ${most} Zeichen.`,
+  longSku: (most) => `Die SKU ist länger als ${most} Zeichen.`,
+  longDescription: (most) => `Die Beschreibung ist länger als ${most} Zeichen.`,
+  skuTwice: (sku, line) => `Die SKU ${sku} steht schon in Zeile ${line}.`,
+  skuTaken: (sku) => `Sie haben schon ein Produkt mit der SKU ${sku}.`,
+  photos: (first, others) =>
+    `${first} ${others} ${others === 1 ? 'weiteres Foto konnte' : 'weitere Fotos konnten'} nicht geladen werden.`,
+  photo: (place, reason, address) => `Foto ${place}: ${reason} (${address})`,
+  unexpected: 'Dieses Produkt konnte nicht importiert werden. Bitte versuchen Sie es erneut.',
+}

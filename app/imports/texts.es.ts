@@ -1,0 +1,32 @@
+import type { Translation } from '~/shell/languages/translation'
+import { formatNumber } from '../shell/languages/format.js'
+import type * as English from './texts'
+
+export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
+  pastedList: 'Lista pegada',
+  empty: 'Pega una lista o elige un archivo.',
+  long: (most) =>
+    `Esta lista tiene más de ${formatNumber(most)} caracteres, el máximo por vez. Divídela en varias.`,
+  quote: (line) => `Hay unas comillas en la línea ${line} que no se cierran.`,
+  unreadable: 'No se puede leer esta lista. Guárdala como CSV (UTF-8) e inténtalo de nuevo.',
+  tooMany: (rows, most) =>
+    `Esta lista tiene ${rows} productos; como máximo van ${most} por vez. Divídela en varias.`,
+  tooManyWaiting: (waiting, most) =>
+    `Hay ${formatNumber(waiting)} productos de tus importaciones en espera; pueden esperar ${formatNumber(most)} como máximo. Inténtalo de nuevo cuando se hayan creado algunos.`,
+  noneReady: 'No se puede importar ninguna línea. Corrige primero las que tienen errores.',
+  noPhotos: 'En esta línea no hay ninguna dirección de foto.',
+  tooManyPhotos: (count, most) =>
+    `Esta línea tiene ${count} direcciones de fotos; un producto admite ${most} por vez.`,
+  address: (address) => `«${address}» no es una dirección: debe empezar por http:// o https://.`,
+  longAddress: 'Una dirección de foto de esta línea es demasiado larga.',
+  noName: 'Esta línea no tiene nombre.',
+  longName: (most) => `El nombre tiene más de ${most} caracteres.`,
+  longSku: (most) => `El SKU tiene más de ${most} caracteres.`,
+  longDescription: (most) => `La descripción tiene más de ${most} caracteres.`,
+  skuTwice: (sku, line) => `El SKU ${sku} ya está en la línea ${line}.`,
+  skuTaken: (sku) => `Ya tienes un producto con el SKU ${sku}.`,
+  photos: (first, others) =>
+    `${first} ${others === 1 ? 'No se pudo obtener 1 foto más.' : `No se pudieron obtener ${others} fotos más.`}`,
+  photo: (place, reason, address) => `Foto ${place}: ${reason} (${address})`,
+  unexpected: 'No se pudo importar este producto. Inténtalo de nuevo.',
+}

@@ -1,0 +1,50 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './texts'
+
+export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
+  title: 'Freistellung anpassen',
+  description:
+    'Malen Sie über das, was zum Produkt gehört, und nehmen Sie weg, was nicht dazugehört.',
+  finding: 'Das Produkt wird gesucht …',
+  findingHint: 'Das dauert meist nur ein paar Sekunden.',
+  loading: 'Ihre Freistellung wird geladen …',
+  loadFailed: 'Die Freistellung konnte nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  canvas: (photo) => `Freistellung von ${photo}`,
+  instructions:
+    'Die Pfeiltasten bewegen den Pinsel, mit der Umschalttaste weiter. Enter oder Leertaste malt, auch während der Pinsel bewegt wird. A fügt hinzu, R entfernt, X wechselt dazwischen. Eckige Klammern ändern die Größe des Pinsels. Plus und Minus zoomen.',
+  painted: { add: 'Hinzugefügt', remove: 'Entfernt' },
+  position: (across, down) => `${across} % von links, ${down} % von oben`,
+  tool: 'Pinsel',
+  add: 'Hinzufügen',
+  remove: 'Entfernen',
+  size: 'Pinselgröße',
+  softness: 'Weiche Kante',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  look: 'Ansicht',
+  looks: { tint: 'Getönt', white: 'Auf Weiß', black: 'Auf Schwarz' },
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  fit: 'Ganzes Foto zeigen',
+  restart: 'Neu beginnen mit der automatischen Freistellung',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  saved: 'Die Freistellung wurde gespeichert.',
+  withdrawn: 'Es wird wieder die automatische Freistellung verwendet.',
+  saveFailed: 'Die Freistellung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  discard: {
+    title: 'Änderungen verwerfen?',
+    body: 'Was Sie seit dem Öffnen gemalt haben, ist noch nicht gespeichert.',
+    confirm: 'Verwerfen',
+    keep: 'Weitermalen',
+  },
+  shortcuts: [
+    { keys: ['A', 'R'], does: 'Hinzufügen, entfernen' },
+    { keys: ['X'], does: 'Dazwischen wechseln' },
+    { keys: ['[', ']'], does: 'Pinselgröße' },
+    { keys: ['+', '−', '0'], does: 'Zoom, ganzes Foto' },
+    { keys: ['Leertaste'], does: 'Halten und ziehen zum Verschieben' },
+    { keys: ['Strg Z'], does: 'Rückgängig, mit Umschalt wiederholen' },
+  ],
+}

@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
+import { CREATE_TEXTS } from '../../create_texts'
+
+const PhotoGuide = lazyPart(() => import('./photo_guide'))
+
+/** Opens the guide to good photos. */
+export function PhotoGuideLink() {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+        className="inline-flex min-h-10 items-center gap-1.5 self-start rounded-control font-medium text-primary underline-offset-4 hover:underline"
+      >
+        {CREATE_TEXTS.create.guide}
+      </button>
+      {state !== 'unused' && (
+        <Suspense>
+          <PhotoGuide open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

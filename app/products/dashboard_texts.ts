@@ -1,0 +1,44 @@
+import { formatNumber } from '../shell/languages/format.js'
+
+/** Wording of the dashboard around the way to a new product. */
+export const DASHBOARD_TEXTS = {
+  next: {
+    title: 'What to do next',
+    first_pictures: (name: string) => ({
+      title: `Make the first pictures of ${name}`,
+      body: 'It is trained and ready.',
+    }),
+    film: (name: string) => ({
+      title: `Turn a picture of ${name} into a video`,
+      body: 'Five or ten seconds for a story or an ad.',
+    }),
+    review: (count: number) => ({
+      title: `Review ${count} ${count === 1 ? 'picture' : 'pictures'}`,
+      body: 'Approve the best, throw the rest away.',
+    }),
+    batch: {
+      title: 'Make pictures of several products at once',
+      body: 'One set of scenes for your whole range.',
+    },
+  },
+  running: 'In progress',
+  runningMore: (count: number) => `and ${count} more`,
+  latest: 'Latest results',
+  allResults: 'All results',
+  picture: (product: string | null, prompt: string) =>
+    product === null ? prompt : `${product}, ${prompt}`,
+  models: 'Ready to use',
+  allModels: 'All products',
+  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  noPictures: 'No pictures yet',
+  credits: {
+    title: 'Your credits',
+    left: (count: number) => `${formatNumber(count)} left`,
+    billing: 'Billing',
+  },
+  samples: {
+    title: 'No photos at hand?',
+    body: 'Try the sample products first: they are trained and free to look at.',
+    action: 'Open the samples',
+  },
+}

@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PictureData } from '#app/media/picture_data'
+import { sql } from '#app/shell/sql'
+
+/** A picture that was made lately, on the dashboard. */
+export type LatestImage = {
+  id: number
+  prompt: string
+  /** Null for pictures of the editor and of products that are gone. */
+  product_name: string | null
+  picture: PictureData
+  created_at: string
+}
+
+const LIMIT = 8
+
+/** What a user has made last, newest first. Served by the index `generated_images_of_user`. */
+export async function listLatestImages(userId: number): Promise<LatestImage[]> {
+  const rows = await sql<Omit<LatestImage, 'created_at'> & { created_at: Date }>(
+    db.connection(),
+    `select g.id, g.prompt, p.name as product_name, g.created_at,
+       json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'placeholder', m.placeholder) as picture
+     from generated_images g join media m on m.id = g.media_id
+       left join products p on p.id = g.product_id
+     where g.user_id = ? and g.deleted_at is null
+     order by g.id desc limit ?`,
+    [userId, LIMIT]
+  )
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}

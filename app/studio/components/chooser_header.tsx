@@ -1,0 +1,18 @@
+import { route } from '~/shell/client/routes'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { PageHeader } from '~/shell/ui/page_header'
+import { STUDIO_TEXTS } from '../screen_texts'
+
+interface ChooserHeaderProps {
+  title: string
+  description: string
+}
+
+/** Above the products to choose from; there before they are. */
+export function ChooserHeader({ title, description }: ChooserHeaderProps) {
+  return <PageHeader title={title} description={description} actions={<CreateLink />} />
+}
+
+export function CreateLink() {
+  return <ButtonLink href={route('dashboard')}>{STUDIO_TEXTS.chooser.create}</ButtonLink>
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './fidelity_texts'
+
+export const FIDELITY_TEXTS: Translation<typeof English.FIDELITY_TEXTS> = {
+  unchanged: 'Producto sin cambios',
+  nearly: 'Producto casi sin cambios',
+  adapted: 'Colores del producto adaptados a la luz',
+  changed: 'Colores del producto modificados',
+}

@@ -1,0 +1,7 @@
+/** How far a product is from its photo. */
+export const FIDELITY_TEXTS = {
+  unchanged: 'Product unchanged',
+  nearly: 'Product nearly unchanged',
+  adapted: `Product's colours adapted to the light`,
+  changed: `Product's colours changed`,
+}

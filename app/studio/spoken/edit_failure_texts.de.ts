@@ -1,0 +1,77 @@
+import type { Translation } from '~/shell/languages/translation'
+import { formatNumber } from '../../shell/languages/format.js'
+import type * as English from './edit_failure_texts'
+
+export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
+  refused: (reason, clause) =>
+    `Das kann die eingebaute Engine nicht: ${reason} („${clause}“). Ändern kann sie Hintergrund, Licht, Farben, Zuschnitt, Drehung, Text, Schatten, Schärfe, Rand und Größe.`,
+  noHue: (wanted, is) =>
+    `Die eingebaute Engine kann dieses Produkt nicht in „${wanted}“ färben: Es ist ${is}, ohne Farbton, der sich ändern ließe.`,
+  otherLightness: (is, wanted) =>
+    `Die eingebaute Engine kann dieses Produkt (${is}) nicht in „${wanted}“ färben. Sie ändert den Farbton, nicht die Helligkeit: Verlangen Sie eine etwa gleich helle Farbe.`,
+  noProduct:
+    'Das Produkt hebt sich nicht gut genug vom Hintergrund ab. Markieren Sie es mit dem Maskenpinsel, oder verwenden Sie ein Foto vor einem einfarbigen Hintergrund in einer anderen Farbe.',
+  productNotFound: 'Das Produkt wurde in diesem Bild nicht gefunden.',
+  maskUnreadable: 'Die Maske ist nicht lesbar. Zeichnen Sie sie neu.',
+  maskEmpty: 'Die Maske ist leer. Markieren Sie das Produkt in Weiß.',
+  areaUnreadable: 'Der markierte Bereich ist nicht lesbar. Markieren Sie ihn neu.',
+  movesAll: (change) =>
+    `Das lässt sich nicht auf einen Bereich beschränken (${change}): Es bewegt das ganze Bild. Entfernen Sie den Bereich, oder verlangen Sie eine andere Änderung.`,
+  nothingInArea:
+    'Das ändert nichts im markierten Bereich. Markieren Sie einen anderen Teil des Bilds, oder entfernen Sie den Bereich.',
+  longText: (most) => `Kürzen Sie den Text auf ${formatNumber(most)} Zeichen.`,
+  textTooLarge: 'Der Text passt nicht in dieses Bild. Kürzen Sie ihn.',
+  undrawable: 'Dieser Text kann nicht gezeichnet werden. Verwenden Sie andere Zeichen.',
+  noText: 'An diesem Text gibt es nichts zu zeichnen.',
+  enlargedSize: (would, most) =>
+    `Dieses Bild wäre ${formatNumber(would)} Pixel lang; vergrößert werden kann hier bis ${formatNumber(most)} Pixel je Seite.`,
+  noRoomForShadow:
+    'Das Produkt reicht bis an den unteren Bildrand, sodass für einen Schatten kein Platz ist. Verwenden Sie ein Bild mit Platz darunter.',
+  shadowUnclear:
+    'Der Schatten lässt sich von diesem Hintergrund nicht unterscheiden, weil er nicht einfarbig ist. Verlangen Sie einen weißen Hintergrund, der keinen Schatten hat.',
+  notTilted:
+    'Dieses Bild zeigt keine leicht gekippte Kante. Sagen Sie, um wie viel Grad es gedreht werden soll, etwa „rotate 2 degrees left“.',
+}
+
+export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
+  long: 'einem so langen Satz folgen, verwenden Sie Kommas',
+  unclear: 'aus diesen Wörtern erkennen, was geändert werden soll',
+  this: 'diese Änderung',
+  only: (part) => `nur einen Teil ändern („${part}“)`,
+  removePeople: 'Personen entfernen',
+  people: 'Personen hinzufügen oder ändern',
+  removeText: 'Text, Logos oder Zeichen entfernen',
+  textInside: 'Text ändern, der im Bild steht',
+  wordsInside: 'Wörter ändern, die im Bild stehen',
+  labels: 'Etiketten, Logos oder Zeichen hinzufügen oder ändern',
+  removeThings: 'einzelne Dinge aus einem Bild entfernen',
+  addThings: 'einem Bild Dinge hinzufügen',
+  style: 'einen Stil nachahmen',
+  otherSide: 'das Produkt von einer anderen Seite zeigen',
+  material: 'das Material des Produkts ändern',
+  shadowSide: 'die Seite eines Schattens wählen',
+  changeShadow: 'einen Schatten ändern, der im Bild ist',
+  keepShadow: 'Schatten oder Spiegelbild eines Fotos behalten',
+  sceneShadow: 'den Schatten in einer Szene weglassen',
+  vignette: 'eine Vignette entfernen',
+  cropShape: 'ohne Format zuschneiden, nennen Sie eines, etwa „square“, 4:5 oder 16:9',
+  shape: 'ein Bild in diesem Format erstellen',
+  removeBorder: 'einen Rand entfernen',
+  outline: 'eine Linie um das Produkt zeichnen',
+  borderWidth: 'einen Rand in dieser Breite zeichnen',
+  turnProduct: 'das Produkt allein drehen',
+  turnBackground: 'den Hintergrund allein drehen',
+  degrees: 'ein Bild ohne Gradangabe drehen',
+  mirrorProduct: 'das Produkt allein spiegeln',
+  mirrorBackground: 'den Hintergrund allein spiegeln',
+  largerProduct: 'das Produkt innerhalb des Bilds vergrößern',
+  twice: 'anders als auf das Doppelte vergrößern',
+  tint: 'ein ganzes Bild einfärben',
+  oneColour: 'eine von mehreren Farben ändern',
+  onProduct: 'auf das Produkt schreiben',
+  noWords: 'Text ohne seine Wörter hinzufügen, setzen Sie sie in Anführungszeichen',
+  textsApart: 'verschieden aussehende Texte an dieselbe Stelle setzen',
+  grain: 'Körnung hinzufügen',
+  unblur: 'Unscharfes zurückholen',
+  background: 'den Hintergrund ändern und zugleich behalten',
+}

@@ -1,0 +1,47 @@
+import type { Translation } from '~/shell/languages/translation'
+import { formatNumber } from '../../shell/languages/format.js'
+import type * as English from './photo_texts'
+
+export const PHOTO_WARNINGS: Translation<typeof English.PHOTO_WARNINGS> = {
+  noProduct:
+    'Es wurde kein Produkt gefunden. Fotografieren Sie es allein vor einem einfarbigen Hintergrund.',
+  blurred:
+    'Dieses Foto ist unscharf. Halten Sie die Kamera ruhig, oder verwenden Sie ein Stativ, und stellen Sie auf das Produkt scharf.',
+  dark: 'Dieses Foto ist dunkel. Fotografieren Sie das Produkt bei Tageslicht oder mit einer weiteren Lampe.',
+  burnt:
+    'Teile des Produkts sind weiß überbelichtet. Verwenden Sie weicheres Licht oder eine kürzere Belichtung.',
+  cut: 'Das Produkt reicht über den Rand des Fotos. Gehen Sie zurück, sodass es ganz zu sehen ist.',
+  small: (pixels) =>
+    `Das Produkt ist hier nur ${formatNumber(pixels)} Pixel groß. Gehen Sie näher heran, oder verwenden Sie ein größeres Foto: Ab 800 Pixeln werden Bilder scharf.`,
+  busy: 'Der Hintergrund ist unruhig. Vor einer glatten Wand oder einem Bogen Papier gelingt die Freistellung besser.',
+  otherThings: 'Neben dem Produkt stehen andere Dinge. Fotografieren Sie es allein.',
+}
+
+export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
+  small:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Das Produkt ist in diesem Foto sehr klein oder wurde nicht gefunden.',
+  cut: 'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Das Produkt reicht über den Rand des Fotos.',
+  sameColours:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Produkt und Hintergrund haben dieselben Farben. Ein Hintergrund in einer anderen Farbe hilft.',
+  shadow:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Vielleicht ist ein starker Schatten oder eine Spiegelung geblieben, oder Teile des Produkts wurden dafür gehalten. Weicheres Licht hilft.',
+  outline:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Der Umriss ist in diesem Foto schwer zu sehen. Ein einfarbiger Hintergrund in einer anderen Farbe hilft.',
+  notFound:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: In diesem Foto wurde kein Produkt gefunden.',
+  allProduct:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Hintergrund und Produkt ließen sich nicht unterscheiden.',
+  transparent:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Teile davon sind halb durchsichtig. Ein einfarbiger Hintergrund in einer anderen Farbe hilft.',
+}
+
+export const VIEW_NAMES: Translation<typeof English.VIEW_NAMES> = {
+  quarter: 'Schräg von vorn',
+  above: 'Von oben',
+  below: 'Von unten',
+  front: 'Vorderseite',
+  back: 'Rückseite',
+  side: 'Seite',
+  close: 'Nah',
+  unused: 'Nicht verwendet',
+}

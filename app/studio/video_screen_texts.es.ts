@@ -1,0 +1,113 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './video_screen_texts'
+
+/** Seconds from which an engine counts as slow: its work is announced in the words for that. */
+const SLOW = 240
+
+export const VIDEO_TEXTS: Translation<typeof English.VIDEO_TEXTS> = {
+  chooser: {
+    title: 'Generar vídeos',
+    description: 'Elige un producto del que hacer un vídeo.',
+  },
+  title: (product) => `Vídeos de ${product}`,
+  crumb: 'Mis productos',
+  sample: 'Ejemplo',
+  form: {
+    title: 'Nuevo vídeo',
+    source: 'Imagen de origen',
+    original: 'Imágenes originales',
+    generated: 'Imágenes generadas',
+    noOriginal: 'Este producto aún no tiene fotos.',
+    noGenerated: 'Aún no hay imágenes. Aquí aparecen las que generas.',
+    more: 'Cargar más',
+    photo: (product, place) => `${product}, foto ${place}`,
+    description: 'Descripción del vídeo, en inglés',
+    placeholder: 'slow orbit, soft light sweeping over the product',
+    duration: 'Duración',
+    seconds: (seconds) => `${seconds} segundos`,
+    shape: 'Proporción',
+    shapes: { '9:16': 'Vertical', '16:9': 'Horizontal', '1:1': 'Cuadrada' },
+    strength: 'Escala CFG',
+    strengths: { 0.5: 'Creativa', 1: 'Equilibrada', 1.5: 'Precisa' },
+    submit: 'Generar vídeo',
+    submitting: 'Generando…',
+    cost: (left) => `1 crédito de vídeo, te quedan ${left}`,
+    missing: 'Necesitas 1 crédito de vídeo y no tienes ninguno.',
+    guest: 'Inicia sesión para hacer tus propios vídeos de este producto.',
+  },
+  preview: 'Tu vídeo empieza con esta imagen.',
+  previewEmpty: 'Elige la imagen con la que empieza tu vídeo.',
+  pending: {
+    title: 'Haciendo tu vídeo',
+    expected: (seconds) =>
+      `Tarda unos ${roughly(seconds)}. Puedes salir de esta página y volver más tarde.`,
+    queued: 'Esperando su turno',
+    working: 'En curso',
+    cancel: 'Cancelar',
+    cancelFailed: 'No se pudo cancelar el trabajo. Inténtalo de nuevo.',
+  },
+  result: {
+    title: 'Tu vídeo está listo',
+    download: 'Descargar vídeo',
+    another: 'Hacer otro',
+  },
+  list: {
+    title: 'Vídeos',
+    empty: 'Aún no hay vídeos',
+    emptyHint: 'Aquí aparecen los vídeos que generas.',
+    more: 'Cargar más',
+    play: 'Reproducir',
+    playOf: (prompt, seconds) => `Reproducir el vídeo: ${prompt}, ${seconds} s`,
+    download: 'Descargar',
+    remove: 'Eliminar',
+  },
+  player: {
+    film: (product, prompt) => `${product}: ${prompt}`,
+    close: 'Cerrar',
+    prompt: 'Descripción',
+    size: 'Tamaño',
+    duration: 'Duración',
+    made: 'Hecho',
+    exports: 'Exportar para anuncios',
+    exportLength: 'Duración de la exportación',
+    formats: { landscape: 'Horizontal', portrait: 'Vertical', square: 'Cuadrada' },
+    whole: 'Duración completa',
+    cut: (seconds) => `Primeros ${seconds} segundos`,
+    exporting: 'Exportando… La descarga empieza automáticamente.',
+    exportFailed: 'No se pudo exportar el vídeo. Inténtalo de nuevo.',
+    deleteTitle: '¿Eliminar este vídeo?',
+    deleteText: 'El vídeo y sus exportaciones se eliminan para siempre.',
+    deleted: 'El vídeo se ha eliminado.',
+    deleteFailed: 'No se pudo eliminar el vídeo. Inténtalo de nuevo.',
+  },
+  dialog: {
+    title: 'Generar vídeo',
+    uploaded: 'Tu propia imagen',
+    upload: 'Subir una imagen',
+    removeUpload: 'Quitar tu imagen',
+    uploadHint: 'JPEG o PNG, hasta 10 MB. Solo se usa para este vídeo.',
+    change: 'Cambiar y reintentar',
+    hide: 'Continuar en segundo plano',
+    done: 'Listo, ver el resultado',
+    success: '¡El vídeo se ha generado!',
+  },
+  errors: {
+    prompt: 'Escribe una descripción del vídeo.',
+    noImage: 'Selecciona una imagen.',
+    noImageFirst: 'Selecciona primero una imagen.',
+    generate: 'No se pudo generar el vídeo',
+    generateBecause: (reason) => `No se pudo generar el vídeo: ${reason}`,
+    start: 'No se pudo empezar a generar el vídeo',
+    failed: 'La generación del vídeo ha fallado',
+    check: 'No se pudo consultar el estado del vídeo',
+    timedOut: 'La generación del vídeo tardó demasiado',
+    kind: 'Selecciona solo archivos de imagen.',
+    size: 'El archivo debe pesar menos de 10 MB.',
+    unreadable: 'No se pudo leer la imagen.',
+  },
+}
+
+function roughly(seconds: number | null): string {
+  if (seconds === null || seconds >= SLOW) return '6 minutos'
+  return seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} minutos`
+}
