@@ -1,5 +1,3 @@
-import env from '#start/env'
-
 /** Endpoints that one merchant may have. */
 export const MAX_ENDPOINTS = 5
 
@@ -31,6 +29,3 @@ export const OLD_SECRET_HOURS = 24
 export const LOG_DAYS = 30
 
 export const DELIVERIES_PER_PAGE = 20
-
-/** Whether webhooks may go to this machine and its private network: for trying them out, and for shops inside of it. */
-export const allowPrivate = env.get('WEBHOOKS_ALLOW_PRIVATE', false)

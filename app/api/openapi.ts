@@ -1,6 +1,7 @@
 import { appUrl } from '#config/app'
 import { API_CALLS_PER_MINUTE } from '#config/api'
 import type { Endpoint } from './endpoints/endpoint.js'
+import { type DescribedEvent, EVENTS } from './endpoints/events.js'
 import { ENDPOINTS } from './endpoints/index.js'
 import { ref, SCHEMAS } from './endpoints/schemas.js'
 
@@ -20,6 +21,21 @@ const PROBLEMS = {
   429: `More than ${API_CALLS_PER_MINUTE} calls a minute, or too many wrong tokens from the same address (error.code is too_many_wrong_tokens); Retry-After says when to call again.`,
 }
 
+const EVENTS_TAG = 'Webhooks'
+
+/** Headers of Standard Webhooks: https://www.standardwebhooks.com */
+const EVENT_HEADERS = Object.fromEntries(
+  Object.entries({
+    'webhook-id': 'Names the event; the same each time that it is sent.',
+    'webhook-timestamp': 'When it is sent, in seconds since 1970.',
+    'webhook-signature':
+      'One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64.',
+  }).map(([name, description]) => [
+    name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    { name, in: 'header', required: true, description, schema: { type: 'string' } },
+  ])
+)
+
 /** The public API in OpenAPI 3.1, made of the validators that check its calls. */
 export function describeApi(): Json {
   const paths: Record<string, Json> = {}
@@ -36,8 +52,9 @@ export function describeApi(): Json {
     },
     servers: [{ url: appUrl }],
     security: [{ bearer: [] }],
-    tags: [...new Set(ENDPOINTS.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(ENDPOINTS.map(({ tag }) => tag)), EVENTS_TAG].map((name) => ({ name })),
     paths,
+    webhooks: Object.fromEntries(EVENTS.map((event) => [event.type, { post: delivery(event) }])),
     components: {
       schemas: SCHEMAS,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -51,9 +68,11 @@ export function describeApi(): Json {
         IdempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',
-          description: 'A repetition with the same key within a day answers the first work again.',
+          description:
+            'A repetition with the same key within a day is answered with what the first call has made.',
           schema: { type: 'string', maxLength: 255 },
         },
+        ...EVENT_HEADERS,
       },
       responses: {
         ...Object.fromEntries(
@@ -114,7 +133,27 @@ function operation(endpoint: Endpoint): Json {
   }
 }
 
-function parametersOf({ isWork, path, query }: Endpoint): Json[] {
+/** How an event is sent to an endpoint of the merchant's. */
+function delivery({ type, summary, description, schema }: DescribedEvent): Json {
+  const refs = Object.keys(EVENT_HEADERS).map((name) => ({
+    $ref: `#/components/parameters/${name}`,
+  }))
+  return {
+    operationId: `on.${type}`.replaceAll(/[._](\w)/g, (_, letter) => letter.toUpperCase()),
+    tags: [EVENTS_TAG],
+    summary,
+    description,
+    security: [],
+    parameters: refs,
+    requestBody: { required: true, content: json(schema) },
+    responses: {
+      '2XX': { description: 'It was taken. Anything else is tried again for a day.' },
+      '410': { description: 'Nothing more is to be sent: the endpoint is switched off.' },
+    },
+  }
+}
+
+function parametersOf({ isKeyed, isWork, path, query }: Endpoint): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -123,12 +162,12 @@ function parametersOf({ isWork, path, query }: Endpoint): Json[] {
   }))
   const fields = query ? Object.entries(schemaOf(query).properties as Json) : []
   const inQuery = fields.map(([name, schema]) => ({ name, in: 'query', schema }))
-  const shared = isWork ? ['Prefer', 'IdempotencyKey'] : []
+  const shared = [...(isWork ? ['Prefer'] : []), ...(isWork || isKeyed ? ['IdempotencyKey'] : [])]
   const inHeaders = shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))
   return [...inPath, ...inQuery, ...inHeaders]
 }
 
-function problemsOf({ abilities, body, isWork, path, query }: Endpoint): number[] {
+function problemsOf({ abilities, body, isKeyed, isWork, path, query }: Endpoint): number[] {
   if (abilities.length === 0) return []
   return [
     400,
@@ -136,7 +175,7 @@ function problemsOf({ abilities, body, isWork, path, query }: Endpoint): number[
     ...(isWork ? [402] : []),
     403,
     ...(path.includes('{') ? [404] : []),
-    ...(isWork ? [409] : []),
+    ...(isWork || isKeyed ? [409] : []),
     ...(body ? [413, 415] : []),
     ...(body || query ? [422] : []),
     429,

@@ -17,6 +17,13 @@ export const REFERENCE_TEXTS = {
   example: 'For example:',
   errors: 'Errors',
   samples: 'Sample',
+  webhooks: 'Webhooks',
+  webhooksIntro:
+    'What is sent to addresses of yours when work has ended. Set them up on the page of webhooks, where their secrets are too.',
+  event: 'EVENT',
+  headers: 'Headers',
+  data: 'Data',
+  sent: 'Example',
   tryIt: 'Try it',
   real: 'This is a real call: it does what it says, and takes credits.',
   bodyField: 'Body as JSON',
@@ -29,5 +36,7 @@ export const REFERENCE_TEXTS = {
   needsToken: 'Enter your token at the top of this page.',
   needsValue: 'Enter a value.',
   needsJson: 'This is not valid JSON.',
+  gateway: (status: number) =>
+    `A server on the way answered with ${status}: what became of the call is not known. Send it again: nothing is done twice.`,
   offline: 'No answer came. Check the connection and try again.',
 }

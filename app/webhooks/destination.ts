@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { isPublicAddress } from '#app/media/fetching/public_address'
-import { allowPrivate } from '#config/webhooks'
+import { allowPrivate } from '#config/webhook_network'
 import { URL_REFUSALS } from './texts.js'
 
 const PRIVATE_RANGES = ['loopback', 'private', 'uniqueLocal']

@@ -134,7 +134,7 @@ export interface paths {
     put?: never
     /**
      * Change a picture as you describe
-     * @description Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. Takes an image credit for each picture. Needs the permission `images:edit`.
+     * @description Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. A mask holds the change to an area. Takes an image credit for each picture. Needs the permission `images:edit`.
      */
     post: operations['editImage']
     delete?: never
@@ -308,7 +308,128 @@ export interface paths {
     trace?: never
   }
 }
-export type webhooks = Record<string, never>
+export interface webhooks {
+  'generation.completed': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A picture, cut-out or film is ready
+     * @description The data are what `GET /api/v1/generations/{generation}` answers.
+     */
+    post: operations['onGenerationCompleted']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'generation.failed': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A picture, cut-out or film failed
+     * @description The data are what `GET /api/v1/generations/{generation}` answers.
+     */
+    post: operations['onGenerationFailed']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'product.trained': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A product is trained
+     * @description The data are what `GET /api/v1/generations/{generation}` answers.
+     */
+    post: operations['onProductTrained']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'product.training_failed': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A training failed
+     * @description The data are what `GET /api/v1/generations/{generation}` answers.
+     */
+    post: operations['onProductTrainingFailed']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'batch.completed': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A batch has ended
+     * @description The data tell how its items have ended.
+     */
+    post: operations['onBatchCompleted']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  'webhook.test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * An endpoint is tried out
+     * @description Sent when somebody presses Send Test Event. It tells of nothing.
+     */
+    post: operations['onWebhookTest']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
 export interface components {
   schemas: {
     /** @description Why a call failed. */
@@ -573,8 +694,14 @@ export interface components {
   parameters: {
     /** @description respond-async: answer 202 at once, with the address of the status. */
     Prefer: string
-    /** @description A repetition with the same key within a day answers the first work again. */
+    /** @description A repetition with the same key within a day is answered with what the first call has made. */
     IdempotencyKey: string
+    /** @description Names the event; the same each time that it is sent. */
+    WebhookId: string
+    /** @description When it is sent, in seconds since 1970. */
+    WebhookTimestamp: string
+    /** @description One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64. */
+    WebhookSignature: string
   }
   requestBodies: never
   headers: never
@@ -656,7 +783,10 @@ export interface operations {
   productsStore: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
       path?: never
       cookie?: never
     }
@@ -696,6 +826,7 @@ export interface operations {
       400: components['responses']['Problem400']
       401: components['responses']['Problem401']
       403: components['responses']['Problem403']
+      409: components['responses']['Problem409']
       413: components['responses']['Problem413']
       415: components['responses']['Problem415']
       422: components['responses']['Problem422']
@@ -732,7 +863,10 @@ export interface operations {
   productsPhotosStore: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
       path: {
         product: string
       }
@@ -769,6 +903,7 @@ export interface operations {
       401: components['responses']['Problem401']
       403: components['responses']['Problem403']
       404: components['responses']['Problem404']
+      409: components['responses']['Problem409']
       413: components['responses']['Problem413']
       415: components['responses']['Problem415']
       422: components['responses']['Problem422']
@@ -781,7 +916,7 @@ export interface operations {
       header?: {
         /** @description respond-async: answer 202 at once, with the address of the status. */
         'Prefer'?: components['parameters']['Prefer']
-        /** @description A repetition with the same key within a day answers the first work again. */
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -819,7 +954,7 @@ export interface operations {
       header?: {
         /** @description respond-async: answer 202 at once, with the address of the status. */
         'Prefer'?: components['parameters']['Prefer']
-        /** @description A repetition with the same key within a day answers the first work again. */
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path?: never
@@ -845,6 +980,11 @@ export interface operations {
            * @description Public address of a picture of at most 15 MB.
            */
           image_url?: string
+          /**
+           * @description Where alone it may be changed: a picture of its shape as a data URI, white there and black elsewhere.
+           * @example data:image/png;base64,iVBORw0KGgo=
+           */
+          mask?: string
           /** @description What to change, such as: Make the background white. */
           prompt?: string
           /** @description Whether Vitrine chooses what to change, in place of a prompt. */
@@ -887,7 +1027,7 @@ export interface operations {
       header?: {
         /** @description respond-async: answer 202 at once, with the address of the status. */
         'Prefer'?: components['parameters']['Prefer']
-        /** @description A repetition with the same key within a day answers the first work again. */
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -950,7 +1090,7 @@ export interface operations {
       header?: {
         /** @description respond-async: answer 202 at once, with the address of the status. */
         'Prefer'?: components['parameters']['Prefer']
-        /** @description A repetition with the same key within a day answers the first work again. */
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -1013,7 +1153,7 @@ export interface operations {
       header?: {
         /** @description respond-async: answer 202 at once, with the address of the status. */
         'Prefer'?: components['parameters']['Prefer']
-        /** @description A repetition with the same key within a day answers the first work again. */
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -1069,7 +1209,7 @@ export interface operations {
       header?: {
         /** @description respond-async: answer 202 at once, with the address of the status. */
         'Prefer'?: components['parameters']['Prefer']
-        /** @description A repetition with the same key within a day answers the first work again. */
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -1127,7 +1267,7 @@ export interface operations {
       header?: {
         /** @description respond-async: answer 202 at once, with the address of the status. */
         'Prefer'?: components['parameters']['Prefer']
-        /** @description A repetition with the same key within a day answers the first work again. */
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
@@ -1313,6 +1453,309 @@ export interface operations {
       403: components['responses']['Problem403']
       404: components['responses']['Problem404']
       429: components['responses']['Problem429']
+    }
+  }
+  onGenerationCompleted: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Names the event; the same each time that it is sent. */
+        'webhook-id': components['parameters']['WebhookId']
+        /** @description When it is sent, in seconds since 1970. */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp']
+        /** @description One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64. */
+        'webhook-signature': components['parameters']['WebhookSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          type: 'generation.completed'
+          /** Format: date-time */
+          timestamp: string
+          data: components['schemas']['Generation'] & {
+            /** @enum {unknown} */
+            kind: 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video'
+            /** @enum {unknown} */
+            status: 'succeeded'
+            error: null
+            error_code: null
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Nothing more is to be sent: the endpoint is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description It was taken. Anything else is tried again for a day. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  onGenerationFailed: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Names the event; the same each time that it is sent. */
+        'webhook-id': components['parameters']['WebhookId']
+        /** @description When it is sent, in seconds since 1970. */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp']
+        /** @description One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64. */
+        'webhook-signature': components['parameters']['WebhookSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          type: 'generation.failed'
+          /** Format: date-time */
+          timestamp: string
+          data: components['schemas']['Generation'] & {
+            /** @enum {unknown} */
+            kind: 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video'
+            /** @enum {unknown} */
+            status: 'failed'
+            result: null
+            error: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Nothing more is to be sent: the endpoint is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description It was taken. Anything else is tried again for a day. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  onProductTrained: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Names the event; the same each time that it is sent. */
+        'webhook-id': components['parameters']['WebhookId']
+        /** @description When it is sent, in seconds since 1970. */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp']
+        /** @description One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64. */
+        'webhook-signature': components['parameters']['WebhookSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          type: 'product.trained'
+          /** Format: date-time */
+          timestamp: string
+          data: components['schemas']['Generation'] & {
+            /** @enum {unknown} */
+            kind: 'train'
+            /** @enum {unknown} */
+            status: 'succeeded'
+            error: null
+            error_code: null
+            result: components['schemas']['Training']
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Nothing more is to be sent: the endpoint is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description It was taken. Anything else is tried again for a day. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  onProductTrainingFailed: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Names the event; the same each time that it is sent. */
+        'webhook-id': components['parameters']['WebhookId']
+        /** @description When it is sent, in seconds since 1970. */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp']
+        /** @description One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64. */
+        'webhook-signature': components['parameters']['WebhookSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          type: 'product.training_failed'
+          /** Format: date-time */
+          timestamp: string
+          data: components['schemas']['Generation'] & {
+            /** @enum {unknown} */
+            kind: 'train'
+            /** @enum {unknown} */
+            status: 'failed'
+            result: null
+            error: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Nothing more is to be sent: the endpoint is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description It was taken. Anything else is tried again for a day. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  onBatchCompleted: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Names the event; the same each time that it is sent. */
+        'webhook-id': components['parameters']['WebhookId']
+        /** @description When it is sent, in seconds since 1970. */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp']
+        /** @description One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64. */
+        'webhook-signature': components['parameters']['WebhookSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          type: 'batch.completed'
+          /** Format: date-time */
+          timestamp: string
+          /** @description A batch that has ended. */
+          data: {
+            id: number
+            name: string
+            /** @description How many of its items stand how. */
+            items: {
+              waiting: number
+              queued: number
+              running: number
+              done: number
+              partial: number
+              failed: number
+              cancelled: number
+            }
+            /** @description Pictures that were made. */
+            pictures: number
+            /** Format: date-time */
+            created_at: string
+            /** Format: date-time */
+            finished_at: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Nothing more is to be sent: the endpoint is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description It was taken. Anything else is tried again for a day. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  onWebhookTest: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Names the event; the same each time that it is sent. */
+        'webhook-id': components['parameters']['WebhookId']
+        /** @description When it is sent, in seconds since 1970. */
+        'webhook-timestamp': components['parameters']['WebhookTimestamp']
+        /** @description One or more signatures, each behind `v1,`: HMAC-SHA256 of id, time and body, in base64. */
+        'webhook-signature': components['parameters']['WebhookSignature']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {unknown} */
+          type: 'webhook.test'
+          /** Format: date-time */
+          timestamp: string
+          data: {
+            message: string
+          }
+        }
+      }
+    }
+    responses: {
+      /** @description Nothing more is to be sent: the endpoint is switched off. */
+      410: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description It was taken. Anything else is tried again for a day. */
+      '2XX': {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ export function AbilityBoxes({ available, chosen, onChange, error }: AbilityBoxe
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-ink">{API_TEXTS.permissions}</legend>
-      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
         {available.map((ability) => (
           <Checkbox
             key={ability}

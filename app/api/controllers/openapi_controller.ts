@@ -3,9 +3,7 @@ import { describeApi } from '../openapi.js'
 
 /** `GET /api/v1/openapi.json` */
 export default class OpenapiController {
-  show({ response, session }: HttpContext) {
-    // Programs keep no cookies: without this, each call would leave a session behind.
-    if (session.fresh) session.clear()
+  show({ response }: HttpContext) {
     return response.json(describeApi())
   }
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { receiveMask } from '#app/editor/receive_mask'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { requestEdit } from '#app/studio/actions/request_edit'
 import { idempotencyOf } from '#app/studio/idempotency'
@@ -9,18 +10,30 @@ import { editBody } from '../validators/public_api.js'
 
 type EditBody = Awaited<ReturnType<(typeof editBody)['validate']>>
 
-/** `POST /api/v1/edit-image`: a picture changed as its sender says. */
+/**
+ * `POST /api/v1/edit-image`: a picture changed as its sender says. A `mask` holds the change to what is white in it.
+ */
 export default class PublicEditsController {
   async store(ctx: HttpContext) {
     const { apiCaller, request } = ctx
     const body = given(await editBody.validate(request.body()))
     const prompt = promptOf(body)
     const stored = await this.#picture(ctx, body)
-    const sent = { ...body, image: undefined, image_url: undefined, picture: stored.checksum }
+    const hasMask = body.mask !== undefined
+    const area = hasMask ? await receiveMask(request, apiCaller.userId, { stored }) : null
+    // Files stand under other names in each request; their bytes tell what they are.
+    const sent = {
+      ...body,
+      image: undefined,
+      image_url: undefined,
+      picture: stored.checksum,
+      mask: area?.checksum,
+    }
     const generation = await requestEdit({
       userId: apiCaller.userId,
       picture: { stored },
       prompt,
+      area,
       count: body.num_images,
       idempotency: idempotencyOf(request, sent),
     })

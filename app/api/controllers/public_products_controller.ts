@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { addPhotos } from '#app/products/actions/add_photos'
 import { trainProduct } from '#app/products/actions/start_training'
+import type { StoredFile } from '#app/media/put_file'
+import { storePhotos } from '#app/products/actions/store_photos'
 import { storeProduct } from '#app/products/actions/store_product'
 import type Product from '#app/products/models/product'
 import { findOwnProduct, findVisibleProduct } from '#app/products/queries/find_product'
@@ -25,13 +25,16 @@ export default class PublicProductsController {
     const { apiCaller, request, response } = ctx
     const body = await createProductBody.validate(request.body())
     const photos = await receivePictures(ctx, body.image_urls)
-    const product = await storeProduct({
-      userId: apiCaller.userId,
-      name: body.name,
-      description: body.description ?? '',
-      isPublic: body.is_public ?? false,
-      photos: photos.map((stored) => ({ stored, originalName: null })),
-    })
+    const product = await storeProduct(
+      {
+        userId: apiCaller.userId,
+        name: body.name,
+        description: body.description ?? '',
+        isPublic: body.is_public ?? false,
+        photos: photos.map(newPhoto),
+      },
+      idempotencyOf(request, told(body, photos))
+    )
     return response.created(await this.#describe(product, apiCaller.userId))
   }
 
@@ -45,8 +48,8 @@ export default class PublicProductsController {
     const product = await findOwnProduct(params.product, apiCaller.userId)
     const body = await addPhotosBody.validate(request.body())
     const photos = await receivePictures(ctx, body.image_urls)
-    const fresh = photos.map((stored) => ({ stored, originalName: null }))
-    const ids = await db.transaction((trx) => addPhotos(trx, product.id, fresh))
+    const idempotency = idempotencyOf(request, told(body, photos))
+    const ids = await storePhotos(product, photos.map(newPhoto), idempotency)
     const all = await listProductPhotos(product.id)
     return response.created({ photos: all.filter(({ id }) => ids.includes(id)).map(photoData) })
   }
@@ -59,4 +62,14 @@ export default class PublicProductsController {
   async #describe(product: Product, viewerId: number) {
     return productData(product, await listProductPhotos(product.id), viewerId)
   }
+}
+
+function newPhoto(stored: StoredFile) {
+  return { stored, originalName: null }
+}
+
+/** What tells a request from others: photos stand under other names in each, their bytes tell what they are. */
+function told(body: object, photos: StoredFile[]) {
+  const checksums = photos.map(({ checksum }) => checksum)
+  return { ...body, images: undefined, image_urls: undefined, photos: checksums }
 }

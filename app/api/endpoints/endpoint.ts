@@ -23,8 +23,10 @@ export interface Endpoint {
   example?: Record<string, unknown>
   /** Whether the body may be left out. */
   isBodyOptional?: boolean
-  /** Whether it is work that a caller waits for or comes back to, and that a key keeps from being done twice. */
+  /** Whether it is work that a caller waits for or comes back to; it is keyed as well. */
   isWork?: boolean
+  /** Whether a key keeps it from being done twice. */
+  isKeyed?: boolean
   answer: {
     status: 200 | 201
     description: string

@@ -27,6 +27,7 @@ export const PRODUCT_ENDPOINTS: Endpoint[] = [
       description: 'A blue mug of stoneware.',
       image_urls: ['https://example.com/mug-front.jpg', 'https://example.com/mug-side.jpg'],
     },
+    isKeyed: true,
     answer: { status: 201, description: 'The product.', schema: ref('ProductDetails') },
   },
   {
@@ -48,6 +49,7 @@ export const PRODUCT_ENDPOINTS: Endpoint[] = [
     description: 'Takes 1 to 20 photos in images and image_urls together.',
     body: addPhotosBody,
     example: { image_urls: ['https://example.com/mug-back.jpg'] },
+    isKeyed: true,
     answer: { status: 201, description: 'The new photos.', schema: ref('Photos') },
   },
   {

@@ -9,7 +9,7 @@ const address = { type: 'string', format: 'uri' }
 const orNull = (schema: { type: string }) => ({ ...schema, type: [schema.type, 'null'] })
 
 /** Every property is always there. */
-function object(properties: Record<string, unknown>, description?: string) {
+export function object(properties: Record<string, unknown>, description?: string) {
   return {
     type: 'object',
     ...(description && { description }),

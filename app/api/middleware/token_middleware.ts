@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { recogniseUser } from '#app/accounts/session_version'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { bringsAuthorization } from '#app/shell/program_request'
 import { type Ability, allows, EVERY_ABILITY } from '../abilities.js'
 import type { ApiCaller } from '../actions/authenticate_token.js'
-import { bringsAuthorization } from '../bearer.js'
 import { limitCalls } from '../call_limit.js'
 
 /**
@@ -15,8 +15,6 @@ import { limitCalls } from '../call_limit.js'
 export default class TokenMiddleware {
   async handle(ctx: HttpContext, next: NextFn, abilities: readonly Ability[]) {
     if (!bringsAuthorization(ctx.request)) ctx.apiCaller = await this.#bySession(ctx)
-    // Programs keep no cookies: without this, each call would leave a session behind.
-    else if (ctx.session.fresh) ctx.session.clear()
     if (!abilities.some((ability) => allows(ctx.apiCaller.abilities, ability))) {
       throw new AppError(
         403,

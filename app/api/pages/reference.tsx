@@ -2,6 +2,8 @@ import { Head } from '@inertiajs/react'
 import { useState } from 'react'
 import { EndpointSection } from '~/api/components/reference/endpoint_section'
 import { Described } from '~/api/components/reference/described'
+import { EventSection } from '~/api/components/reference/event_section'
+import { eventsOf } from '~/api/components/reference/events_of'
 import { groupsOf } from '~/api/components/reference/endpoints_of'
 import type { ApiDocument } from '~/api/components/reference/open_api'
 import { useReference } from '~/api/components/reference/use_reference'
@@ -70,7 +72,7 @@ function Reference({ document }: { document: ApiDocument }) {
         <p className="max-w-prose text-muted">
           <Described text={document.info.description} />
         </p>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <CopyField
             label={REFERENCE_TEXTS.base}
             value={new URL('/api/v1', document.servers[0].url).href}
@@ -99,6 +101,13 @@ function Reference({ document }: { document: ApiDocument }) {
           ))}
         </Card>
       ))}
+      <Card className="flex flex-col gap-1">
+        <h2 className="mb-1 px-2 text-base font-semibold">{REFERENCE_TEXTS.webhooks}</h2>
+        <p className="mb-1 px-2 text-muted">{REFERENCE_TEXTS.webhooksIntro}</p>
+        {eventsOf(document).map((event) => (
+          <EventSection key={event.id} document={document} event={event} />
+        ))}
+      </Card>
     </div>
   )
 }

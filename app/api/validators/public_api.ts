@@ -11,6 +11,7 @@ import {
   VIDEO_SECONDS,
 } from '#config/studio'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
+import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
 import { wordingWith } from '#start/validator'
 
 const SIZES = Object.keys(IMAGE_SIZES) as ImageSize[]
@@ -20,14 +21,14 @@ const TYPES = ['image', 'video'] as const
 const oneOf = (field: string, values: readonly unknown[]) =>
   `The ${field} field must be one of: ${values.join(', ')}.`
 
-const messages = wordingWith({
+const messages = wordingWith(() => ({
   'uuid': 'The {{ field }} field must be a UUID.',
   'aspect_ratio.enum': oneOf('aspect_ratio', VIDEO_RATIOS),
   'cfg_scale.in': oneOf('cfg_scale', CFG_SCALES),
   'duration.in': oneOf('duration', VIDEO_SECONDS),
   'image_size.enum': oneOf('image_size', SIZES),
   'type.enum': oneOf('type', TYPES),
-})
+}))
 
 const integer = (least: number, most: number) =>
   vine.number({ strict: true }).withoutDecimals().range([least, most])
@@ -55,7 +56,7 @@ const pictures = () => ({
   negative_prompt: vine
     .string()
     .trim()
-    .maxLength(500)
+    .maxLength(MAX_NEGATIVE_PROMPT_LENGTH)
     .meta({ description: 'What must not be in the pictures.' })
     .optional(),
   num_images: integer(1, MAX_PICTURES_PER_REQUEST).optional(),
@@ -102,6 +103,14 @@ const assetId = () =>
 export const editBody = vine.create({
   image: dataUri().optional(),
   image_url: imageUrl().optional(),
+  mask: vine
+    .string()
+    .meta({
+      description:
+        'Where alone it may be changed: a picture of its shape as a data URI, white there and black elsewhere.',
+      examples: ['data:image/png;base64,iVBORw0KGgo='],
+    })
+    .optional(),
   prompt: vine
     .string()
     .trim()

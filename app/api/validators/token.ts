@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
 import { READABLE } from '#app/shell/readable'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 
-const messages = wordingWith({
-  'name.regex': 'The name field must be readable text without control characters.',
-})
+const messages = wordingWith(() => ({
+  'name.regex': VALIDATION_TEXTS.unreadableName,
+}))
 
 /** Blanks alone are no name. */
 const name = () =>

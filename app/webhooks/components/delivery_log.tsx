@@ -6,6 +6,7 @@ import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { DeliveryData } from '../transformers/delivery_data'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { DeliveryRow } from './delivery_row'
+import { LOG_PARTS } from './log_parts'
 
 const TEXTS = WEBHOOK_TEXTS.log
 const POLL_MS = 2_000
@@ -23,11 +24,7 @@ interface DeliveryLogProps {
 /** What was sent to an endpoint; kept up to date while something is about to be sent. */
 export function DeliveryLog({ endpoint, deliveries, nextCursor, days }: DeliveryLogProps) {
   const isChanging = deliveries.length <= FIRST_PAGE && deliveries.some((it) => it.is_due_soon)
-  const { start, stop } = usePoll(
-    POLL_MS,
-    { only: ['endpoint', 'deliveries', 'next_cursor'], reset: ['deliveries'] },
-    { autoStart: false }
-  )
+  const { start, stop } = usePoll(POLL_MS, LOG_PARTS, { autoStart: false })
   useEffect(() => {
     if (!isChanging) return
     start()

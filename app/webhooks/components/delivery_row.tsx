@@ -8,6 +8,7 @@ import type { DeliveryState } from '../delivery_state'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { DeliveryData } from '../transformers/delivery_data'
 import { AttemptList } from './attempt_list'
+import { LOG_PARTS } from './log_parts'
 
 const TEXTS = WEBHOOK_TEXTS.log
 
@@ -37,7 +38,7 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
       {
         preserveScroll: true,
         preserveState: true,
-        reset: ['deliveries'],
+        ...LOG_PARTS,
         onStart: () => setSending(true),
         onFinish: () => setSending(false),
       }

@@ -7,6 +7,7 @@ import type { EventType } from '../event_types'
 import { WEBHOOK_TEXTS } from '../screen_texts'
 import type { EndpointData } from '../transformers/endpoint_data'
 import { EndpointDialog } from './endpoint_dialog'
+import { LOG_PARTS } from './log_parts'
 
 interface EndpointActionsProps {
   endpoint: EndpointData
@@ -29,7 +30,7 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
       {
         preserveScroll: true,
         preserveState: true,
-        reset: ['deliveries'],
+        ...LOG_PARTS,
         onStart: () => setTesting(true),
         onFinish: () => setTesting(false),
       }

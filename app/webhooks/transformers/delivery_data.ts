@@ -1,5 +1,7 @@
 import type { DeliveryState } from '../delivery_state.js'
 import type { Attempt, Delivery } from '../queries/list_deliveries.js'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { DELIVERY_PROBLEMS } from '../texts.js'
 
 const MINUTE_MS = 60_000
 
@@ -48,7 +50,7 @@ function attemptData(attempt: Attempt): AttemptData {
   return {
     id: attempt.id,
     status: attempt.status,
-    problem: attempt.problem,
+    problem: attempt.problem && spokenNow(attempt.problem, DELIVERY_PROBLEMS),
     answer: attempt.answer,
     duration_ms: attempt.durationMs,
     created_at: attempt.createdAt.toISOString(),

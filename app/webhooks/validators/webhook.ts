@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { READABLE } from '#app/shell/readable'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 import { refuseUrl } from '../destination.js'
 import { EVENT_TYPES } from '../event_types.js'
@@ -18,12 +19,12 @@ const fields = () => ({
   event_types: vine.array(vine.enum(EVENT_TYPES)).minLength(1).maxLength(EVENT_TYPES.length),
 })
 
-const messages = wordingWith({
-  'url.required': 'Enter the address that events are sent to.',
-  'event_types.required': 'Choose at least one event.',
-  'event_types.array.minLength': 'Choose at least one event.',
-  'description.regex': 'The description must be readable text without control characters.',
-})
+const messages = wordingWith(() => ({
+  'url.required': VALIDATION_TEXTS.webhook.url,
+  'event_types.required': VALIDATION_TEXTS.webhook.events,
+  'event_types.array.minLength': VALIDATION_TEXTS.webhook.events,
+  'description.regex': VALIDATION_TEXTS.webhook.description,
+}))
 
 export const createEndpointValidator = vine.create(fields())
 createEndpointValidator.messagesProvider = messages

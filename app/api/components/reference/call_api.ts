@@ -1,4 +1,5 @@
 import type { ShownEndpoint } from './endpoints_of'
+import { isOfGateway } from './gateway'
 
 export interface ApiAnswer {
   status: number
@@ -21,7 +22,20 @@ interface CallInput {
 
 const TOLD = ['location', 'preference-applied', 'ratelimit', 'retry-after']
 
-/** Calls the API with a token alone, as a program does. Rejects where no answer comes. */
+/** Thrown where a server on the way answered in the API's place. */
+export class GatewayAnswered extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`A server on the way answered with ${status}`)
+    this.status = status
+  }
+}
+
+/**
+ * Calls the API with a token alone, as a program does. Rejects where no answer comes, or none of the API itself.
+ * @throws GatewayAnswered
+ */
 export async function callApi({ endpoint, token, values, body }: CallInput): Promise<ApiAnswer> {
   const { method, path, parameters } = endpoint
   const given = (kind: string) =>
@@ -44,13 +58,15 @@ export async function callApi({ endpoint, token, values, body }: CallInput): Pro
     body,
   })
   const isJson = response.headers.get('content-type')?.includes('json') === true
+  const json: unknown = isJson ? await response.json() : null
+  if (isOfGateway(response.status, json)) throw new GatewayAnswered(response.status)
   return {
     status: response.status,
     headers: TOLD.flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value] as [string, string]]
     }),
-    json: isJson ? await response.json() : null,
+    json,
     file: isJson ? null : await response.blob(),
   }
 }

@@ -17,7 +17,9 @@ export function fieldsOf(document: ApiDocument, schema: ApiSchema): ShownField[]
     isRequired: required.includes(name),
     description: resolved<ApiSchema>(document, field).description ?? null,
   }))
-  return [...allOf.flatMap((part) => fieldsOf(document, part)), ...own]
+  const all = [...allOf.flatMap((part) => fieldsOf(document, part)), ...own]
+  // What a later part says of a field is narrower.
+  return [...new Map(all.map((field) => [field.name, field])).values()]
 }
 
 /** What a value is, in words: `integer, 1 to 4`, `list of Asset`, `one of image, video`. */
@@ -77,6 +79,8 @@ export function exampleOf(document: ApiDocument, schema: ApiSchema): unknown {
       return 1
     case 'boolean':
       return false
+    case 'null':
+      return null
     case 'string':
       return '…'
     default:

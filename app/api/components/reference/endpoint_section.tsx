@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { REFERENCE_TEXTS } from '~/api/reference_texts'
 import { Badge, type BadgeTone } from '~/shell/ui/badge'
 import { PLACEHOLDER_TOKEN } from '../code_sample'
@@ -9,6 +9,7 @@ import { Described } from './described'
 import type { ShownAnswer, ShownEndpoint } from './endpoints_of'
 import { FieldList } from './field_list'
 import type { ApiDocument } from './open_api'
+import { Part } from './part'
 import { TryIt } from './try_it'
 
 const TONES: Record<string, BadgeTone> = { get: 'success', post: 'primary', delete: 'danger' }
@@ -57,7 +58,7 @@ function Details({ document, endpoint, token }: EndpointSectionProps) {
     description: about ?? schema.description ?? null,
   }))
   return (
-    <div className="grid gap-x-8 gap-y-6 px-2 pt-3 pb-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 px-2 pt-3 pb-8 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-6">
         <p className="text-muted">
           <Described text={description} />
@@ -123,14 +124,5 @@ function Answer({ document, answer }: { document: ApiDocument; answer: ShownAnsw
         </>
       )}
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-2">
-      <h3 className="font-semibold">{title}</h3>
-      {children}
-    </section>
   )
 }

@@ -3,6 +3,8 @@ export interface ApiDocument {
   info: { description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, ApiOperation>>
+  /** What is sent to endpoints of the merchant's, by type. */
+  webhooks: Record<string, Record<string, ApiOperation>>
   components: {
     schemas: Record<string, ApiSchema>
     parameters: Record<string, ApiParameter>

@@ -6,7 +6,7 @@ import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { type ApiAnswer, callApi } from './call_api'
+import { type ApiAnswer, callApi, GatewayAnswered } from './call_api'
 import type { ShownEndpoint } from './endpoints_of'
 import { keyFor, KEY_HEADER, type KeyedCall } from './keyed_call'
 import { dataUriOf, withPicture } from './picture_body'
@@ -53,7 +53,8 @@ export function TryIt({ endpoint, token }: TryItProps) {
       lost.current = null
     } catch (error) {
       console.error(error)
-      setFailure(REFERENCE_TEXTS.offline)
+      const isGateway = error instanceof GatewayAnswered
+      setFailure(isGateway ? REFERENCE_TEXTS.gateway(error.status) : REFERENCE_TEXTS.offline)
     } finally {
       setIsSending(false)
     }

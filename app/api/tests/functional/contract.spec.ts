@@ -4,6 +4,7 @@ import { describeApi } from '#app/api/openapi'
 import { SCHEMA, typesOf } from '../../../../clients/typescript/generate.js'
 import { createVitrineClient, type VitrineClient } from '../../../../clients/typescript/vitrine.js'
 import { creditsOf } from '#tests/support/credits'
+import { areaMask } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
 import { base, merchantWithToken, readAsDescribed } from '#tests/support/public_api'
 
@@ -93,7 +94,12 @@ test.group('The contract of the public API', (group) => {
     assert.equal(larger.images[0].prompt, 'on sand')
     const edited = await done(
       client.POST('/api/v1/edit-image', {
-        body: { image: await photoDataUrl(), prompt: 'make it brighter', num_images: 2 },
+        body: {
+          image: await photoDataUrl(),
+          mask: await areaMask(),
+          prompt: 'make it brighter',
+          num_images: 2,
+        },
       })
     )
     assert.lengthOf(edited.processedImages, 2)

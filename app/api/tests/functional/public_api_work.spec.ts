@@ -67,6 +67,32 @@ test.group('Work over the public API', (group) => {
     assert.equal(await creditsOf(visitor.user.id, 'image'), 34)
   })
 
+  test('products and photos are made once for each key', async ({ assert }) => {
+    const { api } = await merchantWithToken()
+    const product = { name: 'Mug', images: [await photoDataUrl()] }
+    const key = (name: string) => ({ 'idempotency-key': name })
+    const create = async (body: object) => api.post('/products', body, key('mug'))
+    const [first, second] = await Promise.all([create(product), create(product)])
+    assert.deepEqual([first.status, second.status], [201, 201])
+    const { id, ...made } = await readAsDescribed('/products', 'post', first)
+    assert.deepEqual(await second.json(), { id, ...made })
+    assert.lengthOf((await (await api.get('/products')).json()).products, 1)
+    const other = await (await create({ ...product, name: 'Cup' })).json()
+    assert.equal(other.error.code, 'idempotency_key_reused')
+
+    const path = `/products/${id}/photos`
+    const more = { images: [await photoDataUrl(20), await photoDataUrl(40)] }
+    const { photos } = await (await api.post(path, more, key('photos'))).json()
+    assert.lengthOf(photos, 2)
+    assert.deepEqual((await (await api.post(path, more, key('photos'))).json()).photos, photos)
+    assert.equal(
+      (await api.post(path, { images: more.images.slice(1) }, key('photos'))).status,
+      409
+    )
+    const shown = await (await api.get(`/products/${id}`)).json()
+    assert.equal(shown.photos_count, 3)
+  })
+
   test('a repeated call with one key makes nothing twice', async ({ assert }) => {
     const { api, productId, visitor } = await trained()
     const ask = (prompt: string) =>

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { editSurprises } from '#app/engines/edit_suggestions'
 import { badEdits } from '#tests/support/bad_edit_calls'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
+import { areaMask } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
 import { merchantWithToken, readAsDescribed, refusal } from '#tests/support/public_api'
-import { FAULT, HALF_FAILS } from '#tests/support/quick_engine'
+import { AREA, FAULT, HALF_FAILS } from '#tests/support/quick_engine'
 
 const PATH = '/edit-image'
 const PROMPT = 'make it brighter'
@@ -63,6 +65,23 @@ test.group('Editing a picture over the public API', (group) => {
     assert.include(editSurprises(), images[0].prompt)
   })
 
+  test('a mask holds the change to its area', async ({ assert }) => {
+    const { api } = await merchantWithToken()
+    const order = { image: await photoDataUrl(), prompt: PROMPT, mask: await areaMask() }
+    const key = { 'idempotency-key': randomUUID() }
+    const { generation_id: id } = await readAsDescribed(
+      PATH,
+      'post',
+      await api.post(PATH, order, key)
+    )
+    const { scene } = await db.from('generated_images').where('generation_id', id).firstOrFail()
+    assert.equal(scene, AREA)
+    const again = await (await api.post(PATH, order, key)).json()
+    assert.equal(again.generation_id, id)
+    const other = { ...order, mask: await areaMask(320, 240, 0.25) }
+    assert.equal((await refusal(await api.post(PATH, other, key))).code, 'idempotency_key_reused')
+  })
+
   test('who does not wait asks for it later, and a repeated call is paid for once', async ({
     assert,
   }) => {
@@ -90,9 +109,13 @@ test.group('Editing a picture over the public API', (group) => {
     assert,
   }) => {
     const { api, visitor } = await merchantWithToken()
-    for (const { body, status = 422, code = 'invalid', field, sentence } of badEdits(
-      await photoDataUrl()
-    )) {
+    const masks = {
+      shape: await areaMask(300, 300),
+      empty: await areaMask(320, 240, 0),
+      full: await areaMask(320, 240, 1),
+    }
+    const calls = badEdits(await photoDataUrl(), masks)
+    for (const { body, status = 422, code = 'invalid', field, sentence } of calls) {
       assert.deepEqual(
         await refusal(await api.post(PATH, body)),
         { status, code, message: sentence, field },

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { describeApi } from '#app/api/openapi'
+import { EVENT_TYPES, TEST_EVENT } from '#app/webhooks/event_types'
 import { exampleOf, fieldsOf } from '../../components/reference/describe_schema.js'
+import { eventsOf } from '../../components/reference/events_of.js'
 import { groupsOf } from '../../components/reference/endpoints_of.js'
 import type { ApiDocument } from '../../components/reference/open_api.js'
 
@@ -30,6 +32,22 @@ test.group('The reference of the public API', () => {
     const fields = new Map(fieldsOf(document, body!.schema).map((field) => [field.name, field]))
     assert.deepInclude(fields.get('num_images'), { kind: 'integer, 1 to 4', isRequired: false })
     assert.include(fields.get('image')!.description, 'data URI')
+  })
+
+  test('events are shown with what is sent of them', ({ assert }) => {
+    const events = new Map(eventsOf(document).map((event) => [event.type, event]))
+    assert.sameMembers([...events.keys()], [...EVENT_TYPES, TEST_EVENT])
+    const { headers, schema } = events.get('product.trained')!
+    assert.includeMembers(
+      headers.map(({ name }) => name),
+      ['webhook-id', 'webhook-signature']
+    )
+    assert.containsSubset(exampleOf(document, schema), {
+      type: 'product.trained',
+      data: { kind: 'train', status: 'succeeded' },
+    })
+    const names = fieldsOf(document, schema.properties!.data).map(({ name }) => name)
+    assert.lengthOf(new Set(names), names.length)
   })
 
   test('answers are shown with all their fields and an example of each', ({ assert }) => {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { startBatch } from '#tests/support/batch'
 import { trainProduct } from '#tests/support/product'
+import { checkEvent } from '#tests/support/public_api'
 import { FAILS } from '#tests/support/quick_engine'
 import { until } from '#tests/support/until'
 import { verify } from '#tests/support/webhook_receiver'
@@ -48,7 +49,12 @@ test.group('Events of webhooks', (group) => {
       assert.equal(received.headers['content-type'], 'application/json')
       assert.equal(received.path, '/hooks')
       verify(secret, received)
+      checkEvent(received.message)
     }
+    assert.throws(
+      () => checkEvent({ ...trained.message, data: made.message.data } as never),
+      /kind/
+    )
     assert.equal(new Set(receiver.received.map(({ id }) => id)).size, 3)
   })
 
@@ -72,6 +78,7 @@ test.group('Events of webhooks', (group) => {
     assert.deepInclude(ended.message.data, { id: batch, name: 'Spring', pictures: 1 })
     assert.deepInclude(ended.message.data.items, { done: 1, failed: 1 })
     assert.lengthOf(receiver.received, 2)
+    for (const { message } of receiver.received) checkEvent(message)
   })
 
   test('go to those who asked for them alone, while they are switched on', async (context) => {
@@ -97,6 +104,7 @@ test.group('Events of webhooks', (group) => {
       receiver.received.map(({ message }) => message.type),
       ['product.trained', 'webhook.test']
     )
+    checkEvent(receiver.received[1].message)
     assert.deepEqual(other.receiver.received, [])
   })
 })

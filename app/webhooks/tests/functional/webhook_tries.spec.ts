@@ -1,12 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
+import { ANSWER_LIMITS } from '#config/webhooks'
 import {
   endpointPage,
   ENDPOINTS,
   merchantWithReceiver,
   untilDelivery,
 } from '#tests/support/webhooks'
+import { deliver } from '../../jobs/deliver.js'
 import { DELIVERY_PROBLEMS } from '../../texts.js'
 
 test.group('Tries of webhooks', (group) => {
@@ -27,6 +29,53 @@ test.group('Tries of webhooks', (group) => {
     const { state } = await untilDelivery(visitor, endpoint, (it) => it.attempts.length === 2)
     assert.equal(state, 'delivered')
     assert.isTrue((await endpointPage(visitor, endpoint)).endpoint.enabled)
+  })
+
+  test('one whose answer never ends is taken by its status', async (context) => {
+    const { assert } = context
+    const { receiver, visitor, endpoint } = await merchantWithReceiver(context)
+    const part = 'x'.repeat(16 * 1024)
+    receiver.respond = (_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(part));
+      }
+      response.writeHead(202).on('drain', more)
+      more()
+    }
+    await visitor.post(`${ENDPOINTS}/${endpoint}/test`)
+    const { attempts } = await untilDelivery(
+      visitor,
+      endpoint,
+      ({ state }) => state === 'delivered'
+    )
+    assert.deepEqual([attempts[0].status, attempts[0].problem], [202, null])
+    assert.lengthOf(attempts[0].answer, ANSWER_LIMITS.kept)
+  })
+
+  test('one that waits when its owner switches the endpoint off is not sent, nor once it is on again', async (context) => {
+    const { assert } = context
+    const { receiver, visitor, endpoint } = await merchantWithReceiver(context)
+    receiver.respondWith(500)
+    await visitor.post(`${ENDPOINTS}/${endpoint}/test`)
+    const { id } = await untilDelivery(visitor, endpoint, (it) => it.attempts.length === 1)
+    const switchTo = (enabled: boolean) =>
+      visitor.call('PUT', `${ENDPOINTS}/${endpoint}`, {
+        json: { url: receiver.url, event_types: ['product.trained'], enabled },
+      })
+    const tryNow = async () => {
+      const due = 'update webhook_deliveries set next_attempt_at = now() where id = ?'
+      await sql(db.connection(), due, [id])
+      await deliver(id, new AbortController().signal)
+    }
+    await switchTo(false)
+    await tryNow()
+    const [skipped] = (await endpointPage(visitor, endpoint)).deliveries
+    assert.deepInclude(skipped, { id, state: 'skipped', next_attempt_at: null })
+    await switchTo(true)
+    await deliver(id, new AbortController().signal)
+    assert.lengthOf(receiver.received, 1)
+    await visitor.post(`${ENDPOINTS}/${endpoint}/deliveries/${id}`)
+    await receiver.until(2)
   })
 
   test('nothing is sent unsigned when the secret cannot be read', async (context) => {
