@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { installMissing, PINNED_NODE } from './install.mjs'
 
 const OLDEST_NODE = 20
+
+/** What V8 makes of modules is kept there, by all processes: a third less to do at a start. */
+const COMPILED = fileURLToPath(new URL('../node_modules/.cache/vitrine-compiled', import.meta.url))
 
 /**
  * Installs what is missing, then runs a TypeScript entry of `bin/` on the Node that package.json pins.
@@ -23,7 +27,9 @@ export async function bootstrap(entry, { development = false } = {}) {
     process.exit(1)
   }
   if (runsUnderNpm()) watchParent()
+  process.env.NODE_COMPILE_CACHE ??= COMPILED
   if (process.version === pinnedVersion()) {
+    module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
     await import(new URL(entry, import.meta.url).href)
   } else {
     runOnPinnedNode(entry)

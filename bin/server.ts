@@ -5,6 +5,9 @@ import { createIgnitor } from './ignitor.js'
  * Entry of a web process: answers HTTP, never runs an engine.
  */
 createIgnitor()
+  .tap((app) => {
+    app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
+  })
   .httpServer()
   .start()
   .catch((error) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,10 @@ import { fileURLToPath } from 'node:url'
 const require = createRequire(import.meta.url)
 const cache = (name) => fileURLToPath(new URL(`../node_modules/.cache/${name}`, import.meta.url))
 const CACHE = cache('vitrine-typescript')
+const ROOT = new URL('../', import.meta.url).href
+const ALIASES = require('../package.json').imports
+/** TypeScript files by the addresses of the JavaScript that is imported; null where there is none. */
+const sources = new Map()
 
 const OPTIONS = {
   sourceMaps: 'inline',
@@ -35,12 +39,44 @@ registerHooks({ resolve, load })
 
 /** TypeScript imports name the JavaScript that a compiler would write; only the source is there. */
 function resolve(specifier, context, next) {
+  const source = sourceOf(specifier, context.parentURL)
+  if (source) return { url: source, format: 'module', shortCircuit: true }
   try {
     return next(specifier, context)
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND' || !/\.jsx?$/.test(error.url ?? '')) throw error
     return next(error.url.replace(/\.js(x?)$/, '.ts$1'), context)
   }
+}
+
+/**
+ * What the project's own files import of each other, found at once: that the JavaScript is missing costs Node's search so
+ * much that a third of a start was spent on it.
+ *
+ * @returns the address of a TypeScript file, null for what Node is to search for
+ */
+function sourceOf(specifier, parent) {
+  if (!specifier.endsWith('.js') && !specifier.startsWith('#')) return null
+  const wanted = specifier.startsWith('#') ? aliased(specifier) : beside(specifier, parent)
+  if (!wanted?.endsWith('.js')) return null
+  let found = sources.get(wanted)
+  if (found === undefined) {
+    const source = wanted.replace(/\.js$/, '.ts')
+    found = existsSync(new URL(source)) ? source : null
+    sources.set(wanted, found)
+  }
+  return found
+}
+
+function aliased(specifier) {
+  const slash = specifier.indexOf('/') + 1
+  const target = ALIASES[`${specifier.slice(0, slash)}*`]
+  return target && new URL(target.replace('*', specifier.slice(slash)), ROOT).href
+}
+
+function beside(specifier, parent) {
+  const isOurs = parent?.startsWith(ROOT) && !parent.includes('/node_modules/')
+  return isOurs && /^\.\.?\//.test(specifier) ? new URL(specifier, parent).href : null
 }
 
 function load(url, context, next) {

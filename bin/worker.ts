@@ -5,6 +5,7 @@ import { createIgnitor } from './ignitor.js'
  * Entry of a worker process: takes work from the queue and does it with the engine.
  */
 const app = createIgnitor().createApp('console')
+app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
 
 try {
   await app.init()
@@ -17,11 +18,15 @@ try {
     const { startBatches } = await import('#app/batches/jobs/worker')
     const { startImports } = await import('#app/imports/jobs/worker')
     const { startSandbox } = await import('#app/billing/sandbox/jobs/worker')
+    const { startPayouts } = await import('#app/affiliates/jobs/payout_worker')
+    const { startPayoutSandbox } = await import('#app/affiliates/paypal/sandbox/worker')
     const { startWebhooks } = await import('#app/webhooks/jobs/worker')
-    const worker = await startWorker(createEngine(), [
+    const worker = await startWorker(await createEngine(), [
       startBatches,
       startBilling,
       startSandbox,
+      startPayouts,
+      startPayoutSandbox,
       startWebhooks,
       startImports,
     ])

@@ -1,13 +1,17 @@
 import env from '#start/env'
+import { engineName } from '#config/engine'
 
-/** Pieces of work that one worker process takes at a time; the engine's own threads bound what runs at once. */
-export const concurrency = env.get('WORKER_CONCURRENCY', 2)
+/**
+ * Pieces of work that one worker process takes at a time; the engine's own threads bound what runs at once. Work at a provider is
+ * mostly waiting.
+ */
+export const concurrency = env.get('WORKER_CONCURRENCY', engineName === 'local' ? 2 : 20)
 
 /** A worker that has not been heard of for this long is taken for dead and its work is given to another. */
 export const heartbeatSeconds = 15
 
 /** How often dead workers are looked for. */
-export const superviseSeconds = 10
+export const superviseSeconds = 3
 
 /** Attempts before a piece of work is given up and refunded. */
 export const attempts = 3

@@ -28,6 +28,10 @@ export const CREDIT_NOTICES_QUEUE = 'credit_notices'
 
 export const WEBHOOKS_QUEUE = 'webhooks'
 
+export const PAYOUTS_QUEUE = 'payouts'
+export const PAYOUT_RUNS_QUEUE = 'payout_runs'
+export const SANDBOX_PAYOUTS_QUEUE = 'sandbox_payouts'
+
 export interface GenerationJob {
   generationId: string
 }
@@ -59,6 +63,16 @@ export type PaymentJob =
 /** The delivery of an event to a merchant's endpoint. */
 export interface WebhookJob {
   deliveryId: number
+}
+
+/** A batch of payouts that is to be sent, or whose state is to be asked for; without one, whatever is due. */
+export interface PayoutsJob {
+  batchId: number
+}
+
+/** A batch that the sandbox was sent; its id there. */
+export interface SandboxPayoutsJob {
+  batchId: string
 }
 
 export interface SandboxDeliveryJob {
@@ -158,6 +172,25 @@ export async function migrateQueue(): Promise<void> {
       retryLimit: 3,
       retryDelay: 5,
       expireInSeconds: 120,
+    })
+    /** A batch that was not sent is due again later, for the job that comes every minute. */
+    await ensureQueue(boss, PAYOUTS_QUEUE, { notify: true, retryLimit: 0, expireInSeconds: 600 })
+    await ensureQueue(boss, PAYOUT_RUNS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: 5,
+      retryDelay: 60,
+      retryBackoff: true,
+      expireInSeconds: 3600,
+    })
+    await ensureQueue(boss, SANDBOX_PAYOUTS_QUEUE, {
+      notify: true,
+      heartbeatSeconds,
+      retryLimit: 30,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 600,
     })
     await ensureQueue(boss, SANDBOX_DELIVERIES_QUEUE, {
       notify: true,

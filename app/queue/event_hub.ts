@@ -42,6 +42,11 @@ export class EventHub {
     return this.#on(`generation:${id}`, listener)
   }
 
+  /** Calls back when a provider tells of the request with this id. */
+  onRemoteRequest(id: string, listener: () => void): () => void {
+    return this.#on(`remote_request:${id}`, listener)
+  }
+
   /** Calls back after a lost connection has come back. */
   onReconnect(listener: () => void): () => void {
     return this.#on('reconnected', listener)
@@ -67,6 +72,10 @@ export class EventHub {
   }
 
   #dispatch(event: AppEvent): void {
+    if (event.type === 'remote_request') {
+      this.#emitter.emit(`remote_request:${event.data.id}`)
+      return
+    }
     this.#emitter.emit(`user:${event.userId}`, event)
     if ('id' in event.data) this.#emitter.emit(`generation:${event.data.id}`, event)
   }

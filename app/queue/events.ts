@@ -15,6 +15,8 @@ export type AppEvent =
   | { type: 'cancel'; userId: number; data: { id: string } }
   /** The subscription, a payment or a visit to the payment page has changed; the page asks for what it shows of it. */
   | { type: 'billing'; userId: number; data: Record<string, never> }
+  /** The provider has told of a request; `userId` is nobody's. */
+  | { type: 'remote_request'; userId: 0; data: { id: string } }
   /** A batch has been paused, has gone on or has ended. */
   | { type: 'batch'; userId: number; data: BatchEvent }
 

@@ -103,6 +103,7 @@ async function environment(settings: Settings, databaseUrl: string): Promise<Nod
     DATABASE_URL: databaseUrl,
     APP_KEY: process.env.APP_KEY || (await readOrCreateSecret(join(settings.dataDir, 'app.key'))),
     PAYMENTS: settings.payments,
+    PAYOUTS: settings.payouts,
   }
 }
 

@@ -1,6 +1,8 @@
 import { access, constants, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { assetsOf, LANGUAGES } from '../../app/shell/languages/languages.ts'
 import { acquireLock } from '../lock.mjs'
+import { removeEarlierBuilds } from './builds.ts'
 import { ignoreMissing, writeDurably } from './data_dir.ts'
 import { explainFileError, explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -9,7 +11,7 @@ import { ROOT } from './settings.ts'
 
 const OUTPUT = join(ROOT, 'public/assets')
 const STAMP = join(OUTPUT, '.stamp')
-const SOURCES = ['app', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const SOURCES = ['app', 'resources/views', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const PATIENCE_MS = 5 * 60_000
 
 /**
@@ -28,17 +30,23 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
     await mkdir(OUTPUT, { recursive: true })
     await access(OUTPUT, constants.W_OK)
     await rm(STAMP, { force: true })
+    const startedAt = Date.now()
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-    const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production' },
-      signal,
-    })
-    if (code !== 0) {
-      throw (
-        explainFullDisk(output, ROOT) ??
-        new Failure(`${output.trim()}\n\nThe pages could not be built; the reason is above.`)
-      )
+    for (const language of LANGUAGES) {
+      const { code, output } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+        cwd: ROOT,
+        env: { ...process.env, NODE_ENV: 'production', PAGES_LANGUAGE: language },
+        signal,
+      })
+      if (code !== 0) {
+        throw (
+          explainFullDisk(output, ROOT) ??
+          new Failure(`${output.trim()}\n\nThe pages could not be built; the reason is above.`)
+        )
+      }
+    }
+    for (const language of LANGUAGES) {
+      await removeEarlierBuilds(join(ROOT, 'public', assetsOf(language)), startedAt)
     }
     // Other users may start the same clone.
     await writeDurably(STAMP, wanted, 0o644)

@@ -21,6 +21,8 @@ export interface Settings {
   mailbox: boolean
   /** Who takes the money: `stripe`, `sandbox` or `off`. */
   payments: string
+  /** Who pays affiliates: `paypal`, `sandbox` or `off`. */
+  payouts: string
   /** Hot reload instead of built pages. */
   dev: boolean
 }
@@ -28,7 +30,7 @@ export interface Settings {
 /**
  * Reads the settings; a variable that is set wins over `.env` in the project's root.
  *
- * `NODE_ENV=production` leaves the demo merchant and the payment sandbox out and changes nothing else: only `dev` runs the
+ * `NODE_ENV=production` leaves the demo merchant and the sandboxes of payments and payouts out and changes nothing else: only `dev` runs the
  * application in its development mode.
  *
  * @throws Failure when a value makes no sense
@@ -46,6 +48,7 @@ export function readSettings(argv: string[]): Settings {
     demo: NODE_ENV !== 'production',
     mailbox: (process.env.MAIL_DRIVER ?? 'mailbox') === 'mailbox',
     payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),
+    payouts: process.env.PAYOUTS || defaultPayouts(NODE_ENV === 'production'),
     dev: argv.includes('--dev'),
   }
 }
@@ -53,6 +56,12 @@ export function readSettings(argv: string[]): Settings {
 /** A sandbox gives credits away: in production it has to be asked for by name. */
 function defaultPayments(isProduction: boolean): string {
   if (process.env.STRIPE_SECRET_KEY) return 'stripe'
+  return isProduction ? 'off' : 'sandbox'
+}
+
+/** A sandbox tells affiliates that they were paid: in production it has to be asked for by name. */
+function defaultPayouts(isProduction: boolean): string {
+  if (process.env.PAYPAL_CLIENT_ID) return 'paypal'
   return isProduction ? 'off' : 'sandbox'
 }
 

@@ -23,7 +23,7 @@ export default class BuildSamples extends BaseCommand {
   static override options: CommandOptions = { startApp: true }
 
   override async run() {
-    const engine = createEngine()
+    const engine = await createEngine()
     const scratch = await mkdtemp(join(tmpdir(), 'vitrine-samples-'))
     try {
       for (const sample of SAMPLES) {
@@ -69,6 +69,7 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
     pictures: [],
   }
   for (const { name, ...file } of trained.files) {
+    if (!('width' in file)) continue
     results.modelFiles.push({ name, ...(await keep(sample, file, basename(file.path))) })
   }
   for (const [index, prompt] of sample.prompts.entries()) {

@@ -4,11 +4,19 @@ import User from '#app/accounts/models/user'
 import { createAccount } from '#app/accounts/actions/register_user'
 import { seedDemoSubscription } from '#app/billing/actions/seed_demo_subscription'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
+import { storeAnswers, type StoreAnswersInput } from '#app/onboarding/actions/store_answers'
 import { payments, PLAN } from '#config/billing'
 import type { CreditKind } from '#config/credits'
 import { DEMO_MERCHANT } from '#config/demo'
 import { DEMO_PRODUCTS } from './catalog.js'
 import { seedProduct } from './seed_product.js'
+
+/** Of the questionnaire: the demo merchant is at home already. */
+const ANSWERS = {
+  industry: 'fashion',
+  otherIndustry: null,
+  useReasons: ['ecommerce', 'social_media'],
+} satisfies Omit<StoreAnswersInput, 'userId'>
 
 /**
  * Makes the merchant that a newcomer signs in as, with two trained products: subscribed in the payment sandbox, or with
@@ -23,6 +31,7 @@ export async function seedDemoMerchant(trx: TransactionClientContract): Promise<
     password,
     emailVerifiedAt: DateTime.now(),
   })
+  await storeAnswers({ userId: user.id, ...ANSWERS }, trx)
   if (payments === 'sandbox') await seedDemoSubscription(trx, { userId: user.id, name, email })
   else await giveCredits(trx, user.id)
   for (const sample of DEMO_PRODUCTS) {
