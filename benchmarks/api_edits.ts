@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Engine } from '#app/engines/engine'
@@ -31,7 +32,7 @@ export async function benchEdits(bench: Bench): Promise<void> {
   for (let n = 0; n < CALLERS; n++) tokens.push((await makeToken(visitor, ['images:edit'])).plain)
   const body = JSON.stringify({ image: await picture(), prompt: 'make it brighter' })
   const edit = async (token: string) => {
-    const from = performance.now()
+    const [from, sentAt] = [performance.now(), Date.now()]
     const response = await fetch(`${instance.url}/api/v1/edit-image`, {
       method: 'POST',
       headers: { 'authorization': `Bearer ${token}`, 'content-type': 'application/json' },
@@ -39,33 +40,72 @@ export async function benchEdits(bench: Bench): Promise<void> {
     })
     const { generation_id: id } = (await response.json()) as { generation_id: string }
     if (!response.ok) throw new Error(`A call was answered with ${response.status}`)
-    return { id, ms: performance.now() - from }
+    return { id, sentAt, answeredAt: Date.now(), ms: performance.now() - from }
   }
   await Promise.all(tokens.map(edit))
+  const web = () => cpuMsOf(instance.pids.web!)
+  const [webBefore, ownBefore] = [web(), process.cpuUsage()]
   const calls = await Promise.all(
     tokens.map(async (token) => {
-      const made: { id: string; ms: number }[] = []
+      const made: Awaited<ReturnType<typeof edit>>[] = []
       await sleep(Math.random() * ENGINE_MS.most)
       for (let round = 1; round < ROUNDS; round++) made.push(await edit(token))
       return made
     })
   )
 
+  const own = process.cpuUsage(ownBefore)
+  const count = calls.flat().length
+  const webMs = (web() - webBefore) / count
+  const ownMs = (own.user + own.system) / 1000 / count
+
   const { rows } = await database.query(
-    `select id, engine_ms, extract(epoch from started_at - created_at) * 1000 as waited
+    `select id, engine_ms, created_at as accepted, started_at as started, finished_at as finished
      from generations where id = any($1)`,
     [calls.flat().map(({ id }) => id)]
   )
   const engine = new Map(rows.map((row) => [row.id as string, Number(row.engine_ms)]))
+  const sent = new Map(calls.flat().map((call) => [call.id, call]))
   const overheads = calls.flat().map(({ id, ms }) => ms - engine.get(id)!)
   const p50 = quantile(overheads, 0.5)
   figure('beside the engine, p50 ms', p50.toFixed(1), `<= ${P50_GOAL_MS}`, p50 <= P50_GOAL_MS)
   beside('beside the engine, p95 ms', quantile(overheads, 0.95).toFixed(1))
-  const waited = rows.map((row) => Number(row.waited))
-  beside('of it from acceptance to start, p50 ms', quantile(waited, 0.5).toFixed(1))
+  const part = (name: string, msOf: (row: Row) => number) =>
+    beside(`of it ${name}, p50 ms`, quantile((rows as Row[]).map(msOf), 0.5).toFixed(1))
+  part('until acceptance', ({ id, accepted }) => accepted.getTime() - sent.get(id)!.sentAt)
+  part(
+    'from acceptance to start',
+    ({ accepted, started }) => started.getTime() - accepted.getTime()
+  )
+  part(
+    'from start to end, beside the engine',
+    (row) => row.finished.getTime() - row.started.getTime() - Number(row.engine_ms)
+  )
+  part('from end to answer', ({ id, finished }) => sent.get(id)!.answeredAt - finished.getTime())
   beside('the engine, p50 ms', quantile([...engine.values()], 0.5).toFixed(0))
+  beside('processor time a call, web ms', webMs.toFixed(1))
+  beside('processor time a call, worker and caller ms', ownMs.toFixed(1))
   await stopWorker()
   await instance.kill('worker', 'SIGCONT')
+}
+
+/** Processor time that a process has taken, in ms; the kernel counts it in hundredths of a second. */
+function cpuMsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * 10
+}
+
+/** Of a piece of work. */
+interface Row {
+  id: string
+  engine_ms: number
+  accepted: Date
+  started: Date
+  finished: Date
 }
 
 async function sleepingEngine(): Promise<Engine> {

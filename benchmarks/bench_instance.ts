@@ -16,27 +16,34 @@ export interface Bench {
 
 const RESULTS = 200
 
-/** A whole instance with the demo merchant signed in and a product of 200 results. */
+/** A whole instance with the demo merchant signed in, who has credits enough, and a product of 200 results. */
 export async function openBench(): Promise<Bench> {
+  const bench = await openInstance()
+  const { database, productId } = bench
+  await addResults(database, productId)
+  await database.query(
+    `update credit_grants set amount = 10000, remaining = 10000
+     where user_id = (select user_id from products where id = $1) and source = 'subscription' and kind = 'image'`,
+    [productId]
+  )
+  return bench
+}
+
+/** A whole instance, with settings of its own, with the demo merchant signed in. */
+export async function openInstance(env: NodeJS.ProcessEnv = {}): Promise<Bench> {
   const appKey = randomBytes(24).toString('hex')
-  const instance = await startInstance({ env: { LOG_LEVEL: 'warn', APP_KEY: appKey } })
+  const instance = await startInstance({ env: { LOG_LEVEL: 'warn', APP_KEY: appKey, ...env } })
   const visitor = new Visitor(instance.url)
   const { email, password } = DEMO_MERCHANT
   await visitor.post('/login', { email, password })
   const database = new pg.Client(instance.databaseUrl)
   await database.connect()
   const { rows } = await database.query(
-    `select p.id, p.user_id from products p join users u on u.id = p.user_id
+    `select p.id from products p join users u on u.id = p.user_id
      where u.email = $1 order by p.id limit 1`,
     [email]
   )
-  const productId = Number(rows[0].id)
-  await addResults(database, productId)
-  await database.query(
-    `update credit_grants set amount = 10000, remaining = 10000 where user_id = $1 and source = 'subscription' and kind = 'image'`,
-    [rows[0].user_id]
-  )
-  return { instance, visitor, database, productId, appKey }
+  return { instance, visitor, database, productId: Number(rows[0].id), appKey }
 }
 
 export async function closeBench({ instance, database }: Bench): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, and
- * `-- javascript`, `feedback`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `billing`, `batch` or `api` one part of the other.
+ * `-- remote`, `kills`, `javascript`, `feedback`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -20,6 +20,7 @@ await chmod(folder, 0o711)
 process.env.DATA_DIR = folder
 
 const { closeBench, openBench } = await import('./bench_instance.js')
+const { benchAffiliates } = await import('./affiliates.js')
 const { benchEdits } = await import('./api_edits.js')
 const { benchLargeBody, benchRefusals } = await import('./api_refusals.js')
 const { benchBatch } = await import('./batch.js')
@@ -27,6 +28,7 @@ const { benchBilling } = await import('./billing.js')
 const { benchCredentials } = await import('./credentials.js')
 const { benchFeedback } = await import('./feedback.js')
 const { benchJavaScript } = await import('./javascript.js')
+const { benchLighthouse } = await import('./lighthouse.js')
 const { benchPages } = await import('./pages.js')
 const { benchResults } = await import('./results.js')
 const { benchScrolling } = await import('./scrolling.js')
@@ -34,9 +36,18 @@ const { benchSignIn } = await import('./sign_in.js')
 const { benchVariants } = await import('./variants.js')
 const { benchLatency, benchOverhead } = await import('./work.js')
 
+// By themselves: they have instances of their own, and boot the application beside them.
+if (half === 'remote' || half === 'kills') {
+  if (half === 'remote') await (await import('./remote.js')).benchRemote()
+  else await (await import('./kills.js')).benchKills()
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  process.exit()
+}
+
 const bench = await openBench()
 const parts: [string, () => Promise<void>][] = [
   ['javascript', () => benchJavaScript()],
+  ['lighthouse', () => benchLighthouse(bench)],
   ['feedback', () => benchFeedback(bench)],
   ['pages', () => benchLatency(bench)],
   ['pages', () => benchOverhead(bench)],
@@ -47,6 +58,7 @@ const parts: [string, () => Promise<void>][] = [
   ['results', () => benchScrolling(bench)],
   ['credentials', () => benchCredentials()],
   ['api', () => benchLargeBody(bench)],
+  ['affiliates', () => benchAffiliates(bench)],
   // Last: they boot the application in this process.
   ['billing', () => benchBilling(bench)],
   ['batch', () => benchBatch(bench)],

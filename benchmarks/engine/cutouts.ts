@@ -4,6 +4,7 @@ import { readPicture } from '#app/engines/local/image/read_picture'
 import { cutOutTogether } from '#app/engines/local/train/cut_out_together'
 import { beside, figure, heading, quantile } from '../report.js'
 import { compareOutlines, type Agreement } from './outlines.js'
+import { processorTime } from './processor_time.js'
 import { jobContext, readPhoto, readTruth, sampleProducts, VIEWS } from './samples.js'
 
 interface Row extends Agreement {
@@ -22,10 +23,9 @@ export async function benchCutouts(): Promise<void> {
     const names = VIEWS.map((view) => `${product}/${view}`)
     for (const name of names) {
       const picture = await readPicture(await readPhoto(name), 1536)
-      const start = performance.now()
-      const cut = await cutOut(picture, { between: async () => {} })
-      seconds.push((performance.now() - start) / 1000)
-      alone.push(await rate(name, cut))
+      const cut = await processorTime(() => cutOut(picture, { between: async () => {} }))
+      seconds.push(cut.seconds)
+      alone.push(await rate(name, cut.result))
     }
     const photos = names.map((name) => ({
       mask: null,
@@ -37,7 +37,7 @@ export async function benchCutouts(): Promise<void> {
   }
   report('Cut-outs of the sample photos, each alone', alone)
   figure(
-    'seconds a photo of 1024 pixels, median',
+    'processor seconds a photo of 1024 pixels, median',
     quantile(seconds, 0.5).toFixed(2),
     '<= 1.5',
     quantile(seconds, 0.5) <= 1.5

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countGenerations } from '#tests/support/disturbed_work'
+import { FalEmulator } from '#tests/support/fal/emulator'
+import { askedTwice, storedTwice } from '#tests/support/remote_work'
+import { findFreePort } from '../bin/supervisor/network.js'
+import { type Bench, closeBench, openInstance } from './bench_instance.js'
+import { orderRemotely } from './remote_orders.js'
+import { beside, figure, heading } from './report.js'
+
+const GENERATIONS = 200
+const SIDE = 256
+const PATIENCE_MS = 900_000
+
+/** Most milliseconds that a job takes, and that pass from one kill to the next. */
+const LONGEST_JOB = 6_000
+const LONGEST_PEACE = 15_000
+
+/** Kills before the worker is left alone for so long that its supervisor does not give it up. */
+const KILLS_IN_A_ROW = 3
+const REST_MS = 80_000
+
+/** A worker that is killed at random points while a provider draws: what is submitted, stored and booked twice. */
+export async function benchKills(): Promise<void> {
+  heading(`${GENERATIONS} generations at a provider, the worker killed at random points`)
+  const emulator = await FalEmulator.start({ takes: () => Math.random() * LONGEST_JOB })
+  const PORT = String(await findFreePort('127.0.0.1'))
+  const bench = await openInstance({
+    ...emulator.env,
+    PORT,
+    FAL_WEBHOOK_URL: `http://127.0.0.1:${PORT}/webhooks/fal`,
+    FAL_LOST_SECONDS: '30',
+    FAL_PRODUCT_LOCK: 'never',
+    WORKER_CONCURRENCY: '8',
+  })
+  try {
+    await orderRemotely(bench, emulator, { generations: GENERATIONS, side: SIDE })
+    const kills = await killUntilDone(bench)
+    const counts = await countGenerations(bench.instance)
+    beside('kills', String(kills))
+    beside('requests submitted', String(emulator.jobs.length))
+    beside('generations with pictures', String(counts.succeeded))
+    beside('generations ended and paid back', String(counts.refunded))
+    const { brokenLedgers } = await import('#tests/support/credits')
+    none('generations that ended otherwise', counts.lost + counts.open)
+    none('requests submitted twice', (await askedTwice(bench.instance, emulator)).length)
+    none('results stored twice', (await storedTwice(bench.instance)).length)
+    none('ledgers that do not add up', (await brokenLedgers()).length)
+  } finally {
+    await closeBench(bench)
+    emulator.stop()
+  }
+}
+
+function none(name: string, count: number): void {
+  figure(name, String(count), '0', count === 0)
+}
+
+/** @returns how often it was killed */
+async function killUntilDone({ instance }: Bench): Promise<number> {
+  const deadline = Date.now() + PATIENCE_MS
+  let kills = 0
+  while (Date.now() < deadline) {
+    const isRest = kills > 0 && kills % KILLS_IN_A_ROW === 0
+    const { open } = await untilDone(instance, isRest ? REST_MS : Math.random() * LONGEST_PEACE)
+    if (open === 0) return kills
+    if (!instance.pids.worker) continue
+    await instance.kill('worker')
+    kills += 1
+  }
+  throw new Error(`Still open: ${JSON.stringify(await countGenerations(instance))}`)
+}
+
+/** Waits until all work has ended, or the time is over. */
+async function untilDone(instance: Bench['instance'], milliseconds: number) {
+  const over = Date.now() + milliseconds
+  for (;;) {
+    const counts = await countGenerations(instance)
+    if (counts.open === 0 || Date.now() > over) return counts
+    await sleep(Math.min(500, Math.max(1, over - Date.now())))
+  }
+}
