@@ -10,6 +10,7 @@ import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { launchChromium } from '#tests/support/chromium'
+import { stopSharedInstance } from '#tests/support/shared_instance'
 import { summary } from '#tests/support/summary'
 
 export const plugins: Config['plugins'] = [
@@ -31,9 +32,11 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 /**
  * Unit tests use the database where they need it. Functional tests have a server and a worker in this process, whose
- * engine paints plain pictures at once; fault and browser tests start whole instances with the real engine.
+ * engine paints plain pictures at once; fault and browser tests start whole instances with the real engine, and what several
+ * browser tests share is stopped after them.
  */
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'browser') suite.teardown(stopSharedInstance)
   if (suite.name !== 'functional') return
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(async () => (await import('#tests/support/quick_worker')).startQuickWorker())

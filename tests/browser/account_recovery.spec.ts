@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
-import { startInstance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
 import { arrivedMail } from '#tests/support/mails'
-import { freshEmail, Visitor } from '#tests/support/visitor'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { registerAt } from '#tests/support/sign_up'
+import { freshEmail } from '#tests/support/visitor'
 
 const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'another battery horse'
@@ -13,21 +14,11 @@ test('a forgotten password is replaced and the account deleted, by keyboard alon
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance()
+  const instance = await sharedInstance()
   const context = await browser.newContext({ baseURL: instance.url })
-  cleanup(async () => {
-    await context.close()
-    await instance.stop()
-  })
+  cleanup(() => context.close())
   const email = freshEmail()
-  const registered = await new Visitor(instance.url).post('/register', {
-    name: 'Grace Hopper',
-    email,
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-    terms: 'on',
-  })
-  assert.equal(registered.status, 201)
+  await registerAt(instance.url, PASSWORD, email)
 
   const page = await context.newPage()
   await page.goto('/login')

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { BrowserContext, Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
 import { accessibilityFaults } from '#tests/support/axe'
+import { signInAsDemo } from '#tests/support/demo_page'
 import { startInstance } from '#tests/support/instance'
 import { PosthogServer } from '#tests/support/posthog_server'
 import { until } from '#tests/support/until'
@@ -63,7 +64,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   assert.deepEqual([...posthog.events, ...first.outside], [], 'before an answer')
   await press(first.page, 'Decline')
   await question.waitFor({ state: 'detached' })
-  await signIn(first.page)
+  await signInAsDemo(first.page)
   assert.deepEqual([...posthog.events, ...first.outside], [], 'after no')
   assert.deepEqual((await first.page.context().cookies()).map(({ name }) => name).toSorted(), [
     'XSRF-TOKEN',
@@ -84,7 +85,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await until(async () => outside.includes(META))
   assert.notInclude(outside, GOOGLE, 'loaded for a purchase alone')
 
-  await signIn(page)
+  await signInAsDemo(page)
   await until(async () => posthog.of('$identify').length === 1)
   const { rows } = await database.query<{ id: string }>('select id from users where email = $1', [
     DEMO_MERCHANT.email,
@@ -199,12 +200,4 @@ async function outsideOf(context: BrowserContext, url: string): Promise<string[]
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().focus()
   await page.keyboard.press('Enter')
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard')
 }

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import { openAsDemo } from '#tests/support/demo_page'
 import { startInstance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
-import { DEMO_MERCHANT } from '../../config/demo.js'
 
 test('a batch is started by keyboard and shows its pictures, after a reload in the middle and in other tabs', async ({
   assert,
@@ -11,12 +10,7 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
 }) => {
   const instance = await startInstance()
   cleanup(() => instance.stop().then(() => {}))
-  const context = await browser.newContext({ baseURL: instance.url })
-  const page = await context.newPage()
-  page.setDefaultTimeout(45_000)
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await signIn(page)
+  const { context, page, errors } = await openAsDemo(browser, instance)
 
   await page.goto('/batches')
   await press(page, 'New batch')
@@ -63,11 +57,3 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
   assert.match(download.suggestedFilename(), /\.zip$/)
   assert.deepEqual(errors, [])
 }).timeout(150_000)
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL('**/dashboard')
-}

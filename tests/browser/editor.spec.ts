@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { ROOT } from '../../bin/supervisor/settings.js'
-import { DEMO_MERCHANT } from '../../config/demo.js'
 import { accessibilityFaults } from '#tests/support/axe'
+import { openAsDemo } from '#tests/support/demo_page'
 import { startInstance, type Instance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
 
@@ -13,7 +13,7 @@ const SELECTED = 'selected-asset'
 test.group('The AI editor', (group) => {
   let instance: Instance
   let page: Page
-  const errors: string[] = []
+  let errors: string[]
 
   group.setup(async () => {
     instance = await startInstance()
@@ -28,10 +28,7 @@ test.group('The AI editor', (group) => {
     assert,
     browser,
   }) => {
-    page = await browser.newPage({ baseURL: instance.url })
-    page.setDefaultTimeout(45_000)
-    page.on('pageerror', (error) => errors.push(error.message))
-    await signIn(page)
+    ;({ page, errors } = await openAsDemo(browser, instance))
     await page.goto('/ai-editor')
     const generate = page.getByRole('button', { name: 'Generate Image', exact: true })
     await generate.waitFor()
@@ -169,11 +166,3 @@ test.group('The AI editor', (group) => {
     assert.deepEqual(errors, [])
   })
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL('**/dashboard')
-}

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
+import { openAsDemo } from '#tests/support/demo_page'
 import { makeFilm } from '#tests/support/film'
 import { startInstance, type Instance } from '#tests/support/instance'
 import { query } from '#tests/support/stored_files'
-import { DEMO_MERCHANT } from '../../config/demo.js'
 
 const PRODUCT = 101
 const GENERATE = '**/api/generate-video'
@@ -15,7 +15,7 @@ const START = `**/products/${PRODUCT}/generate-video`
 test.group('Making films', (group) => {
   let instance: Instance
   let page: Page
-  const errors: string[] = []
+  let errors: string[]
 
   group.setup(async () => {
     instance = await startInstance()
@@ -27,10 +27,7 @@ test.group('Making films', (group) => {
   group.each.timeout(60_000)
 
   test('a film is ordered by keyboard; what fails loses nothing', async ({ assert, browser }) => {
-    page = await browser.newPage({ baseURL: instance.url })
-    page.setDefaultTimeout(45_000)
-    page.on('pageerror', (error) => errors.push(error.message))
-    await signIn(page)
+    ;({ page, errors } = await openAsDemo(browser, instance))
     await page.goto(`/videos/generate/${PRODUCT}`)
     const photos = page.getByRole('radio', { name: /\.jpg$/ })
     assert.isTrue(await photos.first().isChecked(), 'the first photo is chosen')
@@ -163,14 +160,6 @@ test.group('Making films', (group) => {
     assert.deepEqual(errors, [])
   })
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL('**/dashboard')
-}
 
 /** Work on a film that no worker does; answers its id. */
 async function openWork(instance: Instance): Promise<string> {

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { accessibilityFaults } from '#tests/support/axe'
+import { signInAsDemo } from '#tests/support/demo_page'
 import { startInstance, type Instance } from '#tests/support/instance'
-import { DEMO_MERCHANT } from '../../config/demo.js'
 
 const PRODUCT = '/products/101'
 const DESK = { width: 1280, height: 800 }
@@ -22,11 +22,7 @@ test.group('Correcting a cut-out', (group) => {
   async function open(browser: Browser, viewport: typeof DESK, hasTouch = false) {
     const context = await browser.newContext({ baseURL: instance.url, viewport, hasTouch })
     const page = await context.newPage()
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-    await page.locator('form button[type=submit]').click()
-    await page.waitForURL('**/dashboard')
+    await signInAsDemo(page)
     await page.goto(PRODUCT)
     return page
   }

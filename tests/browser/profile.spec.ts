@@ -1,13 +1,15 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
+import { openAsDemo } from '#tests/support/demo_page'
 import { startInstance, type Instance } from '#tests/support/instance'
 import { photo } from '#tests/support/product'
+import { query } from '#tests/support/stored_files'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 
 const NEW_PASSWORD = 'an even longer password'
 
-test.group('The profile page', (group) => {
+test.group('Pages of an account', (group) => {
   let instance: Instance
 
   group.setup(async () => {
@@ -17,26 +19,47 @@ test.group('The profile page', (group) => {
     }
   })
 
-  async function signIn(browser: Browser): Promise<Page> {
-    const viewport = { width: 1280, height: 800 }
-    const context = await browser.newContext({ baseURL: instance.url, viewport })
-    const page = await context.newPage()
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-    await page.locator('form button[type=submit]').click()
-    await page.waitForURL('**/dashboard')
-    return page
-  }
+  test('what has changed elsewhere is on the page of an endpoint as soon as an event is sent', async ({
+    browser,
+  }) => {
+    const { page, context } = await openAsDemo(browser, instance)
+    await page.goto('/user/webhooks')
+    await page.getByRole('button', { name: 'Add Endpoint' }).first().click()
+    await page.getByLabel('Address').fill('https://shop.invalid/webhooks')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'shop.invalid' }).waitFor()
+    // What the page asks for by itself a moment later does not count.
+    await page.route('**/user/webhooks/*', (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue()
+    )
+    for (const [button, description] of [
+      ['Send Test Event', 'Renamed'],
+      ['Resend', 'Renamed twice'],
+    ]) {
+      await query(instance, 'update webhook_endpoints set description = $1', [description])
+      await page.getByRole('button', { name: button }).first().click()
+      await page.getByRole('heading', { level: 1, name: description, exact: true }).waitFor()
+    }
+    await context.close()
+  })
+
+  test('the language of the pages is chosen on the profile', async ({ browser }) => {
+    const { page, context } = await openAsDemo(browser, instance)
+    await page.goto('/user/profile')
+    await chooseLanguage(page, 'Language', 'Deutsch')
+    await page.getByRole('heading', { level: 1, name: 'Profil', exact: true }).waitFor()
+    await page.reload()
+    await chooseLanguage(page, 'Sprache', 'English')
+    await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor()
+    await context.close()
+  })
 
   test('name, photo, password and sessions are changed by keyboard alone', async ({
     assert,
     browser,
   }) => {
-    const elsewhere = await signIn(browser)
-    const page = await signIn(browser)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const { page: elsewhere } = await openAsDemo(browser, instance)
+    const { page, errors } = await openAsDemo(browser, instance)
     await page.goto('/user/profile')
     const keys = page.keyboard
     const press = async (name: string) => {
@@ -106,3 +129,9 @@ test.group('The profile page', (group) => {
     assert.deepEqual(errors, [])
   })
 })
+
+async function chooseLanguage(page: Page, label: string, language: string): Promise<void> {
+  const choice = page.getByRole('combobox', { name: label })
+  await choice.selectOption({ label: language })
+  await page.locator('form', { has: choice }).getByRole('button').click()
+}

@@ -1,18 +1,22 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
+import { openAsDemo } from '#tests/support/demo_page'
 import { startInstance, type Instance } from '#tests/support/instance'
-import { query } from '#tests/support/stored_files'
-import { DEMO_MERCHANT } from '../../config/demo.js'
+import { addResults, cardOf, scrollTo, settledTopOf, topOf } from '#tests/support/result_list'
 
 const PRODUCT = 101
 const RESULTS = 90
+/** One beyond the first part of the list. */
+const SEEN = 50
+/** Times by which the browser's processor is slowed down, so that pages overtake each other if they can. */
+const SLOW = 4
 const PAGE = `/photos/generate/${PRODUCT}`
 
 test.group('Results', (group) => {
   let instance: Instance
   let page: Page
-  const errors: string[] = []
+  let errors: string[]
 
   group.setup(async () => {
     instance = await startInstance()
@@ -21,17 +25,14 @@ test.group('Results', (group) => {
     }
   })
 
-  group.each.timeout(60_000)
+  group.each.timeout(120_000)
 
   test('new ones do not move what is looked at, and the page stays small', async ({
     assert,
     browser,
   }) => {
-    await addResults(instance, RESULTS)
-    page = await browser.newPage({ baseURL: instance.url })
-    page.setDefaultTimeout(12_000)
-    page.on('pageerror', (error) => errors.push(error.message))
-    await signIn(page)
+    await addResults(instance, PRODUCT, RESULTS)
+    ;({ page, errors } = await openAsDemo(browser, instance))
     await page.goto(PAGE)
     await cardOf(page, RESULTS).waitFor()
     await scrollTo(page, 1)
@@ -39,7 +40,7 @@ test.group('Results', (group) => {
 
     await scrollTo(page, 45)
     const before = await topOf(page, 45)
-    await addResults(instance, 1, RESULTS)
+    await addResults(instance, PRODUCT, 1, RESULTS)
     await comeBack(page)
     const news = page.getByRole('button', { name: '1 new picture' })
     await news.waitFor()
@@ -103,6 +104,15 @@ test.group('Results', (group) => {
     await viewer.getByRole('slider').waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
     await page.keyboard.press('c')
+    const lost = viewer.getByRole('link', { name: 'Download' })
+    await page.route(/images\/\d+\/file/, (route) =>
+      route.fulfill({ status: 410, json: { error: 'This file is missing.', message: '' } })
+    )
+    await lost.press('Enter')
+    await page.getByText('This file is missing.').waitFor()
+    await page.unroute(/images\/\d+\/file/)
+    const [file] = await Promise.all([page.waitForEvent('download'), lost.press('Enter')])
+    assert.match(file.suggestedFilename(), /\.jpg$/)
     await page.keyboard.press('Delete')
     await viewer
       .getByText(`result-${RESULTS - 2}`)
@@ -130,25 +140,97 @@ test.group('Results', (group) => {
     await description.press('ArrowDown')
     await page.waitForFunction(() => document.querySelector('textarea')!.value === '')
   })
+
+  test('what is set is saved as a recipe; a draft of an earlier version is no obstacle', async ({
+    assert,
+  }) => {
+    const save = page.getByRole('button', { name: 'Save as recipe' })
+    await save.press('Enter')
+    await page.getByText('Please provide a photo description').waitFor()
+    await page.getByLabel('Photo description').fill('on a shelf, morning light through blinds')
+    await page.getByLabel('Leave out').fill('plants')
+    await page.getByRole('radio', { name: /Portrait/ }).check({ force: true })
+    await page.getByLabel('Amount of photos').fill('3')
+    await save.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Save as recipe' })
+    const name = dialog.getByLabel('Name')
+    assert.equal(await name.inputValue(), 'on a shelf, morning light')
+    await name.fill('')
+    await dialog.getByRole('button', { name: 'Save recipe' }).press('Enter')
+    await dialog.getByText('Please name the recipe.').waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await name.fill('Shelf')
+    await name.press('Enter')
+    const toast = page.getByRole('listitem').filter({ hasText: 'Shelf is among your recipes.' })
+    await toast.getByRole('button', { name: 'Open' }).press('Enter')
+    await page.waitForURL(/recipes\/\d+$/)
+    assert.equal(
+      await page.getByLabel('Description of scene 1').inputValue(),
+      'on a shelf, morning light through blinds'
+    )
+    assert.equal(await page.getByLabel('Leave out').inputValue(), 'plants')
+    assert.isTrue(await page.getByRole('checkbox', { name: 'Portrait' }).isChecked())
+    assert.isFalse(await page.getByRole('checkbox', { name: 'Square' }).isChecked())
+    assert.equal(await page.getByLabel('Pictures of each scene').inputValue(), '3')
+
+    await page.evaluate(() => {
+      const [, user] = Object.keys(sessionStorage)
+        .find((key) => key.startsWith('draft:'))!
+        .split(':')
+      const scenes = [{ name: '', prompt: 'on sand' }]
+      const draft = { name: 'Old', scenes, aspect_ratios: ['square'], amount: 1 }
+      sessionStorage.setItem(`draft:${user}:recipe:`, JSON.stringify(draft))
+    })
+    await page.goto('/recipes/new')
+    await page.getByText('Exports for markets', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save recipe' }).press('Enter')
+    await page.getByText('Old was saved.').waitFor()
+    assert.deepEqual(errors, [])
+  })
+
+  test('Back and Forward lead to where one was, with what was open and chosen', async ({
+    assert,
+  }) => {
+    await page.goto(PAGE)
+    await scrollTo(page, SEEN)
+    await cardOf(page, SEEN).getByRole('checkbox').check()
+    await cardOf(page, SEEN).locator('[data-open]').press('Enter')
+    const viewer = page.getByRole('dialog')
+    await viewer.getByRole('link', { name: 'Make a video' }).waitFor()
+    const top = await settledTopOf(page, SEEN)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+    for (const leave of [
+      () => viewer.getByRole('link', { name: 'Make a video' }).press('Enter'),
+      () => page.goForward(),
+    ]) {
+      await leave()
+      await page.waitForURL(/videos\/generate/)
+      await page.goBack()
+      await viewer.getByText(`result-${SEEN}`).first().waitFor()
+      assert.closeTo(await settledTopOf(page, SEEN), top, 2)
+    }
+    await browser.detach()
+    await page.keyboard.press('Escape')
+    await page.getByText('1 selected').waitFor()
+
+    for (const [path, tab] of [
+      [`/products/${PRODUCT}`, 'Generated Images'],
+      ['/generated-assets', 'Pictures'],
+    ]) {
+      await page.goto(path)
+      await page.getByRole('tab', { name: tab }).click()
+      await scrollTo(page, SEEN)
+      const before = await settledTopOf(page, SEEN)
+      await page.getByRole('link', { name: 'Batches' }).first().press('Enter')
+      await page.waitForURL(/batches$/)
+      await page.goBack()
+      await cardOf(page, SEEN).waitFor()
+      assert.closeTo(await settledTopOf(page, SEEN), before, 2, path)
+    }
+    assert.deepEqual(errors, [])
+  })
 })
-
-const cardOf = (page: Page, number: number) =>
-  page.locator('[data-result]', { hasText: new RegExp(`^result-${number}(?!\\d)`) })
-
-const topOf = (page: Page, number: number) =>
-  cardOf(page, number).evaluate((card) => card.getBoundingClientRect().top)
-
-/** Scrolls down or up until a result is in the middle of the screen. */
-async function scrollTo(page: Page, number: number): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const cards = [...document.querySelectorAll<HTMLElement>('[data-result]')]
-    const numbers = cards.map((card) => Number(/result-(\d+)/.exec(card.textContent)?.[1]))
-    const card = cards[numbers.indexOf(wanted)]
-    if (card) card.scrollIntoView({ block: 'center' })
-    else scrollBy(0, Math.max(...numbers.filter(Number.isFinite)) > wanted ? 1200 : -1200)
-    return card !== undefined
-  }, number)
-}
 
 /** As if the tab had been in the background: what happened meanwhile is asked for. */
 async function comeBack(page: Page): Promise<void> {
@@ -158,26 +240,4 @@ async function comeBack(page: Page): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
   }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL('**/dashboard')
-}
-
-/** Copies of the product's first result, named `result-1` and so on. */
-async function addResults(instance: Instance, count: number, after = 0): Promise<void> {
-  await query(
-    instance,
-    `insert into generated_images (generation_id, product_id, user_id, media_id, position, prompt, original_prompt,
-       width, height, seed, scene, source_photo_id)
-     select generation_id, product_id, user_id, media_id, 1000 + n, 'result-' || n, 'result-' || n,
-       width, height, seed, scene, source_photo_id
-     from (select * from generated_images where product_id = ${PRODUCT} order by id limit 1) first,
-       generate_series($1::int, $2::int) as n order by n`,
-    [after + 1, after + count]
-  )
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
-import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
+import { openAsDemo } from '#tests/support/demo_page'
 import { type Instance, startInstance } from '#tests/support/instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
-import { DEMO_MERCHANT } from '../../config/demo.js'
 
 const PRODUCT = 101
 const DECISIONS = '**/api/review/images/*'
@@ -28,12 +27,7 @@ test.group('Reviewing and exporting', (group) => {
     assert,
     browser,
   }) => {
-    const context = await browser.newContext({ baseURL: instance.url })
-    const page = await context.newPage()
-    page.setDefaultTimeout(45_000)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    await signIn(page)
+    const { context, page, errors } = await openAsDemo(browser, instance)
     const second = await context.newPage()
     for (const tab of [page, second]) {
       await tab.goto(`/review/${PRODUCT}`)
@@ -120,12 +114,4 @@ async function statusOf(instance: Instance, id: number): Promise<string | null> 
     [id]
   )
   return status
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL('**/dashboard')
 }

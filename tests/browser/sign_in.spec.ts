@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
-import { startInstance } from '#tests/support/instance'
 import { tabTo } from '#tests/support/keyboard'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { freshEmail } from '#tests/support/visitor'
 
 const PASSWORD = 'correct horse battery'
@@ -11,11 +11,9 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance()
-  cleanup(async () => {
-    await instance.stop()
-  })
+  const instance = await sharedInstance()
   const context = await browser.newContext({ baseURL: instance.url })
+  cleanup(() => context.close())
   const page = await context.newPage()
   const email = freshEmail()
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import sharp from 'sharp'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance, type Instance } from '#tests/support/instance'
 import { readMarks } from '#tests/support/marks'
 import { PASSWORD } from '#tests/support/merchant'
-import { freshEmail } from '#tests/support/visitor'
+import { signUpByForm } from '#tests/support/sign_up'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
 const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, 'samples/mug', `${view}.jpg`))
@@ -37,7 +37,12 @@ test.group('The story of a new merchant', (group) => {
 
     await page.goto('/register')
     await isAccessible('register')
-    await signUp(page)
+    await signUpByForm(page, PASSWORD)
+    await page.getByText('What do you sell?').waitFor()
+    await isAccessible('questions')
+    await page.getByRole('radio', { name: 'Food' }).check()
+    await page.getByRole('checkbox', { name: 'My online shop' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'Create Product' }).waitFor()
     await isAccessible('create product, empty')
 
@@ -103,14 +108,3 @@ test.group('The story of a new merchant', (group) => {
     await context.close()
   })
 })
-
-async function signUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue with Email' }).click()
-  await page.getByLabel('Name').fill('Ada Merchant')
-  await page.getByLabel('Email').fill(freshEmail())
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password').fill(PASSWORD)
-  const terms = page.getByRole('checkbox')
-  if (await terms.count()) await terms.check()
-  await page.locator('form button[type=submit]').click()
-}

@@ -1,19 +1,16 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
-import { startInstance } from '#tests/support/instance'
 import { arrivedMail } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { freshEmail } from '#tests/support/visitor'
 
 test('a team is made, somebody invited, joins and leaves, by keyboard alone', async ({
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance()
-  cleanup(async () => {
-    await instance.stop()
-  })
+  const instance = await sharedInstance()
   const open = async () => {
     const context = await browser.newContext({ baseURL: instance.url })
     context.setDefaultTimeout(45_000)

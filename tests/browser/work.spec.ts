@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { DEMO_MERCHANT } from '#config/demo'
 import { accessibilityFaults } from '#tests/support/axe'
+import { openAsDemo } from '#tests/support/demo_page'
 import { FAULTY_CALLS } from '#tests/support/faulty_calls'
 import { startInstance, type Instance } from '#tests/support/instance'
 import { query } from '#tests/support/stored_files'
@@ -27,7 +27,7 @@ const FAST_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadTh
 test.group('Work that goes on elsewhere', (group) => {
   let instance: Instance
   let page: Page
-  const errors: string[] = []
+  let errors: string[]
 
   group.setup(async () => {
     instance = await startInstance()
@@ -41,11 +41,7 @@ test.group('Work that goes on elsewhere', (group) => {
     assert,
     browser,
   }) => {
-    const context = await browser.newContext({ baseURL: instance.url })
-    page = await context.newPage()
-    page.setDefaultTimeout(45_000)
-    page.on('pageerror', (error) => errors.push(error.message))
-    await signIn(page)
+    ;({ page, errors } = await openAsDemo(browser, instance))
 
     const [film, lost] = [await openWork(instance), await openWork(instance)]
     await page.goto('/products/create')
@@ -58,7 +54,7 @@ test.group('Work that goes on elsewhere', (group) => {
     await tray.waitFor({ state: 'hidden' })
 
     await page.reload()
-    const other = await context.newPage()
+    const other = await page.context().newPage()
     await other.goto('/products')
     await other.getByRole('button', { name: 'Work in progress, 2 under way' }).press('Enter')
     const cancel = other.getByRole('button', { name: /^Cancel: Video of/ })
@@ -191,18 +187,14 @@ test.group('Work that goes on elsewhere', (group) => {
   test('who cannot be signed out by the server is led away all the same', async () => {
     await page.route('**/logout', (route) => route.abort())
     await page.getByRole('button', { name: /^Account menu/ }).press('Enter')
+    const start = page.waitForRequest(`${instance.url}/`)
     await page.getByRole('menuitem', { name: 'Log Out' }).press('Enter')
-    await page.waitForURL(`${instance.url}/`)
+    await start
+    // Who is still signed in is led on from there.
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForURL(`${instance.url}/dashboard`)
   })
 })
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard')
-}
 
 /** Work that waits and that no worker takes; answers its id. */
 async function openWork(instance: Instance): Promise<string> {

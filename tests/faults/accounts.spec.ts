@@ -92,7 +92,7 @@ test('a killed process leaves accounts as they were or as they should be', async
   ]
 
   // An account is gone, its files not yet: whoever has them to remove is killed.
-  const variants = addVariants(instance, gone.photos[0].split('/').at(-1)!)
+  const variants = addVariants(instance, gone.photos[0].split('/').at(-1)!, 'web')
   const answer = gone.deleteAccount().catch(() => null)
   await variants.killDuringRemoval()
   await answer

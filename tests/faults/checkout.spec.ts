@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { startInstance } from '#tests/support/instance'
+import { registerAt } from '#tests/support/sign_up'
 import { holdBack, query, untilServed } from '#tests/support/stored_files'
-import { freshEmail, Visitor } from '#tests/support/visitor'
 
 const PASSWORD = 'correct horse battery'
 const LOCK = 77
@@ -24,13 +24,7 @@ test('who is killed after the provider made a session finds the same one again',
   cleanup(async () => {
     await instance.stop()
   })
-  const merchant = new Visitor(instance.url)
-  const names = { name: 'Ada Merchant', email: freshEmail(), terms: 'on' }
-  await merchant.post('/register', {
-    ...names,
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  })
+  const merchant = await registerAt(instance.url, PASSWORD)
   const sessions = () =>
     query<{ id: string; url: string }>(
       instance,

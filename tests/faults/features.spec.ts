@@ -5,6 +5,7 @@ import { startInstance } from '#tests/support/instance'
 import { Visitor } from '#tests/support/visitor'
 
 const BILLING_ROUTES = [
+  ['GET', '/pricing'],
   ['GET', '/subscribe'],
   ['GET', '/billing'],
   ['GET', '/billing/credits.csv'],
@@ -17,12 +18,26 @@ const BILLING_ROUTES = [
   ['GET', '/v1/prices'],
 ]
 
+const AFFILIATE_ROUTES = [
+  ['GET', '/affiliate'],
+  ['POST', '/affiliate'],
+  ['GET', '/affiliate/register'],
+  ['PUT', '/affiliate/paypal'],
+  ['POST', '/affiliate/paypal'],
+  ['GET', '/affiliate/qr'],
+  ['GET', '/affiliate-terms'],
+  ['GET', '/affiliate/payouts'],
+  ['GET', '/affiliate/statement.csv'],
+  ['POST', '/webhooks/paypal'],
+  ['GET', '/sandbox/paypal/v1/payments/payouts/X'],
+]
+
 test('what the operator switched off is gone: routes, links and all', async ({
   assert,
   cleanup,
 }) => {
   const optional = ACCOUNT_ROUTES.filter(({ feature }) => feature !== null)
-  const off = [...new Set(optional.map(({ feature }) => feature))].join(',')
+  const off = [...new Set(optional.map(({ feature }) => feature)), 'affiliates'].join(',')
   const instance = await startInstance({ env: { FEATURES_OFF: off, PAYMENTS: 'off' } })
   cleanup(async () => {
     await instance.stop()
@@ -37,8 +52,12 @@ test('what the operator switched off is gone: routes, links and all', async ({
       assert.equal(status, 404, `${route.method} ${route.pattern}`)
     }
   }
-  for (const [method, path] of BILLING_ROUTES) {
+  for (const [method, path] of [...BILLING_ROUTES, ...AFFILIATE_ROUTES]) {
     assert.equal((await merchant.call(method, path)).status, 404, `${method} ${path}`)
+  }
+  const sitemap = await (await guest.get('/sitemap.xml')).text()
+  for (const [, url] of sitemap.matchAll(/<loc>([^<]+)</g)) {
+    assert.equal((await guest.get(new URL(url).pathname)).status, 200, url)
   }
   const { status, props } = await merchant.visit('/dashboard')
   assert.equal(status, 200)
@@ -52,6 +71,7 @@ test('what the operator switched off is gone: routes, links and all', async ({
     hasAccountDeletionFeatures: false,
     hasApiFeatures: false,
     managesProfilePhotos: false,
+    hasAffiliates: false,
     hasBilling: false,
   })
   for (const page of ['/user/profile', '/products', '/photos/generate']) {

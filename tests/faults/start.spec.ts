@@ -13,6 +13,7 @@ import {
 } from '#tests/support/instance'
 import { PASSWORD } from '#tests/support/merchant'
 import { listDescendants, untilGone } from '#tests/support/processes'
+import { registerAt } from '#tests/support/sign_up'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
@@ -64,13 +65,7 @@ test.group('Killed processes', (group) => {
     dataDir = await makeDataDir()
     email = freshEmail()
     instance = await startInstance({ dataDir })
-    await new Visitor(instance.url).post('/register', {
-      name: 'Ada',
-      email,
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-      terms: true,
-    })
+    await registerAt(instance.url, PASSWORD, email)
     return async () => {
       await instance.stop()
     }

@@ -7,7 +7,9 @@ import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { type Instance, startInstance } from '#tests/support/instance'
 import { maskForm } from '#tests/support/mask'
 import {
+  addPicture,
   addVariants,
+  askForHousekeeping,
   findMisfits,
   holdBack,
   listFiles,
@@ -17,6 +19,7 @@ import {
 } from '#tests/support/stored_files'
 import { Visitor } from '#tests/support/visitor'
 import { DEMO_MERCHANT } from '#config/demo'
+import { DELETED_PICTURE_HOURS } from '#config/studio'
 import { MIN_TRAINING_PHOTOS } from '#config/products'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
@@ -133,7 +136,7 @@ test.group('Files when a process is killed', (group) => {
     assert,
   }) => {
     const before = await firstPhoto()
-    const variants = addVariants(instance, before.mask!)
+    const variants = addVariants(instance, before.mask!, 'web')
 
     const call = putMask(before.path).catch(() => null)
     await variants.killDuringRemoval()
@@ -151,6 +154,35 @@ test.group('Files when a process is killed', (group) => {
     await sweepAged(instance)
     assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
   })
+
+  test('a purge of deleted pictures that is killed half-way loses none that is not due, and leaves nothing behind', async ({
+    assert,
+  }) => {
+    const kept = await addPicture(instance, product, null)
+    // An enlarged picture shares the mask of the one that it comes from.
+    const oldest = await addPicture(instance, product, DELETED_PICTURE_HOURS + 3, kept.mask)
+    const due = await addPicture(instance, product, DELETED_PICTURE_HOURS + 2)
+    const fresh = await addPicture(instance, product, 1)
+    const variants = addVariants(instance, oldest.media, 'worker')
+    const hold = await holdBack(instance, `select from media where id = '${due.media}' for update`)
+    await askForHousekeeping(instance)
+    await variants.killDuringRemoval()
+    await hold.release()
+
+    const { orphans, lost } = await findMisfits(instance)
+    assert.isNotEmpty(orphans, 'killed while files were being removed')
+    assert.isEmpty(lost)
+    const statusesOf = (pictures: { media: string }[]) =>
+      Promise.all(pictures.map(async ({ media }) => (await visitor.get(`/media/${media}`)).status))
+    assert.deepEqual(await statusesOf([oldest, due, fresh, kept]), [404, 200, 200, 200])
+    const back = await visitor.post('/api/images/restore', { ids: [fresh.id] })
+    assert.deepEqual(await back.json(), { ids: [fresh.id] })
+
+    await sweepAged(instance)
+    assert.deepEqual(await statusesOf([oldest, due, fresh, kept]), [404, 404, 200, 200])
+    assert.equal((await visitor.get(`/media/${kept.mask}`)).status, 200)
+    assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
+  }).timeout(3 * PATIENCE_MS)
 
   for (const [moment, catchIt] of [
     ['its views lie in the store, but are not recorded', caughtBeforeRecording],

@@ -17,6 +17,27 @@ export const API_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'api-reference-event',
+    ...reference,
+    act: async (page) => {
+      await loaded(page)
+      await open(page, 'A product is trained')
+      await page.getByText('webhook-signature').waitFor()
+    },
+  },
+  {
+    name: 'api-reference-gateway',
+    ...reference,
+    act: async (page) => {
+      await page.route('**/api/v1/credits', (route) => route.fulfill({ status: 502 }))
+      await loaded(page)
+      await page.getByLabel('Your token').fill('vt_any')
+      await open(page, 'Tell what credits are left')
+      await press('Send')(page)
+      await page.getByText('A server on the way answered with 502').waitFor()
+    },
+  },
+  {
     name: 'api-reference-refused',
     ...reference,
     act: async (page) => {

@@ -80,7 +80,7 @@ export const BILLING_SCREENS: Screen[] = [
   {
     name: 'consent',
     as: 'guest',
-    path: '/',
+    path: '/login',
     act: async (page) => {
       const posthog = { key: 'phc_none', host: 'https://statistics.example.test' }
       const nobodyElse = { googleAds: null, metaPixelId: null, consent: 'required' }

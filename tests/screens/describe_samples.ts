@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
+import { describeAffiliates } from './describe_affiliates.js'
 import { describeBatches } from './describe_batches.js'
 import { describeBilling } from './describe_billing.js'
 import { describeImports } from './describe_imports.js'
+import { describePayouts } from './describe_payouts.js'
 import { describeFilms } from './describe_films.js'
 import { describeResults } from './describe_results.js'
 import { describeTeams } from './describe_teams.js'
@@ -39,7 +41,9 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
     await describeBatches(client, PRODUCT)
     await describeImports(client, PRODUCT)
     await describeBilling(client)
+    await describePayouts(client)
     await describeWebhooks(client)
+    await describeAffiliates(client)
   } finally {
     await client.end()
   }

@@ -74,7 +74,7 @@ export const EDITOR_SCREENS: Screen[] = [
       await page.route(EDIT, (route) => route.fulfill({ json: {} }))
       await describe(page, 'make the background pastel blue')
       await press('Generate Image')(page)
-      await page.getByText('Failed to process image. Please try again.').first().waitFor()
+      await page.getByText('Failed to process image. Please try again.').nth(1).waitFor()
     },
   },
   {

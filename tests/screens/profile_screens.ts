@@ -16,7 +16,7 @@ export const PROFILE_SCREENS: Screen[] = [
     act: async (page) => {
       await page.getByLabel('Current Password').fill('wrong')
       await page.getByLabel('New Password').fill('short')
-      await press('Save', 1)(page)
+      await page.getByLabel('New Password').press('Enter')
       await page.getByText('The provided password does not match').waitFor()
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { press } from './acts.js'
+import { press, reopenWith } from './acts.js'
 import { TRIED_SAMPLE } from './describe_results.js'
 import type { Screen } from './screens.js'
 
@@ -56,7 +56,27 @@ export const RESULT_SCREENS: Screen[] = [
       await page.getByText('Of other products').waitFor()
     },
   },
+  {
+    name: 'results-save-recipe',
+    ...own,
+    act: async (page) => {
+      await page.getByLabel('Photo description').fill('on a walnut desk, warm light from a lamp')
+      await page.getByLabel('Leave out').fill('plants')
+      await press('Save as recipe')(page)
+      await page.getByRole('dialog').getByText('Leave out: plants').waitFor()
+    },
+  },
   { name: 'results-viewer', ...own, act: openViewer },
+  {
+    name: 'results-viewer-long',
+    ...own,
+    act: async (page) => {
+      const images: object[] = await page.evaluate(() => history.state.page.props.images)
+      const prompt = Array(40).fill('on a walnut desk, warm light from a lamp').join(', ')
+      await reopenWith(page, { images: images.map((image) => ({ ...image, prompt })) })
+      await openViewer(page)
+    },
+  },
   {
     name: 'results-viewer-enlarged',
     ...own,

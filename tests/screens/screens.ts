@@ -8,6 +8,7 @@ import {
   photos,
   press,
 } from './acts.js'
+import { AFFILIATE_SCREENS } from './affiliate_screens.js'
 import { API_SCREENS } from './api_screens.js'
 import { ASSET_SCREENS } from './asset_screens.js'
 import { IMPORT_SCREENS } from './import_screens.js'
@@ -18,11 +19,16 @@ import { CREDENTIALS_SCREENS } from './credentials_screens.js'
 import type { Payer } from './describe_billing.js'
 import { EDITOR_SCREENS } from './editor_screens.js'
 import { MAIL_SCREENS } from './mail_screens.js'
+import { ONBOARDING_SCREENS } from './onboarding_screens.js'
+import { OWN_KEY_SCREENS } from './own_key_screens.js'
+import { PAYOUT_SCREENS } from './payout_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
 import { REVIEW_SCREENS } from './review_screens.js'
 import { RESULT_SCREENS } from './result_screens.js'
 import { SANDBOX_SCREENS } from './sandbox_screens.js'
+import { dashboardLoaded, DASHBOARD_SCREENS } from './dashboard_screens.js'
+import { SHELL_SCREENS } from './shell_screens.js'
 import { SIGN_IN_SCREENS } from './sign_in_screens.js'
 import { SOCIAL_SCREENS } from './social_screens.js'
 import { SECURITY_SCREENS } from './security_screens.js'
@@ -34,8 +40,11 @@ import { WEBHOOK_SCREENS } from './webhook_screens.js'
 /** One state of one screen. */
 export interface Screen {
   name: string
-  /** Who looks: nobody signed in, the demo merchant, somebody who has just registered, or one of those who pay. */
-  as: 'guest' | 'demo' | 'newcomer' | Payer
+  /**
+   * Who looks: nobody signed in, the demo merchant, somebody who has just registered, the same once the questions were put off,
+   * or one of those who pay.
+   */
+  as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
   path: string
   /** Brings the screen into the state. */
   act?: (page: Page) => Promise<void>
@@ -72,7 +81,8 @@ export const SCREENS: Screen[] = [
   { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
   { name: 'not-found', as: 'guest', path: '/nowhere' },
 
-  { name: 'create-empty', as: 'newcomer', path: '/dashboard' },
+  ...ONBOARDING_SCREENS,
+  { name: 'create-empty', as: 'newcomer', path: '/dashboard', act: dashboardLoaded },
   {
     name: 'create-too-few',
     as: 'newcomer',
@@ -95,8 +105,10 @@ export const SCREENS: Screen[] = [
   { name: 'products-empty', as: 'newcomer', path: '/products' },
   { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
   ...PROFILE_SCREENS,
+  ...OWN_KEY_SCREENS,
 
-  { name: 'dashboard', as: 'demo', path: '/dashboard' },
+  ...DASHBOARD_SCREENS,
+  ...SHELL_SCREENS,
   { name: 'products', as: 'demo', path: '/products' },
   ...PRODUCT_SCREENS,
   ...INPAINT_SCREENS,
@@ -160,6 +172,7 @@ export const SCREENS: Screen[] = [
   ...RESULT_SCREENS,
   ...CREDENTIALS_SCREENS,
   ...BILLING_SCREENS,
+  ...PAYOUT_SCREENS,
   ...VIDEO_SCREENS,
   ...REVIEW_SCREENS,
   ...TRAY_SCREENS,
@@ -167,6 +180,7 @@ export const SCREENS: Screen[] = [
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,
   ...WEBHOOK_SCREENS,
+  ...AFFILIATE_SCREENS,
   ...API_SCREENS,
   ...SECURITY_SCREENS,
 ]

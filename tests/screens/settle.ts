@@ -7,10 +7,21 @@ const QUIET_MS = 100
 
 const PATIENCE_MS = 20_000
 
+/** A page that is never idle, such as one that plays a film, is taken as it is. */
+const IDLE_PATIENCE_MS = 2_000
+
 type Ignored = (request: Request) => boolean
 
 /** Calls of scripts, which a state may hold back for good. */
 const isCall: Ignored = (request) => ['fetch', 'xhr'].includes(request.resourceType())
+
+/** Waits until scripts have done what the files and answers that have come give them to do. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    IDLE_PATIENCE_MS
+  )
+}
 
 /** Knows when a page has all it asked for. */
 export class Rest {
@@ -46,10 +57,15 @@ export class Rest {
   async #reached(ignored: Ignored): Promise<void> {
     const began = Date.now()
     const isOpen = () => [...this.#open].some((request) => !ignored(request))
-    while (isOpen() || Date.now() - Math.max(began, this.#changedAt) < QUIET_MS) {
-      if (Date.now() - began > PATIENCE_MS) throw new Error('The page does not come to rest')
-      await sleep(20)
-    }
+    let quietSince: number
+    do {
+      while (isOpen() || Date.now() - Math.max(began, this.#changedAt) < QUIET_MS) {
+        if (Date.now() - began > PATIENCE_MS) throw new Error('The page does not come to rest')
+        await sleep(20)
+      }
+      quietSince = this.#changedAt
+      await idle(this.#page)
+    } while (this.#changedAt !== quietSince)
     await transitionsEnd(this.#page)
   }
 }

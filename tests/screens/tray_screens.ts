@@ -4,7 +4,7 @@ import type { Screen } from './screens.js'
 const WORK = '**/api/work'
 
 /** Pieces of work as the server lists them. */
-function work(changes: object) {
+export function work(changes: object) {
   return {
     id: crypto.randomUUID(),
     kind: 'generate',
@@ -42,7 +42,7 @@ export const TRAY_SCREENS: Screen[] = [
     as: 'demo',
     path: '/products/create',
     act: async (page) => {
-      await serve(page, { open: [], open_count: 0, ended: [] })
+      await serveWork(page, { open: [], open_count: 0, ended: [] })
       await open(page)
       await page.getByText('Nothing is under way').waitFor()
     },
@@ -53,7 +53,7 @@ export const TRAY_SCREENS: Screen[] = [
     path: '/products/create',
     act: async (page) => {
       const picture = await somePicture(page)
-      await serve(page, {
+      await serveWork(page, {
         open: [
           work({ picture }),
           work({ kind: 'video', num_images: 1, status: 'queued', step: null, place: 1 }),
@@ -101,7 +101,7 @@ export const TRAY_SCREENS: Screen[] = [
     path: '/products/create',
     act: async (page) => {
       const picture = await somePicture(page)
-      await serve(page, { open: [], open_count: 0, ended: [ended(1, { picture })] })
+      await serveWork(page, { open: [], open_count: 0, ended: [ended(1, { picture })] })
       await page.getByRole('button', { name: 'Work in progress, 1 new' }).waitFor()
     },
   },
@@ -117,7 +117,7 @@ export const TRAY_SCREENS: Screen[] = [
   },
 ]
 
-async function serve(page: Page, json: object): Promise<void> {
+export async function serveWork(page: Page, json: object): Promise<void> {
   await page.route(WORK, (route) => route.fulfill({ json }))
   await page.reload()
 }

@@ -39,7 +39,13 @@ export const VIDEO_SCREENS: Screen[] = [
       await page.getByText('Please provide a video description').waitFor()
     },
   },
-  { name: 'videos-unknown-picture', as: 'demo', path: '/videos/generate/101?image=elsewhere' },
+  {
+    name: 'videos-unknown-picture',
+    as: 'demo',
+    path: '/videos/generate/101?image=elsewhere',
+    act: (page) =>
+      page.getByRole('alert').getByText('This picture is not one of the product.').waitFor(),
+  },
   {
     name: 'videos-generating',
     ...page101,

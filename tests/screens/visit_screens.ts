@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
-import { freshEmail } from '../support/visitor.js'
+import { skipQuestions } from '../support/questions.js'
+import { signUpByForm } from '../support/sign_up.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
 import { PAYERS } from './describe_billing.js'
 import { dropHeldCalls } from './held_calls.js'
@@ -141,21 +142,17 @@ async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void
 
 async function signIn(page: Page, as: Screen['as']): Promise<void> {
   if (as === 'guest') return
-  if (as !== 'newcomer') {
+  if (as !== 'newcomer' && as !== 'registered') {
     await page.goto('/login')
     await page.getByLabel('Email').fill(as === 'demo' ? DEMO_MERCHANT.email : PAYERS[as].email)
     await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+    await page.locator('form button[type=submit]').click()
   } else {
     await page.goto('/register')
-    await page.getByRole('button', { name: 'Continue with Email' }).click()
-    await page.getByLabel('Name').fill('New Merchant')
-    await page.getByLabel('Email').fill(freshEmail())
-    await page.getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD)
-    await page.getByLabel('Confirm password').fill(NEWCOMER_PASSWORD)
-    await page.getByRole('checkbox').check()
+    await signUpByForm(page, NEWCOMER_PASSWORD)
   }
-  await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/dashboard')
+  if (as === 'newcomer') await skipQuestions(page)
 }
 
 /** Pixels by which a page is wider than its window. */

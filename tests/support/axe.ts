@@ -1,6 +1,11 @@
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 import { transitionsEnd } from './transitions.js'
+
+/** Without comments, since every page has to read it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Axe {
   run(options: RunOptions): Promise<AxeResults>
@@ -16,7 +21,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Colours halfway have contrasts that nobody designed.
   await transitionsEnd(page)
   // Not as a script tag: the pages' content security policy forbids foreign ones.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const violations = await page.evaluate(async () => {
     const { run } = (globalThis as unknown as { axe: Axe }).axe
     return (await run({ resultTypes: ['violations'] })).violations

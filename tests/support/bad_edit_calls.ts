@@ -3,6 +3,7 @@ const WORDS = 'Say in prompt what to change, or send surprise_me as true.'
 const COUNT = 'The num_images field must be between 1 and 4.'
 const NO_DATA_URI = 'A picture must be a data URI in base64, such as data:image/jpeg;base64,...'
 const NOT_PUBLIC = 'Pictures are fetched from public addresses only.'
+const NO_MASK = 'Please send the mask as a picture.'
 const NO_ADDRESS = 'This is not the address of a picture: it must begin with http:// or https://.'
 
 interface BadEdit {
@@ -21,8 +22,12 @@ const prompt = 'make it brighter'
 /**
  * Calls of `POST /edit-image` that are refused, each with its sentence.
  * @param image a picture as a data URI
+ * @param masks data URIs of masks for it, by what is wrong with them
  */
-export const badEdits = (image: string): BadEdit[] => [
+export const badEdits = (
+  image: string,
+  masks: Record<'shape' | 'empty' | 'full', string>
+): BadEdit[] => [
   { body: { prompt }, field: 'image', sentence: ONE },
   { body: { prompt, image: null, image_url: null }, field: 'image', sentence: ONE },
   {
@@ -99,5 +104,31 @@ export const badEdits = (image: string): BadEdit[] => [
     body: { image, prompt, num_images: 1.5 },
     field: 'num_images',
     sentence: 'The num_images field must be an integer.',
+  },
+  {
+    body: { image, prompt, mask: 7 },
+    field: 'mask',
+    sentence: 'The mask field must be a string.',
+  },
+  { body: { image, prompt, mask: 'https://example.com/m.png' }, field: 'mask', sentence: NO_MASK },
+  {
+    body: { image, prompt, mask: 'data:text/html;base64,PGh0bWw+' },
+    field: 'mask',
+    sentence: 'Please select only image files',
+  },
+  {
+    body: { image, prompt, mask: masks.shape },
+    field: 'mask',
+    sentence: 'This mask does not have the shape of its picture.',
+  },
+  {
+    body: { image, prompt, mask: masks.empty },
+    field: 'mask',
+    sentence: 'Nothing is marked. Mark what should change, or leave the mask out.',
+  },
+  {
+    body: { image, prompt, mask: masks.full },
+    field: 'mask',
+    sentence: 'The whole picture is marked. Leave something out, or leave the mask out.',
   },
 ]

@@ -1,8 +1,8 @@
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 
 /** Chromium as `npm test` found it, with what a container without GPU and without the internet needs. */
-export function launchChromium() {
-  return chromium.launch({
+export async function launchChromium({ args = [] }: LaunchOptions = {}) {
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM,
     args: [
       '--no-sandbox',
@@ -12,6 +12,11 @@ export function launchChromium() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   })
+  // What a service worker asks for passes by the answers that a test gives in the server's place.
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
+  return browser
 }

@@ -55,6 +55,8 @@ const background = {
 const identify = { path: '/dashboard', call: '**/api/identify-images', act: press('Try again') }
 const train = { path: '/dashboard', call: '**/api/training/start', act: press('Start Training') }
 const upload = { path: '/products/101', call: '**/upload-images' }
+const tokens = { path: '/user/profile', call: '**/api/tokens' }
+const token = { ...tokens, call: '**/api/tokens/*' }
 const order = {
   path: '/products/101',
   call: '**/api/products/101/generate-images',
@@ -211,5 +213,32 @@ export const FAULTY_CALLS: FaultyCall[] = [
     },
     said: ['Failed to generate images: This prompt is not allowed.'],
     kept: undefined,
+  },
+
+  {
+    ...tokens,
+    answer: 'lost',
+    act: async () => {},
+    said: [`Your API tokens could not be loaded. ${OFFLINE}`],
+  },
+  {
+    ...tokens,
+    answer: DEFECT,
+    act: async (page) => {
+      await press('Generate New Token')(page)
+      await send('Token Name', 'Shop import', 'Generate')(page)
+    },
+    said: ['The token could not be made. Server Error'],
+    kept: { label: 'Token Name', value: 'Shop import' },
+  },
+  {
+    ...token,
+    answer: DEFECT,
+    act: async (page) => {
+      await press('Generate')(page)
+      await press('Revoke: Shop import')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter')
+    },
+    said: ['The token could not be revoked. Server Error'],
   },
 ]

@@ -24,3 +24,12 @@ export async function maskForm(width: number, height: number): Promise<FormData>
   form.append('mask', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'mask.png')
   return form
 }
+
+/**
+ * A mask of the left part of a picture as a data URL; it has the shape of the tests' photos, not their size.
+ * @param share of the picture that is marked, 0 to 1
+ */
+export async function areaMask(width = 320, height = 240, share = 0.5): Promise<string> {
+  const bytes = await paintMask(width, height, (x) => (x < width * share ? 255 : 0))
+  return `data:image/png;base64,${bytes.toString('base64')}`
+}

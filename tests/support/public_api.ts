@@ -80,6 +80,19 @@ export async function readAsDescribed(path: string, method: string, response: Re
   return answer
 }
 
+/**
+ * Compares what a webhook has sent with what the description of the API promises for its type.
+ * @throws when it differs, with what differs
+ */
+export function checkEvent(message: { type: string }): void {
+  if (!isKnown) ajv.addSchema(describeApi(), 'api')
+  isKnown = true
+  const pointer = `/webhooks/${message.type}/post/requestBody/content/application~1json/schema`
+  const validate = ajv.compile({ $ref: `api#${pointer}` })
+  if (validate(message)) return
+  throw new Error(`${ajv.errorsText(validate.errors)}: ${JSON.stringify(message)}`)
+}
+
 interface Operation {
   responses: Record<string, { $ref?: string } | undefined>
 }

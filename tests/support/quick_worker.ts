@@ -1,5 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type { PgBoss } from 'pg-boss'
+import { startPayouts } from '#app/affiliates/jobs/payout_worker'
+import { startPayoutSandbox } from '#app/affiliates/paypal/sandbox/worker'
 import { startDataExports } from '#app/accounts/jobs/worker'
 import { startBatches } from '#app/batches/jobs/worker'
 import { startBilling } from '#app/billing/jobs/worker'
@@ -23,6 +25,8 @@ export async function startQuickWorker(
     startBatches,
     startBilling,
     startSandbox,
+    startPayouts,
+    startPayoutSandbox,
     startWebhooks,
     (queue: PgBoss) => startImports(queue, takeTestAddress),
   ]

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import sharp from 'sharp'
 import { variantsFolder } from '#app/media/variant_key'
 import { HOUSEKEEPING_QUEUE } from '#app/queue/boss'
 import type { Instance } from './instance.js'
@@ -36,8 +38,29 @@ export async function sweepAged(instance: Instance): Promise<void> {
       await utimes(join(folder, name), then, then).catch(() => {})
     }
   }
+  await askForHousekeeping(instance, async (queue, id) => {
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      const [job] = await queue.findJobs(HOUSEKEEPING_QUEUE, { id })
+      if (job?.state === 'completed') return
+      if (job?.state === 'failed' || Date.now() > deadline) {
+        throw new Error(`Housekeeping: ${JSON.stringify(job)}`)
+      }
+      await sleep(500)
+    }
+  })
+}
+
+/**
+ * Has an instance's worker clean up, soon.
+ * @param follow what to do with the job before the queue is left
+ */
+export async function askForHousekeeping(
+  { databaseUrl }: Instance,
+  follow: (queue: PgBoss, id: string) => Promise<void> = async () => {}
+): Promise<void> {
   const queue = new PgBoss({
-    connectionString: instance.databaseUrl,
+    connectionString: databaseUrl,
     migrate: false,
     supervise: false,
     schedule: false,
@@ -45,15 +68,7 @@ export async function sweepAged(instance: Instance): Promise<void> {
   await queue.start()
   try {
     const id = await queue.send(HOUSEKEEPING_QUEUE)
-    const deadline = Date.now() + PATIENCE_MS
-    for (;;) {
-      const [job] = await queue.findJobs(HOUSEKEEPING_QUEUE, { id: id! })
-      if (job?.state === 'completed') return
-      if (job?.state === 'failed' || Date.now() > deadline) {
-        throw new Error(`Housekeeping: ${JSON.stringify(job)}`)
-      }
-      await sleep(500)
-    }
+    await follow(queue, id!)
   } finally {
     await queue.stop({ graceful: false })
   }
@@ -138,19 +153,65 @@ export async function untilServed({ url }: Instance): Promise<void> {
  * Gives a picture more variants than anybody asks for, so that removing them takes long enough to be interrupted; one run of
  * housekeeping still looks at all of them.
  *
- * @returns kills the web process when the first of them is removed
+ * @param remover the process that will remove them
+ * @returns kills that process when the first of them is removed
  */
-export function addVariants(instance: Instance, mediaId: string) {
+export function addVariants(instance: Instance, mediaId: string, remover: 'web' | 'worker') {
   const folder = join(instance.dataDir, 'media', variantsFolder(mediaId))
   mkdirSync(folder, { recursive: true })
   for (let n = 0; n < MANY_FILES; n++) writeFileSync(join(folder, `w${n}.webp`), '')
   // Looking for the process takes longer than removing the files.
-  const { web } = instance.pids
+  const pid = instance.pids[remover]
   const count = readdirSync(folder).length
   return {
     async killDuringRemoval(): Promise<void> {
       while (readdirSync(folder).length === count) await sleep(1)
-      process.kill(web!, 'SIGKILL')
+      process.kill(pid!, 'SIGKILL')
     },
   }
+}
+
+/**
+ * Gives a product a picture with a file and a mask of its own, made by nobody.
+ * @param deletedHoursAgo null for a picture that is not deleted
+ * @param mask of another picture, to be shared with it
+ */
+export async function addPicture(
+  instance: Instance,
+  productId: number,
+  deletedHoursAgo: number | null,
+  mask?: string
+): Promise<{ id: number; media: string; mask: string }> {
+  const files = [await addFile(instance, productId), mask ?? (await addFile(instance, productId))]
+  const [{ id }] = await query<{ id: string }>(
+    instance,
+    `with made as (
+       insert into generations (user_id, product_id, kind, engine, state, params, deadline_at, finished_at)
+       select user_id, id, 'generate', 'local', 'succeeded', '{}', now(), now() from products where id = $1
+       returning id, product_id, user_id)
+     insert into generated_images (generation_id, product_id, user_id, media_id, mask_media_id, position, prompt,
+       original_prompt, width, height, deleted_at)
+     select id, product_id, user_id, $2, $3, 0, 'on sand', 'on sand', 8, 8, now() - make_interval(hours => $4::int)
+     from made returning id`,
+    [productId, ...files, deletedHoursAgo]
+  )
+  return { id: Number(id), media: files[0], mask: files[1] }
+}
+
+/** Stores a small picture of a product's owner; answers the id of its media. */
+async function addFile(instance: Instance, productId: number): Promise<string> {
+  const id = randomUUID()
+  const key = `originals/00/${id}.png`
+  const path = join(instance.dataDir, 'media', key)
+  const create = { width: 8, height: 8, channels: 3, background: 'navy' } as const
+  const picture = await sharp({ create }).png().toBuffer()
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, picture)
+  await query(
+    instance,
+    `insert into media (id, owner_id, disk_key, mime, bytes, checksum, width, height)
+     select $1, user_id, $2, 'image/png', $3, $2, 8, 8 from products where id = $4`,
+    [id, key, picture.length, productId]
+  )
+  return id
 }

@@ -42,7 +42,7 @@ export class Visitor {
       headers: {
         'accept': 'application/json',
         'x-requested-with': 'XMLHttpRequest',
-        'cookie': [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...this.#cookieHeader(),
         'x-xsrf-token': decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? ''),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
@@ -51,6 +51,12 @@ export class Visitor {
     })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
+  }
+
+  /** None without a cookie, as browsers do. */
+  #cookieHeader(): Record<string, string> {
+    if (this.cookies.size === 0) return {}
+    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
   }
 
   /** Asked for without cookies, so that no flash message is used up. */

@@ -1,0 +1,13 @@
+import type { Screen } from './screens.js'
+
+const path = '/affiliate/payouts'
+
+/** The page of payouts in all its states. */
+export const PAYOUT_SCREENS: Screen[] = [
+  { name: 'payouts-empty', as: 'overdue', path },
+  { name: 'payouts', as: 'leaving', path },
+  { name: 'payouts-many', as: 'paying', path },
+  { name: 'payouts-second-page', as: 'paying', path: `${path}?page=2` },
+  { name: 'payouts-beyond', as: 'paying', path: `${path}?page=7` },
+  { name: 'payouts-paused', as: 'former', path },
+]

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright'
+import { press, reopenWith } from './acts.js'
+import type { Screen } from './screens.js'
+
+/** What the shell has on every page, and the public pages. */
+export const SHELL_SCREENS: Screen[] = [
+  {
+    name: 'landing-question',
+    as: 'guest',
+    path: '/#questions',
+    act: async (page) => {
+      await page.getByText('Who can see my photos?').click()
+      await page.getByText('Products are private unless').waitFor()
+    },
+  },
+  { name: 'pricing', as: 'guest', path: '/pricing' },
+  { name: 'error-expired', as: 'guest', path: '/nowhere', act: failedWith(419, 'Page expired') },
+  { name: 'error-away', as: 'guest', path: '/nowhere', act: failedWith(503, 'Back in a moment') },
+  {
+    name: 'palette',
+    as: 'demo',
+    path: '/products/create',
+    act: async (page) => {
+      await openPalette(page)
+      await page.getByRole('option', { name: 'Rosso Handbag' }).waitFor()
+    },
+  },
+  {
+    name: 'palette-nothing',
+    as: 'demo',
+    path: '/products/create',
+    act: async (page) => {
+      await openPalette(page)
+      await page.keyboard.type('zzz')
+      await page.getByText("Nothing is called 'zzz'.").waitFor()
+    },
+  },
+  {
+    name: 'shortcuts',
+    as: 'demo',
+    path: '/products',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Search and commands' }).waitFor()
+      await page.keyboard.press('?')
+      await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+    },
+  },
+  {
+    name: 'photo-guide',
+    as: 'newcomer',
+    path: '/dashboard',
+    act: async (page) => {
+      await press('What makes a good photo?')(page)
+      await page.getByText('Too small: go closer.').waitFor()
+    },
+  },
+]
+
+/** The error page as it is for another status. */
+function failedWith(status: number, title: string) {
+  return async (page: Page) => {
+    await reopenWith(page, { status, message: title })
+    await page.getByRole('heading', { name: title }).waitFor()
+  }
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search and commands' }).waitFor()
+  await page.keyboard.press('Control+K')
+  await page.getByRole('combobox').waitFor()
+}

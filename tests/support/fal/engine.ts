@@ -1,0 +1,27 @@
+import type { Engine } from '#app/engines/engine'
+import { createFalEngine } from '#app/engines/fal/fal_engine'
+import { MODELS } from '#app/engines/fal/models/catalog'
+import { languageModels } from '#app/engines/fal/models/language_models'
+import type { FalSettings } from '#app/engines/fal/settings'
+import { createLocalEngine } from '#app/engines/local/local_engine'
+import { remoteSettings } from '../providers/settings.js'
+import type { FalEmulator } from './emulator.js'
+
+/** The settings of an engine that talks to an emulator: impatient, without webhooks. */
+export function falSettings(
+  emulator: FalEmulator,
+  changes: Partial<FalSettings> = {}
+): FalSettings {
+  const { url, key } = emulator
+  return {
+    key,
+    urls: { queue: `${url}/queue`, rest: `${url}/rest`, api: `${url}/api` },
+    ...remoteSettings(MODELS, languageModels('google/gemini-2.5-flash-lite'), url),
+    ...changes,
+  }
+}
+
+/** The fal engine with an emulator in the provider's place. */
+export function falEngine(emulator: FalEmulator, changes: Partial<FalSettings> = {}): Engine {
+  return createFalEngine(falSettings(emulator, changes), createLocalEngine({ threads: 1 }), null)
+}

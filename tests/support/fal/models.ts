@@ -1,0 +1,172 @@
+import sharp from 'sharp'
+import { makeFilm } from '../film.js'
+import {
+  BLACKENED,
+  cutOut,
+  drawn,
+  edited,
+  enlarged,
+  IDENTIFIED,
+  PNG,
+  PROPOSED,
+  sceneAround,
+} from '../providers/pictures.js'
+import { complaint } from './complaints.js'
+
+/** What a model is given, and the means to read and make files. */
+export interface Job {
+  input: Record<string, unknown>
+  read(address: unknown): Promise<Buffer>
+  /** Answers the file as the provider describes files. */
+  keep(bytes: Buffer, mime: string, name: string): { url: string; content_type: string }
+}
+
+/** What came out, and the units that it is billed in. */
+export interface Made {
+  output: unknown
+  units: number
+}
+
+/** A job that fails answers so. */
+export class JobFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: unknown
+  ) {
+    super(`The job answers ${status}`)
+  }
+}
+
+interface Emulated {
+  /** Fields that have to be there. */
+  required: string[]
+  make(job: Job): Promise<Made>
+}
+
+async function pictures(
+  { input, keep }: Job,
+  count: number,
+  paint: (index: number) => Promise<Buffer>
+) {
+  const images = []
+  for (let index = 0; index < count; index++) {
+    images.push(keep(await paint(index), PNG, `picture-${index}.png`))
+  }
+  const isBlack = String(input.prompt).includes(BLACKENED)
+  return {
+    images,
+    seed: Number(input.seed ?? 0),
+    has_nsfw_concepts: images.map(() => isBlack),
+    prompt: input.prompt,
+  }
+}
+
+/** A file that begins as weights do: the length of a JSON header, and the header. */
+function weights(): Buffer {
+  const header = Buffer.from(JSON.stringify({ __metadata__: { format: 'pt' } }))
+  const length = Buffer.alloc(8)
+  length.writeBigUInt64LE(BigInt(header.length))
+  return Buffer.concat([length, header, Buffer.alloc(64)])
+}
+
+function talk(text: string): Made {
+  const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1_000, cost: 0.0002 }
+  return { output: { output: text, usage }, units: 0.02 }
+}
+
+async function film({ input, keep }: Job): Promise<Made> {
+  if (Number(input.cfg_scale) > 1) {
+    throw new JobFailed(422, complaint('cfg_scale', 'less_than_equal', 'Input should be <= 1'))
+  }
+  const seconds = Number(input.duration)
+  const made = await makeFilm(seconds, { width: 192, height: 192 })
+  return { output: { video: keep(made, 'video/mp4', 'film.mp4') }, units: seconds }
+}
+
+async function train({ input, read, keep }: Job): Promise<Made> {
+  const archive = await read(input.images_data_url ?? input.image_data_url)
+  if (archive.subarray(0, 2).toString() !== 'PK') {
+    throw new JobFailed(422, complaint('images_data_url', 'invalid_archive'))
+  }
+  const file = keep(weights(), 'application/octet-stream', 'pytorch_lora_weights.safetensors')
+  const config = keep(Buffer.from('{}'), 'application/json', 'config.json')
+  return { output: { diffusers_lora_file: file, config_file: config }, units: Number(input.steps) }
+}
+
+async function draw(job: Job): Promise<Made> {
+  const { input } = job
+  const { width, height } = input.image_size as { width: number; height: number }
+  const count = Number(input.num_images)
+  const [lora] = input.loras as { path: string }[]
+  await job.read(lora.path)
+  const output = await pictures(job, count, (index) =>
+    drawn(String(input.prompt), { width, height }, Number(input.seed) + index)
+  )
+  return { output, units: (count * width * height) / 1e6 }
+}
+
+export const EMULATED: Record<string, Emulated> = {
+  'openrouter/router/vision': {
+    required: ['prompt', 'model', 'image_urls'],
+    async make({ input, read }) {
+      for (const address of input.image_urls as string[])
+        await sharp(await read(address)).metadata()
+      return talk(`Here it is:\n\`\`\`json\n${JSON.stringify(IDENTIFIED)}\n\`\`\``)
+    },
+  },
+  'openrouter/router': {
+    required: ['prompt', 'model'],
+    async make() {
+      return talk(JSON.stringify(PROPOSED))
+    },
+  },
+  'fal-ai/flux-lora-fast-training': { required: ['images_data_url'], make: train },
+  'fal-ai/flux-2-trainer': { required: ['image_data_url'], make: train },
+  'fal-ai/flux-lora': { required: ['prompt'], make: draw },
+  'fal-ai/flux-2/lora': { required: ['prompt'], make: draw },
+  'fal-ai/birefnet/v2': {
+    required: ['image_url'],
+    async make({ input, read, keep }) {
+      const cut = await cutOut(await read(input.image_url))
+      return { output: { image: keep(cut, PNG, 'cutout.png') }, units: 1.2 }
+    },
+  },
+  'fal-ai/bria/background/replace': {
+    required: ['image_url'],
+    async make(job) {
+      const product = await job.read(job.input.image_url)
+      const count = Number(job.input.num_images ?? 1)
+      const output = await pictures(job, count, () =>
+        sceneAround(product, String(job.input.prompt))
+      )
+      return { output, units: count }
+    },
+  },
+  'fal-ai/nano-banana-2/edit': {
+    required: ['prompt', 'image_urls'],
+    async make(job) {
+      const picture = await job.read((job.input.image_urls as string[])[0])
+      const count = Number(job.input.num_images ?? 1)
+      const output = await pictures(job, count, (index) =>
+        edited(picture, String(job.input.prompt), index)
+      )
+      return { output, units: count }
+    },
+  },
+  'fal-ai/seedvr/upscale/image': {
+    required: ['image_url'],
+    async make({ input, read, keep }) {
+      const picture = await read(input.image_url)
+      const { width, height } = await sharp(picture).metadata()
+      const large = await enlarged(picture)
+      return {
+        output: { image: keep(large, PNG, 'large.png'), seed: 1 },
+        units: (width * height * 4) / 1e6,
+      }
+    },
+  },
+  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': {
+    required: ['prompt', 'image_url'],
+    make: film,
+  },
+}

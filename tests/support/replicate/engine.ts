@@ -1,0 +1,31 @@
+import type { Engine } from '#app/engines/engine'
+import { createLocalEngine } from '#app/engines/local/local_engine'
+import { MODELS } from '#app/engines/replicate/models/catalog'
+import { LANGUAGE_MODELS, languageModels } from '#app/engines/replicate/models/language_models'
+import { createReplicateEngine } from '#app/engines/replicate/replicate_engine'
+import type { ReplicateSettings } from '#app/engines/replicate/settings'
+import { remoteSettings } from '../providers/settings.js'
+import type { ReplicateEmulator } from './emulator.js'
+
+/** The settings of an engine that talks to an emulator: impatient, without webhooks. */
+export function replicateSettings(
+  { url, token }: ReplicateEmulator,
+  changes: Partial<ReplicateSettings> = {}
+): ReplicateSettings {
+  return {
+    token,
+    url: `${url}/v1`,
+    destination: null,
+    ...remoteSettings(MODELS, languageModels(LANGUAGE_MODELS[0]), url),
+    ...changes,
+  }
+}
+
+/** The Replicate engine with an emulator in the provider's place. */
+export function replicateEngine(
+  emulator: ReplicateEmulator,
+  changes: Partial<ReplicateSettings> = {}
+): Engine {
+  const local = createLocalEngine({ threads: 1 })
+  return createReplicateEngine(replicateSettings(emulator, changes), local, null)
+}
