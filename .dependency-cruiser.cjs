@@ -49,7 +49,7 @@ module.exports = {
     {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
-      from: { pathNot: '^(app/engines/|benchmarks/|tests/)' },
+      from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
       to: { path: '^app/engines/[^/]+/' },
     },
     {
@@ -67,11 +67,11 @@ module.exports = {
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
       from: {
-        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|webhooks)/',
+        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/',
         pathNot: '/tests/',
       },
       to: {
-        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|webhooks)/(validators|controllers|jobs|pages)/',
+        path: '^app/(accounts|teams|billing|products|studio|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',
         dependencyTypesNot: ['type-only'],
       },

@@ -26,6 +26,7 @@ export default defineConfig({
     },
     () => import('#app/shell/shell_provider'),
     () => import('#app/queue/queue_provider'),
+    () => import('#app/affiliates/affiliates_provider'),
   ],
 
   preloads: [
@@ -40,9 +41,12 @@ export default defineConfig({
     () => import('#app/mail/routes'),
     () => import('#app/media/routes'),
     () => import('#app/provenance/routes'),
+    () => import('#app/onboarding/routes'),
     () => import('#app/products/routes'),
     () => import('#app/imports/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/engines/webhook_routes'),
+    () => import('#app/accounts/own_key_routes'),
     () => import('#app/editor/routes'),
     () => import('#app/assets/routes'),
     () => import('#app/batches/routes'),
@@ -53,6 +57,9 @@ export default defineConfig({
     () => import('#app/api/routes'),
     () => import('#app/api/public_routes'),
     () => import('#app/webhooks/routes'),
+    () => import('#app/affiliates/routes'),
+    () => import('#app/affiliates/payout_routes'),
+    () => import('#app/affiliates/paypal/sandbox/sandbox_routes'),
     () => import('#app/billing/sandbox/sandbox_routes'),
   ],
 

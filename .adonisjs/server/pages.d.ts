@@ -12,13 +12,14 @@ declare module '@adonisjs/inertia/types' {
     'accounts/login': PropsOf<typeof import('../../app/accounts/pages/login.js').default>
     'accounts/oauth_prompt': PropsOf<typeof import('../../app/accounts/pages/oauth_prompt.js').default>
     'accounts/oauth_sign_up': PropsOf<typeof import('../../app/accounts/pages/oauth_sign_up.js').default>
-    'accounts/privacy_policy': PropsOf<typeof import('../../app/accounts/pages/privacy_policy.js').default>
     'accounts/profile': PropsOf<typeof import('../../app/accounts/pages/profile.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
-    'accounts/terms_of_service': PropsOf<typeof import('../../app/accounts/pages/terms_of_service.js').default>
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
+    'affiliates/dashboard': PropsOf<typeof import('../../app/affiliates/pages/dashboard.js').default>
+    'affiliates/payouts': PropsOf<typeof import('../../app/affiliates/pages/payouts.js').default>
+    'affiliates/register': PropsOf<typeof import('../../app/affiliates/pages/register.js').default>
     'api/index': PropsOf<typeof import('../../app/api/pages/index.js').default>
     'api/reference': PropsOf<typeof import('../../app/api/pages/reference.js').default>
     'assets/index': PropsOf<typeof import('../../app/assets/pages/index.js').default>
@@ -44,7 +45,6 @@ declare module '@adonisjs/inertia/types' {
     'products/show': PropsOf<typeof import('../../app/products/pages/show.js').default>
     'review/show': PropsOf<typeof import('../../app/review/pages/show.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
-    'shell/landing': PropsOf<typeof import('../../app/shell/pages/landing.js').default>
     'studio/inpaint': PropsOf<typeof import('../../app/studio/pages/inpaint.js').default>
     'studio/kept': PropsOf<typeof import('../../app/studio/pages/kept.js').default>
     'studio/photos': PropsOf<typeof import('../../app/studio/pages/photos.js').default>

@@ -3,6 +3,14 @@ import '@adonisjs/core/types/http'
 
 export type Routes = {
   ALL: {
+    'affiliate.dashboard': { paramsTuple?: []; params?: {} }
+    'affiliate.payouts': { paramsTuple?: []; params?: {} }
+    'affiliate.qr': { paramsTuple?: []; params?: {} }
+    'affiliate.register': { paramsTuple?: []; params?: {} }
+    'affiliate.statement': { paramsTuple?: []; params?: {} }
+    'affiliate.store': { paramsTuple?: []; params?: {} }
+    'affiliate.terms': { paramsTuple?: []; params?: {} }
+    'affiliate.update-paypal': { paramsTuple?: []; params?: {} }
     'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
@@ -28,6 +36,7 @@ export type Routes = {
     'api.model.image.mask.destroy': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.model.image.no-background': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
+    'api.products.find': { paramsTuple?: []; params?: {} }
     'api.products.generate-images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
@@ -82,6 +91,8 @@ export type Routes = {
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
     'checkout.success': { paramsTuple?: []; params?: {} }
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'crawlers.robots': { paramsTuple?: []; params?: {} }
+    'crawlers.sitemap': { paramsTuple?: []; params?: {} }
     'credits.checkout': { paramsTuple?: []; params?: {} }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
@@ -115,6 +126,9 @@ export type Routes = {
     'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'offline_worker.show': { paramsTuple?: []; params?: {} }
+    'onboarding.skip': { paramsTuple?: []; params?: {} }
+    'onboarding.store': { paramsTuple?: []; params?: {} }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
@@ -123,10 +137,15 @@ export type Routes = {
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'password.update': { paramsTuple?: []; params?: {} }
+    'paypal-sandbox.payouts.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'paypal-sandbox.payouts.store': { paramsTuple?: []; params?: {} }
+    'paypal-sandbox.token': { paramsTuple?: []; params?: {} }
+    'paypal-sandbox.verify': { paramsTuple?: []; params?: {} }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
+    'pricing': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.generate-video': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -139,6 +158,8 @@ export type Routes = {
     'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
     'profile_information.update': { paramsTuple?: []; params?: {} }
+    'provider-key.destroy': { paramsTuple?: []; params?: {} }
+    'provider-key.update': { paramsTuple?: []; params?: {} }
     'recipes.create': { paramsTuple?: []; params?: {} }
     'recipes.destroy': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.edit': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
@@ -190,6 +211,7 @@ export type Routes = {
     'two-factor.recovery-codes': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'two-factor.secret-key': { paramsTuple?: []; params?: {} }
+    'user-language.update': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
@@ -200,6 +222,7 @@ export type Routes = {
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'webhooks.destroy': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.paypal': { paramsTuple?: []; params?: {} }
     'webhooks.resend': { paramsTuple: [(string | number), (string | number)]; params: { webhook: string | number; delivery: string | number } }
     'webhooks.roll': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'webhooks.secret': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
@@ -225,6 +248,7 @@ export type Routes = {
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'provider-key.destroy': { paramsTuple?: []; params?: {} }
     'recipes.destroy': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -234,6 +258,12 @@ export type Routes = {
     'webhooks.destroy': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
   }
   GET: {
+    'affiliate.dashboard': { paramsTuple?: []; params?: {} }
+    'affiliate.payouts': { paramsTuple?: []; params?: {} }
+    'affiliate.qr': { paramsTuple?: []; params?: {} }
+    'affiliate.register': { paramsTuple?: []; params?: {} }
+    'affiliate.statement': { paramsTuple?: []; params?: {} }
+    'affiliate.terms': { paramsTuple?: []; params?: {} }
     'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api.assets': { paramsTuple?: []; params?: {} }
@@ -241,6 +271,7 @@ export type Routes = {
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
     'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.products.find': { paramsTuple?: []; params?: {} }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.reference': { paramsTuple?: []; params?: {} }
@@ -264,6 +295,8 @@ export type Routes = {
     'billing.entries': { paramsTuple?: []; params?: {} }
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
     'checkout.success': { paramsTuple?: []; params?: {} }
+    'crawlers.robots': { paramsTuple?: []; params?: {} }
+    'crawlers.sitemap': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -282,14 +315,17 @@ export type Routes = {
     'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'offline_worker.show': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'paypal-sandbox.payouts.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
+    'pricing': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -325,6 +361,12 @@ export type Routes = {
     'work.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
+    'affiliate.dashboard': { paramsTuple?: []; params?: {} }
+    'affiliate.payouts': { paramsTuple?: []; params?: {} }
+    'affiliate.qr': { paramsTuple?: []; params?: {} }
+    'affiliate.register': { paramsTuple?: []; params?: {} }
+    'affiliate.statement': { paramsTuple?: []; params?: {} }
+    'affiliate.terms': { paramsTuple?: []; params?: {} }
     'ai.editor': { paramsTuple?: []; params?: {} }
     'api-tokens.index': { paramsTuple?: []; params?: {} }
     'api.assets': { paramsTuple?: []; params?: {} }
@@ -332,6 +374,7 @@ export type Routes = {
     'api.images.file': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.images.kept': { paramsTuple?: []; params?: {} }
     'api.media.credentials': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'api.products.find': { paramsTuple?: []; params?: {} }
     'api.products.images': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.products.prompts': { paramsTuple: [(string | number)]; params: { productId: string | number } }
     'api.reference': { paramsTuple?: []; params?: {} }
@@ -355,6 +398,8 @@ export type Routes = {
     'billing.entries': { paramsTuple?: []; params?: {} }
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
     'checkout.success': { paramsTuple?: []; params?: {} }
+    'crawlers.robots': { paramsTuple?: []; params?: {} }
+    'crawlers.sitemap': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'events': { paramsTuple?: []; params?: {} }
@@ -373,14 +418,17 @@ export type Routes = {
     'oauth.redirect': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.verify': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'offline_worker.show': { paramsTuple?: []; params?: {} }
     'password.confirm': { paramsTuple?: []; params?: {} }
     'password.confirmation': { paramsTuple?: []; params?: {} }
     'password.request': { paramsTuple?: []; params?: {} }
     'password.reset': { paramsTuple: [(string | number)]; params: { token: string | number } }
+    'paypal-sandbox.payouts.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'photos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'photos.inpaint': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'photos.kept': { paramsTuple?: []; params?: {} }
     'policy.show': { paramsTuple?: []; params?: {} }
+    'pricing': { paramsTuple?: []; params?: {} }
     'products.create': { paramsTuple?: []; params?: {} }
     'products.index': { paramsTuple?: []; params?: {} }
     'products.show': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -423,6 +471,8 @@ export type Routes = {
     'sandbox.api': { paramsTuple?: []; params?: {} }
   }
   POST: {
+    'affiliate.store': { paramsTuple?: []; params?: {} }
+    'affiliate.update-paypal': { paramsTuple?: []; params?: {} }
     'api-tokens.store': { paramsTuple?: []; params?: {} }
     'api.edit-image': { paramsTuple?: []; params?: {} }
     'api.editor.pictures': { paramsTuple?: []; params?: {} }
@@ -471,9 +521,14 @@ export type Routes = {
     'logout': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
+    'onboarding.skip': { paramsTuple?: []; params?: {} }
+    'onboarding.store': { paramsTuple?: []; params?: {} }
     'password.confirm.store': { paramsTuple?: []; params?: {} }
     'password.email': { paramsTuple?: []; params?: {} }
     'password.update': { paramsTuple?: []; params?: {} }
+    'paypal-sandbox.payouts.store': { paramsTuple?: []; params?: {} }
+    'paypal-sandbox.token': { paramsTuple?: []; params?: {} }
+    'paypal-sandbox.verify': { paramsTuple?: []; params?: {} }
     'products.generate-video': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -503,6 +558,7 @@ export type Routes = {
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
+    'webhooks.paypal': { paramsTuple?: []; params?: {} }
     'webhooks.resend': { paramsTuple: [(string | number), (string | number)]; params: { webhook: string | number; delivery: string | number } }
     'webhooks.roll': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'webhooks.store': { paramsTuple?: []; params?: {} }
@@ -510,16 +566,19 @@ export type Routes = {
     'webhooks.test': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
   }
   PUT: {
+    'affiliate.update-paypal': { paramsTuple?: []; params?: {} }
     'api-tokens.update': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.model.image.mask.update': { paramsTuple: [(string | number), (string | number)]; params: { modelId: string | number; imageId: string | number } }
     'api.review.decide': { paramsTuple: [(string | number)]; params: { imageId: string | number } }
     'current-team.update': { paramsTuple?: []; params?: {} }
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'provider-key.update': { paramsTuple?: []; params?: {} }
     'recipes.update': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
     'teams.update': { paramsTuple: [(string | number)]; params: { team: string | number } }
+    'user-language.update': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }
