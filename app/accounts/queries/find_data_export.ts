@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
+import { UUID } from '#app/shell/uuid'
 
 export interface DataExportRow {
   id: string
@@ -23,8 +24,6 @@ export async function findNewestDataExport(userId: number): Promise<DataExportRo
   )
   return row ?? null
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The file of a user's own copy while it can be downloaded. */
 export async function findDataExportFile(

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
+import { UUID } from '#app/shell/uuid'
 
 export interface VisibleMedia {
   id: string
@@ -10,8 +11,6 @@ export interface VisibleMedia {
   checksum: string
   isOwner: boolean
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Media that this visitor may see: their own, photos of public products, what their owners published of them, and the

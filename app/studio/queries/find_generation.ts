@@ -1,7 +1,6 @@
 import { notFound } from '#app/shell/exceptions/app_error'
 import Generation from '../models/generation.js'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { UUID } from '#app/shell/uuid'
 
 /**
  * A piece of work of this user.
