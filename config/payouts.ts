@@ -1,3 +1,4 @@
+import { featureOn } from '#config/features'
 import env from '#start/env'
 
 /** Cents; less than this stays on the balance until more has come. */
@@ -18,6 +19,9 @@ export const PAYOUTS_PER_PAGE = 20
  * after that somebody has to look.
  */
 export const REPEAT_DAYS = 25
+
+/** PayPal returns after 30 days what nobody has accepted. A payout that is open for longer has to be looked up. */
+export const SILENT_DAYS = 35
 
 /** Who takes up a batch keeps others from it for so long; more than a call may take. */
 export const LEASE_SECONDS = 60
@@ -45,8 +49,11 @@ if (payouts === 'paypal') {
   if (missing.length > 0) throw new Error(`PAYOUTS=paypal needs ${missing.join(' and ')}`)
 }
 
-/** The sandbox tells affiliates that they were paid: in production it has to be asked for by name. */
+/**
+ * The sandbox tells affiliates that they were paid: in production it has to be asked for by name. Where there is no programme it
+ * is left out, while PayPal still ends what was under way.
+ */
 function defaultPayouts(): Payouts {
   if (process.env.PAYPAL_CLIENT_ID) return 'paypal'
-  return env.get('NODE_ENV') === 'production' ? 'off' : 'sandbox'
+  return env.get('NODE_ENV') === 'production' || !featureOn('affiliates') ? 'off' : 'sandbox'
 }

@@ -13,7 +13,5 @@ router
   .use(middleware.feature('affiliates'))
   .use(middleware.auth())
 
-router
-  .post('/webhooks/paypal', [PaypalWebhooksController, 'store'])
-  .as('webhooks.paypal')
-  .use(middleware.feature('affiliates'))
+// Also when the programme was given up: what was under way then ends by it.
+router.post('/webhooks/paypal', [PaypalWebhooksController, 'store']).as('webhooks.paypal')

@@ -7,13 +7,14 @@ import { runMonth } from '../payouts/run_month.js'
 
 /**
  * Starts paying affiliates: each month's payouts once they are due, batches as soon as they are made, and every minute what is to be
- * sent again or asked for.
+ * sent again or asked for. An installation that has given up its programme still ends what is under way.
  * @returns the function that ends it; what is under way then is done
  */
 export async function startPayouts(queue: PgBoss): Promise<() => Promise<void>> {
-  if (payouts === 'off' || !featureOn('affiliates')) {
+  const makesNew = payouts !== 'off' && featureOn('affiliates')
+  if (!makesNew) await queue.unschedule(PAYOUT_RUNS_QUEUE)
+  if (payouts === 'off') {
     await queue.unschedule(PAYOUTS_QUEUE)
-    await queue.unschedule(PAYOUT_RUNS_QUEUE)
     return async () => {}
   }
   // Without being notified the queue rests after each job, though others wait.
@@ -23,13 +24,13 @@ export async function startPayouts(queue: PgBoss): Promise<() => Promise<void>> 
     ([job]: Job<PayoutsJob | null>[]) => run(job.data).finally(() => queue.notifyWorker(worker))
   )
   await queue.schedule(PAYOUTS_QUEUE, '* * * * *')
-  await queue.work(PAYOUT_RUNS_QUEUE, { pollingIntervalSeconds: 30 }, () => runMonth())
-  await queue.schedule(PAYOUT_RUNS_QUEUE, '10 6 * * *')
+  if (makesNew) {
+    await queue.work(PAYOUT_RUNS_QUEUE, { pollingIntervalSeconds: 30 }, () => runMonth())
+    await queue.schedule(PAYOUT_RUNS_QUEUE, '10 6 * * *')
+  }
   return async () => {
-    await Promise.all([
-      queue.offWork(PAYOUTS_QUEUE, { wait: true }),
-      queue.offWork(PAYOUT_RUNS_QUEUE, { wait: true }),
-    ])
+    const queues = makesNew ? [PAYOUTS_QUEUE, PAYOUT_RUNS_QUEUE] : [PAYOUTS_QUEUE]
+    await Promise.all(queues.map((name) => queue.offWork(name, { wait: true })))
   }
 }
 

@@ -3,6 +3,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
+import { UUID } from '#app/shell/uuid'
 import { lockAffiliate, writeAffiliateEntry } from '../ledger/write_entry.js'
 import { FAILURE_TEXTS } from './failure_texts.js'
 import { nextStatus, type PayoutStatus } from './payout_outcome.js'
@@ -75,11 +76,12 @@ async function findOwner(
   trx: TransactionClientContract,
   reference: string
 ): Promise<Owner | undefined> {
+  if (!UUID.test(reference)) return undefined
   const [owner] = await sql<Owner>(
     trx,
     `select p.id, p.affiliate_id as "affiliateId", u.id as "userId", u.name, u.email
      from payouts p join affiliates a on a.id = p.affiliate_id join users u on u.id = a.user_id
-     where p.reference::text = ?`,
+     where p.reference = ?::uuid`,
     [reference]
   )
   return owner

@@ -1,12 +1,29 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
+import { REPEAT_DAYS, SILENT_DAYS } from '#config/payouts'
 
-/** Batches that were not taken for hours, with the reason: the operator has to see to them. */
-export function listStuckBatches(): Promise<{ id: number; problem: string }[]> {
+export interface StuckBatch {
+  id: number
+  senderBatchId: string
+  problem: string
+  /** Nothing more is sent of it: what somebody has found out at PayPal can be written down. */
+  canBeSettled: boolean
+}
+
+/**
+ * Batches that the operator has to see to, with the reason: those that were not taken for hours, and those that PayPal has and
+ * whose payouts are open for longer than it waits for anybody.
+ */
+export function listStuckBatches(): Promise<StuckBatch[]> {
   return sql(
     db.connection(),
-    `select id, last_error as problem from payout_batches
+    `select id, sender_batch_id as "senderBatchId",
+       coalesce(last_error, 'PayPal has not said for ' || :silentDays::int || ' days how all of its payouts ended.') as problem,
+       state = 'sent' or first_sent_at < now() - make_interval(days => :repeatDays::int) as "canBeSettled"
+     from payout_batches
      where state = 'waiting' and last_error is not null and created_at < now() - interval '3 hours'
-     order by id`
+       or state = 'sent' and sent_at < now() - make_interval(days => :silentDays::int)
+     order by id`,
+    { silentDays: SILENT_DAYS, repeatDays: REPEAT_DAYS }
   )
 }

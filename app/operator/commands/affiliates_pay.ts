@@ -29,8 +29,9 @@ export default class AffiliatesPay extends BaseCommand {
         ? `${count}, ${total}: nobody was paid.`
         : `${count}, ${total}: a worker sends them.`
     )
-    for (const { id, problem } of await listStuckBatches()) {
-      this.logger.error(`look at batch ${id}: ${problem}`)
+    for (const { id, senderBatchId, problem, canBeSettled } of await listStuckBatches()) {
+      const advice = canBeSettled ? ` Then: affiliates:settle ${id} --paid or --unpaid` : ''
+      this.logger.error(`look at batch ${id} (${senderBatchId}): ${problem}${advice}`)
       this.exitCode = 1
     }
   }

@@ -1,12 +1,11 @@
 import router from '@adonisjs/core/services/router'
-import { featureOn } from '#config/features'
 import { payouts } from '#config/payouts'
 import { SANDBOX_PATH } from './sandbox_keys.js'
 
 const SandboxApiController = () => import('./controllers/sandbox_api_controller.js')
 
 /** PayPal inside the app; where the real one pays it is not there. */
-if (payouts === 'sandbox' && featureOn('affiliates')) {
+if (payouts === 'sandbox') {
   router
     .group(() => {
       router.post('/oauth2/token', [SandboxApiController, 'token']).as('token')

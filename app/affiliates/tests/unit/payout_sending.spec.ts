@@ -2,65 +2,30 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { advanceBatch } from '#app/affiliates/payouts/advance_batch'
 import { cancelTrials } from '#app/affiliates/payouts/cancel_trials'
-import { openBatch } from '#app/affiliates/payouts/open_batch'
 import { settlePayout } from '#app/affiliates/payouts/settle_payout'
 import { sql } from '#app/shell/sql'
 import { countMails } from '#tests/support/mails'
-import {
-  balanceOf,
-  batchOf,
-  BROKEN_AFFILIATES,
-  createPayee,
-  earn,
-  makeDue,
-  payoutsOf,
-} from '#tests/support/payee'
-import { PaypalServer } from '#tests/support/paypal_server'
-
-/** New affiliates with so many cents each, and the batch that pays them all. */
-async function openFor(cents: number[]) {
-  const payees = await Promise.all(cents.map(() => createPayee()))
-  for (const [at, { affiliateId }] of payees.entries()) await earn(affiliateId, cents[at])
-  const ids = payees.map(({ affiliateId }) => affiliateId).toSorted((a, b) => a - b)
-  await db.transaction((trx) => openBatch(trx, ids))
-  const [payout] = await payoutsOf(payees[0].affiliateId)
-  return { payees, batchId: payout.batch_id! }
-}
-
-const payoutOf = async (affiliateId: number) => (await payoutsOf(affiliateId)).at(-1)!
+import { balanceOf, batchOf } from '#tests/support/payee'
+import { openFor, payoutOf, PaypalOfGroup } from '#tests/support/payout_batches'
 
 test.group('Sending payouts', (group) => {
-  let server: PaypalServer
-  group.each.timeout(30_000)
-  group.each.setup(async () => {
-    server = await PaypalServer.start()
-    return () => server.stop()
-  })
-  group.each.teardown(async () => {
-    const broken = await sql(db.connection(), BROKEN_AFFILIATES)
-    if (broken.length > 0) throw new Error(`Balances do not add up: ${JSON.stringify(broken)}`)
-  })
-
-  async function advance(batchId: number): Promise<void> {
-    await makeDue(batchId)
-    await advanceBatch(batchId, server.client())
-  }
+  const paypal = new PaypalOfGroup(group)
 
   test('hands over each once and learns by asking how they ended', async ({ assert }) => {
     const { payees, batchId } = await openFor([5_000, 6_150, 7_000])
-    await advance(batchId)
+    await paypal.advance(batchId)
     assert.sameMembers(
-      server.items.map(({ receiver, amount }) => `${receiver} ${amount.value}`),
+      paypal.server.items.map(({ receiver, amount }) => `${receiver} ${amount.value}`),
       payees.map(({ paypalEmail }, at) => `${paypalEmail} ${['50.00', '61.50', '70.00'][at]}`)
     )
     const [paid, waiting, failed] = await Promise.all(
       payees.map(({ affiliateId }) => payoutOf(affiliateId))
     )
     assert.equal((await batchOf(paid)).state, 'sent')
-    server.words.set(paid.reference, 'SUCCESS')
-    server.words.set(waiting.reference, 'UNCLAIMED')
-    server.words.set(failed.reference, 'BLOCKED')
-    await advance(batchId)
+    paypal.server.words.set(paid.reference, 'SUCCESS')
+    paypal.server.words.set(waiting.reference, 'UNCLAIMED')
+    paypal.server.words.set(failed.reference, 'BLOCKED')
+    await paypal.advance(batchId)
     assert.deepInclude(await payoutOf(payees[0].affiliateId), {
       status: 'completed',
       transaction_id: `T-${paid.reference}`,
@@ -75,11 +40,11 @@ test.group('Sending payouts', (group) => {
     })
     assert.equal(await balanceOf(payees[2].affiliateId), 7_000)
     assert.equal((await batchOf(paid)).state, 'sent')
-    server.words.set(waiting.reference, 'RETURNED')
-    await advance(batchId)
+    paypal.server.words.set(waiting.reference, 'RETURNED')
+    await paypal.advance(batchId)
     assert.equal(await balanceOf(payees[1].affiliateId), 6_150)
     assert.equal((await batchOf(paid)).state, 'done')
-    assert.lengthOf(server.items, 3)
+    assert.lengthOf(paypal.server.items, 3)
   })
 
   test('is repeated by the same name until the answer is there, and pays once', async ({
@@ -87,40 +52,43 @@ test.group('Sending payouts', (group) => {
   }) => {
     const { payees, batchId } = await openFor([5_000])
     const busy = { status: 429, body: '', headers: { 'retry-after': '7200' } }
-    server.faults = ['lost', { status: 503, body: 'no' }, busy, 'done and lost']
-    await advance(batchId)
-    await advance(batchId)
-    await advance(batchId)
+    paypal.server.faults = ['lost', { status: 503, body: 'no' }, busy, 'done and lost']
+    await paypal.advance(batchId)
+    await paypal.advance(batchId)
+    await paypal.advance(batchId)
     const payout = await payoutOf(payees[0].affiliateId)
     const waiting = await batchOf(payout)
     assert.deepInclude(waiting, { state: 'waiting', tries: 3 })
     assert.closeTo((waiting.next_at.getTime() - Date.now()) / 1_000, 7_200, 20)
     assert.match(waiting.last_error!, /429/)
-    assert.lengthOf(server.items, 0)
-    await advance(batchId)
+    assert.lengthOf(paypal.server.items, 0)
+    await paypal.advance(batchId)
     assert.equal((await batchOf(payout)).state, 'waiting')
-    await advance(batchId)
-    const [served] = server.batches.values()
+    await paypal.advance(batchId)
+    const [served] = paypal.server.batches.values()
     assert.deepInclude(await batchOf(payout), { state: 'sent', provider_id: served.id })
-    assert.lengthOf(server.items, 1)
+    assert.lengthOf(paypal.server.items, 1)
     assert.equal(payout.status, 'pending')
   })
 
   test('is not due twice at the same moment', async ({ assert }) => {
     const { batchId } = await openFor([5_000])
-    await Promise.all([1, 2, 3].map(() => advanceBatch(batchId, server.client())))
-    assert.equal(server.calls.filter((call) => call === 'POST /v1/payments/payouts').length, 1)
+    await Promise.all([1, 2, 3].map(() => advanceBatch(batchId, paypal.server.client())))
+    assert.equal(
+      paypal.server.calls.filter((call) => call === 'POST /v1/payments/payouts').length,
+      1
+    )
   })
 
   test('believes no address of a batch that is another one', async ({ assert }) => {
     const { payees, batchId } = await openFor([5_000])
     const other = await openFor([6_000])
-    await advance(other.batchId)
-    const [{ id }] = server.batches.values()
+    await paypal.advance(other.batchId)
+    const [{ id }] = paypal.server.batches.values()
     const href = `https://api.paypal.com/v1/payments/payouts/${id}`
     const body = JSON.stringify({ name: 'USER_BUSINESS_ERROR', details: [{ link: [{ href }] }] })
-    server.faults = [{ status: 400, body }]
-    await advance(batchId)
+    paypal.server.faults = [{ status: 400, body }]
+    await paypal.advance(batchId)
     assert.deepInclude(await batchOf(await payoutOf(payees[0].affiliateId)), {
       state: 'waiting',
       provider_id: null,
@@ -129,15 +97,15 @@ test.group('Sending payouts', (group) => {
 
   test('stops when it is unknown for weeks whether it arrived', async ({ assert }) => {
     const { payees, batchId } = await openFor([5_000])
-    server.faults = ['lost']
-    await advance(batchId)
+    paypal.server.faults = ['lost']
+    await paypal.advance(batchId)
     await sql(
       db.connection(),
       `update payout_batches set first_sent_at = now() - interval '26 days' where id = ?`,
       [batchId]
     )
-    await advance(batchId)
-    assert.lengthOf(server.items, 0)
+    await paypal.advance(batchId)
+    assert.lengthOf(paypal.server.items, 0)
     const batch = await batchOf(await payoutOf(payees[0].affiliateId))
     assert.deepInclude(batch, { state: 'waiting', tries: 1 })
     assert.match(batch.last_error!, /not known whether PayPal has it/)
@@ -145,7 +113,7 @@ test.group('Sending payouts', (group) => {
 
   test('finds the one address that is not accepted and pays the others', async ({ assert }) => {
     const { payees } = await openFor([5_000, 5_100, 5_200, 5_300, 5_400])
-    server.badReceivers.add(payees[3].paypalEmail)
+    paypal.server.badReceivers.add(payees[3].paypalEmail)
     for (let round = 0; round < 4; round++) {
       const open = await sql<{ batch_id: number }>(
         db.connection(),
@@ -153,10 +121,10 @@ test.group('Sending payouts', (group) => {
          where p.affiliate_id = any(?) and p.status = 'pending' and b.state = 'waiting'`,
         [payees.map(({ affiliateId }) => affiliateId)]
       )
-      for (const { batch_id: id } of open) await advance(id)
+      for (const { batch_id: id } of open) await paypal.advance(id)
     }
     assert.sameMembers(
-      server.items.map(({ receiver }) => receiver),
+      paypal.server.items.map(({ receiver }) => receiver),
       payees.filter((_, at) => at !== 3).map(({ paypalEmail }) => paypalEmail)
     )
     assert.deepInclude(await payoutOf(payees[3].affiliateId), {
@@ -169,9 +137,9 @@ test.group('Sending payouts', (group) => {
 
   test('puts everything back when the whole batch was denied', async ({ assert }) => {
     const { payees, batchId } = await openFor([5_000, 6_000])
-    await advance(batchId)
-    for (const batch of server.batches.values()) batch.status = 'DENIED'
-    await advance(batchId)
+    await paypal.advance(batchId)
+    for (const batch of paypal.server.batches.values()) batch.status = 'DENIED'
+    await paypal.advance(batchId)
     for (const { affiliateId } of payees)
       assert.equal((await payoutOf(affiliateId)).status, 'failed')
     assert.equal(await balanceOf(payees[1].affiliateId), 6_000)
@@ -180,12 +148,12 @@ test.group('Sending payouts', (group) => {
   test('waits when the account may not pay, and fails nobody for it', async ({ assert }) => {
     const { payees, batchId } = await openFor([5_000])
     const body = JSON.stringify({ name: 'AUTHORIZATION_ERROR', message: 'Not permitted' })
-    server.faults = [{ status: 403, body }]
-    await advance(batchId)
+    paypal.server.faults = [{ status: 403, body }]
+    await paypal.advance(batchId)
     const payout = await payoutOf(payees[0].affiliateId)
     assert.equal(payout.status, 'pending')
     assert.match((await batchOf(payout)).last_error!, /AUTHORIZATION_ERROR: Not permitted/)
-    await advance(batchId)
+    await paypal.advance(batchId)
     assert.equal((await batchOf(payout)).state, 'sent')
   })
 
@@ -196,9 +164,9 @@ test.group('Sending payouts', (group) => {
     await sql(db.connection(), `update payout_batches set provider = 'paypal' where id = ?`, [
       real.batchId,
     ])
-    await advance(real.batchId)
+    await paypal.advance(real.batchId)
     await cancelTrials()
-    assert.lengthOf(server.calls, 0)
+    assert.lengthOf(paypal.server.calls, 0)
     assert.equal((await payoutOf(real.payees[0].affiliateId)).status, 'pending')
     assert.deepInclude(await payoutOf(trial.payees[0].affiliateId), {
       status: 'failed',
@@ -209,14 +177,14 @@ test.group('Sending payouts', (group) => {
 
   test('is settled by a message that comes before the answer, and twice', async ({ assert }) => {
     const { payees, batchId } = await openFor([5_000])
-    server.faults = ['done and lost']
-    await advance(batchId)
+    paypal.server.faults = ['done and lost']
+    await paypal.advance(batchId)
     const { reference } = await payoutOf(payees[0].affiliateId)
     const news = { reference, word: 'FAILED', transactionId: null }
     await Promise.all([1, 2, 3].map(() => db.transaction((trx) => settlePayout(trx, news))))
     assert.equal(await balanceOf(payees[0].affiliateId), 5_000)
     assert.equal(await countMails(payees[0].user.email, 'payout_failed'), 1)
-    await advance(batchId)
+    await paypal.advance(batchId)
     assert.equal((await batchOf(await payoutOf(payees[0].affiliateId))).state, 'done')
     assert.isFalse(
       await db.transaction((trx) =>

@@ -6,7 +6,9 @@ const run = promisify(execFile)
 
 /** Who carries out payouts with the given settings, as another process reads them. */
 async function payoutsWith(settings: NodeJS.ProcessEnv): Promise<string> {
-  const rest = Object.entries(process.env).filter(([name]) => !/^(PAYOUTS|PAYPAL_)/.test(name))
+  const rest = Object.entries(process.env).filter(
+    ([name]) => !/^(PAYOUTS|PAYPAL_|FEATURES_OFF)/.test(name)
+  )
   const { stdout } = await run(
     process.execPath,
     [
@@ -29,6 +31,9 @@ test.group('The payout sandbox', () => {
     assert.equal(await payoutsWith({ NODE_ENV: 'production', PAYOUTS: 'sandbox' }), 'sandbox')
     const keys = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b' }
     assert.equal(await payoutsWith({ ...keys, PAYPAL_WEBHOOK_ID: 'WH' }), 'paypal')
+    const givenUp = { NODE_ENV: 'development', FEATURES_OFF: 'affiliates' }
+    assert.equal(await payoutsWith(givenUp), 'off')
+    assert.equal(await payoutsWith({ ...givenUp, ...keys, PAYPAL_WEBHOOK_ID: 'WH' }), 'paypal')
     await assert.rejects(() => payoutsWith(keys), /PAYPAL_WEBHOOK_ID/)
   }).timeout(30_000)
 })

@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '#app/shell/sql'
+import { listStuckBatches } from '../queries/list_stuck_batches.js'
+import { settlePayout } from './settle_payout.js'
+
+/** What the operator has found out at PayPal of the payouts of a batch that are open here. */
+export type Finding = 'paid' | 'unpaid'
+
+/** The finding as PayPal would have said it. */
+const WORDS: Record<Finding, string> = { paid: 'SUCCESS', unpaid: 'DENIED' }
+
+/**
+ * Ends the open payouts of a batch of which PayPal tells nothing, as the operator has found them there: what was paid has arrived, what was
+ * not goes back to the balances. May be broken off and repeated; what has ended meanwhile stays as it ended.
+ * @param reference of the one payout that is meant; all that are open, if missing
+ * @returns how many have ended by it; null when the batch may still be sent, has ended, or is not there
+ */
+export async function settleByHand(
+  batchId: number,
+  finding: Finding,
+  reference?: string
+): Promise<number | null> {
+  const stuck = await listStuckBatches()
+  if (!stuck.some(({ id, canBeSettled }) => id === batchId && canBeSettled)) return null
+  const open = await sql<{ reference: string }>(
+    db.connection(),
+    `select reference::text from payouts
+     where batch_id = :batchId and status = 'pending' and reference::text = coalesce(:reference, reference::text)
+     order by id`,
+    { batchId, reference: reference ?? null }
+  )
+  for (const payout of open) {
+    const news = { reference: payout.reference, word: WORDS[finding], transactionId: null }
+    await db.transaction((trx) => settlePayout(trx, news))
+  }
+  await sql(
+    db.connection(),
+    `update payout_batches b set state = 'done'
+     where id = ? and not exists (select 1 from payouts p where p.batch_id = b.id and p.status = 'pending')`,
+    [batchId]
+  )
+  return open.length
+}
