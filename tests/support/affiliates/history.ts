@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { attributeByCoupon } from '#app/affiliates/actions/attribute_by_coupon'
 import { settleCommission } from '#app/affiliates/actions/settle_commission'
+import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'
 import { recordReferral } from '#app/affiliates/actions/record_referral'
 import { writeClicks } from '#app/affiliates/tracking/write_clicks'
 import { sql } from '#app/shell/sql'
@@ -7,14 +10,20 @@ import { HOLD_DAYS } from '#config/affiliates'
 import { createMerchant } from '../merchant.js'
 import type { ModelPayment } from './model_programme.js'
 import { payOut, putOnHold, sayOfPayout, workOnBatches } from './payout_steps.js'
-import type { Step } from './world.js'
+import type { Step, World } from './world.js'
 
 const CAMPAIGNS = ['', 'blog', 'mail']
 const DAY_MS = 86_400_000
 
 /** As the syncs do it: the buyer locked, the change and its commission in one transaction. */
-async function settle(payment: ModelPayment, change?: string): Promise<void> {
+async function settle({ model }: World, payment: ModelPayment, change?: string): Promise<void> {
+  model.settle(payment)
   await db.transaction(async (trx) => {
+    if (!model.isHere(payment.userId)) {
+      const { refunded, dispute } = payment
+      await settleFormerCommission(trx, intentOf(payment.id), { refunded, dispute })
+      return
+    }
     await sql(trx, 'select 1 from users where id = ? for no key update', [payment.userId])
     if (change) {
       const values = [payment.refunded, payment.dispute, payment.id]
@@ -23,6 +32,9 @@ async function settle(payment: ModelPayment, change?: string): Promise<void> {
     await settleCommission(trx, payment.id)
   })
 }
+
+/** The provider's name of a payment. */
+const intentOf = (paymentId: number) => `pi_history_${paymentId}`
 
 const click: Step = async ({ model, today }, choose) => {
   const clicks = Array.from({ length: 1 + choose(5) }, () => ({
@@ -44,10 +56,30 @@ const signUp: Step = async ({ model, codes, today }, choose) => {
   await db.transaction((trx) =>
     recordReferral(trx, { userId, email, referral, ipAddress: '198.51.100.9' })
   )
-  model.signUp(userId, referral && { affiliate: model.affiliates[chosen], campaign, day: today })
+  model.signUp(
+    userId,
+    referral && { affiliate: model.affiliates[chosen], campaign, day: today, isByCoupon: false }
+  )
 }
 
-const pay: Step = async ({ model, today }, choose) => {
+const takeCoupon: Step = async ({ model, codes, today }, choose) => {
+  const userId = model.userIds[choose(model.userIds.length - 1)]
+  if (userId === undefined) return
+  const chosen = choose(codes.length - 1)
+  const take = () => attributeByCoupon(userId, codes[chosen].toUpperCase())
+  await Promise.all([take(), take()])
+  model.takeCoupon(userId, model.affiliates[chosen], today)
+}
+
+const leave: Step = async ({ model }, choose) => {
+  const userId = model.userIds[choose(model.userIds.length - 1)]
+  if (userId === undefined) return
+  await deleteAccount({ userId, deleteTeams: true })
+  model.leave(userId)
+}
+
+const pay: Step = async (world, choose) => {
+  const { model, today } = world
   const userId = model.userIds[choose(model.userIds.length - 1)]
   if (userId === undefined) return
   const amount = choose(2) === 2 ? choose(5_000) : 90_000 - choose(60_000)
@@ -61,36 +93,45 @@ const pay: Step = async ({ model, today }, choose) => {
      values (?, 'pack', gen_random_uuid()::text, ?, ?, 'usd', ?) returning id`,
     [userId, amount, tax, paidAt]
   )
-  const payment: ModelPayment = { id, userId, amount, tax, paidAt, refunded: 0, dispute: null }
+  await sql(db.connection(), 'update payments set payment_intent_id = ? where id = ?', [
+    intentOf(id),
+    id,
+  ])
+  const money = { amount, tax, refunded: 0, dispute: null }
+  const payment: ModelPayment = { id, userId, paidAt, ...money, hasEarned: false }
   model.payments.push(payment)
-  await settle(payment)
+  await settle(world, payment)
 }
 
-const refund: Step = async ({ model }, choose) => {
+const refund: Step = async (world, choose) => {
+  const { model } = world
   const payment = model.payments[choose(model.payments.length - 1)]
   if (!payment) return
   // A refund may also fail, and the money stays.
   payment.refunded = choose(3) === 0 ? payment.amount : choose(payment.amount)
-  await settle(payment, 'refund')
+  await settle(world, payment, 'refund')
 }
 
-const dispute: Step = async ({ model }, choose) => {
+const dispute: Step = async (world, choose) => {
+  const { model } = world
   const payment = model.payments[choose(model.payments.length - 1)]
   if (!payment) return
   payment.dispute = (['open', 'won', 'lost'] as const)[choose(2)]
-  await settle(payment, 'dispute')
+  await settle(world, payment, 'dispute')
 }
 
-const replay: Step = async ({ model }, choose) => {
+const replay: Step = async (world, choose) => {
+  const { model } = world
   const payments = Array.from(
     { length: 4 },
     () => model.payments[choose(model.payments.length - 1)]
   ).filter((it) => it !== undefined)
-  await Promise.all([...payments, ...payments].map((payment) => settle(payment)))
+  await Promise.all([...payments, ...payments].map((payment) => settle(world, payment)))
 }
 
 /** What can happen, by how often; the first are chosen somewhat more often. */
 export const STEPS: readonly Step[] = [
   ...[pay, payOut, sayOfPayout, signUp, pay, pay, signUp, pay, payOut, sayOfPayout, sayOfPayout],
   ...[workOnBatches, refund, dispute, replay, workOnBatches, click, click, putOnHold],
+  ...[takeCoupon, leave],
 ]

@@ -25,12 +25,18 @@ export interface ModelPayment {
   paidAt: Date
   refunded: number
   dispute: 'open' | 'won' | 'lost' | null
+  /** It has earned something at some time, whatever became of that. */
+  hasEarned: boolean
 }
 
 interface ModelReferral {
   affiliate: ModelAffiliate
   campaign: string
   day: string
+  /** A coupon brings somebody who has registered before. */
+  isByCoupon: boolean
+  /** The day of the first payment that earned something when the account went; undefined while it is there. */
+  lastConversion?: string | null
 }
 
 /** Clicks, registrations, paid conversions and earnings. */
@@ -65,6 +71,31 @@ export class ModelProgramme {
     if (referral) this.#referrals.set(userId, referral)
   }
 
+  /** Who has paid, or was brought, is nobody's any more. */
+  takeCoupon(userId: number, affiliate: ModelAffiliate, day: string): void {
+    const hasPaid = this.payments.some((it) => it.userId === userId)
+    if (hasPaid || this.#referrals.has(userId)) return
+    this.#referrals.set(userId, { affiliate, campaign: '', day, isByCoupon: true })
+  }
+
+  /** Notes what the newest of a payment's news has earned. */
+  settle(payment: ModelPayment): void {
+    payment.hasEarned ||= this.#referrals.has(payment.userId) && this.earned(payment) > 0
+  }
+
+  /** The account goes. The buyer stays counted, and what has earned something is still followed. */
+  leave(userId: number): void {
+    const referral = this.#referrals.get(userId)
+    if (referral) referral.lastConversion = this.#conversion(userId)
+    this.userIds.splice(this.userIds.indexOf(userId), 1)
+    const kept = this.payments.filter((it) => it.userId !== userId || it.hasEarned)
+    this.payments.splice(0, this.payments.length, ...kept)
+  }
+
+  isHere(userId: number): boolean {
+    return this.userIds.includes(userId)
+  }
+
   /** Cents: a fifth of what stayed and is no tax, rounded down. */
   earned({ amount, tax, refunded, dispute }: ModelPayment): number {
     if (amount === 0 || dispute === 'open' || dispute === 'lost') return 0
@@ -86,15 +117,26 @@ export class ModelProgramme {
     for (const visit of this.#visits.values()) {
       if (visit.affiliateId === affiliateId) add(visit.day, 0, 1)
     }
-    for (const [userId, { affiliate, day }] of this.#referrals) {
+    for (const [userId, { affiliate, day, isByCoupon, lastConversion }] of this.#referrals) {
       if (affiliate.id !== affiliateId) continue
-      add(day, 1, 1)
-      const earning = this.payments.filter((it) => it.userId === userId && this.earned(it) > 0)
-      const first = earning.map(({ paidAt }) => paidAt.getTime()).sort((a, b) => a - b)[0]
-      if (first !== undefined) add(dayOf(new Date(first)), 2, 1)
-      for (const payment of earning) add(dayOf(payment.paidAt), 3, this.earned(payment))
+      if (!isByCoupon) add(day, 1, 1)
+      const converted = lastConversion === undefined ? this.#conversion(userId) : lastConversion
+      if (converted !== null) add(converted, 2, 1)
+      for (const payment of this.#earning(userId)) {
+        add(dayOf(payment.paidAt), 3, this.earned(payment))
+      }
     }
     return sums
+  }
+
+  #earning(id: number): ModelPayment[] {
+    return this.payments.filter((it) => it.userId === id && this.earned(it) > 0)
+  }
+
+  /** The day of the first payment of a user that earns something. */
+  #conversion(userId: number): string | null {
+    const times = this.#earning(userId).map(({ paidAt }) => paidAt.getTime())
+    return times.length === 0 ? null : dayOf(new Date(Math.min(...times)))
   }
 
   /** What was earned less what was paid out, unless that failed. */
