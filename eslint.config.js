@@ -23,6 +23,8 @@ export default configApp(
     name: 'Vitrine: rules',
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
+      // Prettier checks the form of all files by itself, in half of the time.
+      'prettier/prettier': 'off',
       'no-console': ['error', { allow: ['error'] }],
       '@unicorn/no-await-expression-member': 'off',
       'eqeqeq': 'error',

@@ -35,16 +35,10 @@ export function ConversionTables({ paid, registrations, totals }: ConversionTabl
             ])}
           />
         </Table>
-        <Table
-          title={TEXTS.registrations}
-          empty={registrations.length === 0 && noRegistrations}
-        >
+        <Table title={TEXTS.registrations} empty={registrations.length === 0 && noRegistrations}>
           <CountTable
             columns={[TEXTS.date, TEXTS.count]}
-            rows={registrations.map(({ date, count }) => [
-              longDay(date),
-              formatNumber(count),
-            ])}
+            rows={registrations.map(({ date, count }) => [longDay(date), formatNumber(count)])}
           />
         </Table>
       </div>
