@@ -59,10 +59,12 @@ function defaultPayments(isProduction: boolean): string {
   return isProduction ? 'off' : 'sandbox'
 }
 
-/** A sandbox tells affiliates that they were paid: in production it has to be asked for by name. */
+/** A sandbox tells affiliates that they were paid: in production it has to be asked for by name. Nobody needs it without affiliates. */
 function defaultPayouts(isProduction: boolean): string {
-  if (process.env.PAYPAL_CLIENT_ID) return 'paypal'
-  return isProduction ? 'off' : 'sandbox'
+  const { PAYPAL_CLIENT_ID, FEATURES_OFF = '' } = process.env
+  if (PAYPAL_CLIENT_ID) return 'paypal'
+  const isOff = FEATURES_OFF.split(',').some((name) => name.trim() === 'affiliates')
+  return isProduction || isOff ? 'off' : 'sandbox'
 }
 
 function readPort(text: string): number {
