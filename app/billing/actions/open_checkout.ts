@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
+import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 import { askProvider, mayHaveArrived } from '../stripe/ask_provider.js'
 import { findPrice } from '../stripe/find_price.js'
@@ -20,7 +21,7 @@ const UNANSWERED_HOURS = 20
 
 /**
  * Address of the payment page for something to buy. Two tabs, double clicks and the way back from the payment page
- * lead to one session: there is one open visit a user and kind, and its row's id makes the idempotency key.
+ * lead to one session: there is one open visit a user, kind and provider, and its row's id makes the idempotency key.
  * @returns null when the last visit was paid in the meantime; what it brings is on its way then
  * @throws AppError 502 or 503 when the payment provider fails
  */
@@ -45,22 +46,22 @@ export async function openCheckout(input: OpenCheckoutInput): Promise<string | n
 async function findOrAddCheckout({ userId, kind, coupon }: OpenCheckoutInput): Promise<Checkout> {
   await sql(
     db.connection(),
-    `update checkouts set status = 'failed' where user_id = ? and kind = ? and status = 'open'
+    `update checkouts set status = 'failed' where user_id = ? and kind = ? and provider = ? and status = 'open'
      and provider_id is null and created_at < now() - make_interval(hours => ?)`,
-    [userId, kind, UNANSWERED_HOURS]
+    [userId, kind, paymentProvider, UNANSWERED_HOURS]
   )
   for (;;) {
     await sql(
       db.connection(),
-      `insert into checkouts (user_id, kind, coupon) values (?, ?, ?)
-       on conflict (user_id, kind) where status = 'open' do nothing`,
-      [userId, kind, coupon]
+      `insert into checkouts (user_id, kind, provider, coupon) values (?, ?, ?, ?)
+       on conflict (user_id, kind, provider) where status = 'open' do nothing`,
+      [userId, kind, paymentProvider, coupon]
     )
     const [checkout] = await sql<Checkout>(
       db.connection(),
       `select id, user_id, kind, coupon, provider_id from checkouts
-       where user_id = ? and kind = ? and status = 'open'`,
-      [userId, kind]
+       where user_id = ? and kind = ? and provider = ? and status = 'open'`,
+      [userId, kind, paymentProvider]
     )
     // It may have been closed between the two statements.
     if (checkout) return checkout

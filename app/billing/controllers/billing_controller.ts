@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
 import { PLAN } from '#config/billing'
 import { entryFilterIn } from '../entry_filter.js'
+import { findCustomer } from '../queries/find_customer.js'
 import { findSubscription } from '../queries/find_subscription.js'
 import { hasPaidBefore } from '../queries/has_paid_before.js'
 import { listEntries } from '../queries/list_entries.js'
@@ -21,8 +22,9 @@ export default class BillingController {
     const userId = auth.getUserOrFail().id
     if (!(await hasPaidBefore(userId))) return response.redirect().toRoute('subscribe')
     const filter = entryFilterIn(request)
-    const [subscription, payments, grants, { entries, nextCursor }] = await Promise.all([
+    const [subscription, customer, payments, grants, { entries, nextCursor }] = await Promise.all([
       findSubscription(userId),
+      findCustomer(userId),
       listPayments(userId, PAYMENTS_SHOWN),
       listGrants(userId),
       listEntries({ userId, before: cursorIn(request), limit: ENTRIES_PER_PAGE, ...filter }),
@@ -30,6 +32,7 @@ export default class BillingController {
     return inertia.render('billing/billing', {
       plan: { name: PLAN.name, amount: PLAN.amount },
       subscription: subscription && subscriptionData(subscription),
+      can_manage: customer !== null,
       payments: payments.map(paymentData),
       grants: grants.map(grantData),
       entries: inertia.merge(entries.map(entryData)),

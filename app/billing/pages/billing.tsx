@@ -17,6 +17,8 @@ interface BillingPageProps {
   /** Cents a month. */
   plan: { name: string; amount: number }
   subscription: SubscriptionData | null
+  /** Whether there is anything to see to on the provider's pages. */
+  can_manage: boolean
   /** The newest. */
   payments: PaymentData[]
   grants: GrantData[]
@@ -27,7 +29,7 @@ interface BillingPageProps {
 
 /** Plan, credits and where every one of them came from and went. */
 export default function BillingPage(props: BillingPageProps) {
-  const { plan, subscription, payments, grants, entries, next_cursor: nextCursor, filter } = props
+  const { plan, subscription, payments, grants, entries, filter } = props
   return (
     <>
       <Head title={TEXTS.title} />
@@ -35,12 +37,12 @@ export default function BillingPage(props: BillingPageProps) {
       <div className="flex flex-col gap-6">
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
-            <PlanCard plan={plan} subscription={subscription} />
+            <PlanCard plan={plan} subscription={subscription} canManage={props.can_manage} />
             {payments.length > 0 && <PaymentList payments={payments} />}
           </div>
           <GrantList grants={grants} />
         </div>
-        <EntryHistory entries={entries} nextCursor={nextCursor} filter={filter} />
+        <EntryHistory entries={entries} nextCursor={props.next_cursor} filter={filter} />
       </div>
     </>
   )
