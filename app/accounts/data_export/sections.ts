@@ -182,7 +182,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'checkouts',
     table: 'checkouts',
-    query: `select kind, coupon, status, provider, provider_id, created_at, completed_at, conversion_reported_at
+    query: `select kind, coupon, amount, status, provider, provider_id, created_at, completed_at, conversion_reported_at
       from checkouts where user_id = :userId order by id`,
   },
   {

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { notifyEvent } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
 import { CURRENCY, PACK, SUBSCRIBED_STATUSES } from '#config/billing'
+import { costs } from '../actions/checkout_params.js'
 import { mailOnce } from '../actions/mail_once.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
@@ -49,8 +50,12 @@ async function bookPack(
   buyer: Buyer,
   session: Stripe.Checkout.Session
 ): Promise<boolean> {
-  if (session.currency !== CURRENCY) {
-    throw new Error(`Session ${session.id} was paid in ${session.currency}, not in ${CURRENCY}`)
+  const amount = await askedAmount(trx, buyer, session)
+  if (!costs(session, amount) || (session.total_details?.amount_discount ?? 0) !== 0) {
+    const { id, amount_total: total, currency } = session
+    throw new Error(
+      `Session ${id} was paid with ${total} ${currency}, not with ${amount} ${CURRENCY}`
+    )
   }
   return grantPayment(trx, {
     userId: buyer.id,
@@ -61,10 +66,24 @@ async function bookPack(
     amount: session.amount_total ?? 0,
     tax: session.total_details?.amount_tax ?? 0,
     card: cardOf(chargeOf(session)),
-    currency: session.currency,
+    currency: CURRENCY,
     paidAt: timeOf(chargedAt(session)),
     credits: PACK.credits,
   })
+}
+
+/** What a pack was to cost when its page was made; cents. */
+async function askedAmount(
+  trx: TransactionClientContract,
+  buyer: Buyer,
+  { id, metadata }: Stripe.Checkout.Session
+): Promise<number> {
+  const [checkout] = await sql<{ amount: number | null }>(
+    trx,
+    'select amount from checkouts where user_id = ? and (provider_id = ? or id::text = ?)',
+    [buyer.id, id, metadata?.checkout_id ?? '']
+  )
+  return checkout?.amount ?? PACK.amount
 }
 
 /** When the card was charged, in seconds; a visit that cost nothing has no charge. */

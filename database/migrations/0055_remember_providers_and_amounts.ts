@@ -13,7 +13,10 @@ const MADE = {
 /** Whose those things are that the sandbox does not know: its things stay for ever. */
 const OTHERS = paymentProvider === 'stripe_test' ? 'stripe_test' : 'stripe'
 
-/** Customers and what they buy are known to the provider that made them and to no other, so each says who it was. */
+/**
+ * Customers and what they buy are known to the provider that made them and to no other, so each says who it was. A visit to the
+ * payment page says what was asked for, to be compared with what was paid.
+ */
 export default class extends BaseSchema {
   override async up() {
     for (const [name, id] of Object.entries(MADE)) {
@@ -38,6 +41,8 @@ export default class extends BaseSchema {
     for (const name of Object.keys(MADE)) {
       this.schema.alterTable(name, (table) => table.text('provider').notNullable().alter())
     }
+    /** What a visit is to cost before discounts, in cents; not known of older ones. */
+    this.schema.alterTable('checkouts', (table) => table.integer('amount').nullable())
     // A user is a customer of each provider, and has a visit open at each.
     this.schema.raw(`
       alter table customers drop constraint customers_pkey, add primary key (user_id, provider);
