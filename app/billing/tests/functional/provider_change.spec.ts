@@ -7,6 +7,7 @@ import { reconcile } from '#app/billing/actions/reconcile'
 import { runPaymentJob } from '#app/billing/jobs/run_payment_job'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { sql } from '#app/shell/sql'
+import { createAffiliate, referralOf } from '#tests/support/affiliates/affiliate'
 import {
   goToPay,
   paymentsOf,
@@ -82,6 +83,13 @@ test.group('After a change of the payment provider', () => {
     assert.isTrue(props.can_manage)
     assert.lengthOf(props.payments, 1)
     assert.equal(await creditsOf(userId, 'image'), 205)
+  })
+
+  test('an affiliate can bring who has paid the one before only', async ({ assert }) => {
+    const { visitor, userId } = await former()
+    const affiliate = await createAffiliate()
+    await goToPay(visitor, `/checkout?coupon=${affiliate.code}`)
+    assert.equal((await referralOf(userId))?.affiliate_id, affiliate.id)
   })
 
   test('a visit to the payment page of the one before is not gone on with', async ({ assert }) => {
