@@ -52,6 +52,18 @@ export const payments: Payments = env.get('PAYMENTS', defaultPayments())
 /** Whether making pictures of one's own products needs a subscription: docs/decisions/0003-subscription-rule.md. */
 export const requireSubscription = env.get('REQUIRE_SUBSCRIPTION', payments !== 'off')
 
+/**
+ * Who knows the customers, subscriptions and payments that are made now. Those of another provider are over: nobody would tell of
+ * them. Stripe's test mode knows nothing of what was made with a live key, nor the other way round.
+ */
+export type PaymentProvider = 'stripe' | 'stripe_test' | 'sandbox'
+
+/** `off` made nothing: where nothing is sold, nobody is subscribed. */
+export const paymentProvider: PaymentProvider | 'off' =
+  payments === 'stripe' && /^[rs]k_test_/.test(process.env.STRIPE_SECRET_KEY ?? '')
+    ? 'stripe_test'
+    : payments
+
 if (payments === 'stripe' && !process.env.STRIPE_SECRET_KEY) {
   throw new Error('PAYMENTS=stripe needs STRIPE_SECRET_KEY')
 }

@@ -87,6 +87,7 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
     },
     payments: 'Zahlungen',
     bought: { subscription: 'Monatstarif', pack: 'Credit-Paket' },
+    unsettled: { processing: 'Unterwegs', failed: 'Nicht angekommen' },
     refunded: (amount) => `${amount} erstattet`,
     disputes: { open: 'Angefochten', won: 'Anfechtung gewonnen', lost: 'Anfechtung verloren' },
     credits: 'Credits',

@@ -84,6 +84,7 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
     },
     payments: 'Pagos',
     bought: { subscription: 'Plan mensual', pack: 'Paquete de créditos' },
+    unsettled: { processing: 'En camino', failed: 'No ha llegado' },
     refunded: (amount) => `${amount} reembolsados`,
     disputes: { open: 'En disputa', won: 'Disputa ganada', lost: 'Disputa perdida' },
     credits: 'Créditos',

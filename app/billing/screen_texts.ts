@@ -82,6 +82,7 @@ export const BILLING_TEXTS = {
     },
     payments: 'Payments',
     bought: { subscription: 'Monthly plan', pack: 'Credit pack' },
+    unsettled: { processing: 'On its way', failed: 'Did not arrive' },
     refunded: (amount: string) => `${amount} refunded`,
     disputes: { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' },
     credits: 'Credits',

@@ -10,7 +10,9 @@ type BillingKind =
   | 'payment_problem'
   | 'subscription_cancelled'
   | 'second_subscription'
+  | 'purchase_failed'
   | 'payment_refunded'
+  | 'refund_failed'
   | 'payment_disputed'
   | 'credits_expiring'
   | 'credits_low'
@@ -39,9 +41,20 @@ export const BILLING_COMPOSERS: Composers = {
       billingUrl
     )
   },
+  purchase_failed({ name, kind, billingUrl }) {
+    const texts = MAIL_TEXTS.purchaseFailed
+    return plain(texts, name, texts[kind], billingUrl)
+  },
   payment_refunded({ name, amount, currency, isFull, billingUrl }) {
     const texts = MAIL_TEXTS.paymentRefunded
     const body = fill(isFull ? texts.full : texts.part, { amount: formatMoney(amount, currency) })
+    return plain(texts, name, body, billingUrl)
+  },
+  refund_failed({ name, amount, currency, isDisputed, billingUrl }) {
+    const texts = MAIL_TEXTS.refundFailed
+    const body = fill(isDisputed ? texts.disputed : texts.back, {
+      amount: formatMoney(amount, currency),
+    })
     return plain(texts, name, body, billingUrl)
   },
   payment_disputed({ name, state, amount, currency, billingUrl }) {

@@ -144,12 +144,28 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     body: 'Sie haben ein Abo zweimal bezahlt, wahrscheinlich in zwei Fenstern. Das zweite wurde gekündigt, und sein Betrag ist vollständig auf dem Weg zurück zu Ihnen. Das erste läuft weiter wie bisher.',
     note: 'Sie brauchen nichts zu tun.',
   },
+  purchaseFailed: {
+    subject: 'Ihre Zahlung ist nicht angekommen',
+    heading: 'Ihre Zahlung ist nicht angekommen',
+    pack: 'Ihre Bank hat die Zahlung für Ihr Credit-Paket nicht ausgeführt. Es wurde nichts abgebucht, und es kamen keine Credits hinzu.',
+    subscription:
+      'Ihre Bank hat die erste Zahlung für Ihr Vitrine-Abo nicht ausgeführt. Es wurde nichts abgebucht, und es kamen keine Credits hinzu.',
+    note: 'Auf der Abrechnungsseite können Sie es erneut versuchen oder anders bezahlen.',
+  },
   paymentRefunded: {
     subject: 'Ihre Zahlung wurde erstattet',
     heading: 'Ihre Zahlung wurde erstattet',
     full: 'Ihre Zahlung wurde vollständig erstattet: {amount}. Was von den Credits dieser Zahlung übrig war, wurde zurückgenommen.',
     part: 'Von Ihrer Zahlung wurden {amount} erstattet. Die Credits dieser Zahlung wurden im selben Verhältnis verringert.',
     note: 'Es kann einige Tage dauern, bis das Geld auf Ihrem Konto ist.',
+  },
+  refundFailed: {
+    subject: 'Eine Erstattung ist nicht angekommen',
+    heading: 'Eine Erstattung ist nicht angekommen',
+    back: 'Ihre Bank hat die Erstattung von {amount} nicht angenommen, das Geld hat Sie also nicht erreicht. Die dafür zurückgenommenen Credits gehören wieder Ihnen.',
+    disputed:
+      'Ihre Bank hat die Erstattung von {amount} nicht angenommen, das Geld hat Sie also nicht erreicht. Die dafür zurückgenommenen Credits gehören wieder Ihnen, wenn die Zahlung nach der Anfechtung bestehen bleibt.',
+    note: 'Wenn Sie stattdessen das Geld möchten, schreiben Sie uns, damit wir es auf anderem Weg senden. Credits, deren Zeit inzwischen abgelaufen ist, sind verfallen.',
   },
   paymentDisputed: {
     subject: 'Eine Ihrer Zahlungen wird angefochten',

@@ -143,12 +143,28 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     body: 'Pagaste una suscripción dos veces, seguramente en dos ventanas. La segunda se ha cancelado y su importe íntegro va de vuelta a ti. La primera sigue como estaba.',
     note: 'No tienes que hacer nada.',
   },
+  purchaseFailed: {
+    subject: 'Tu pago no ha llegado',
+    heading: 'Tu pago no ha llegado',
+    pack: 'Tu banco no ha realizado el pago de tu paquete de créditos. No se ha cobrado nada y no se han añadido créditos.',
+    subscription:
+      'Tu banco no ha realizado el primer pago de tu suscripción a Vitrine. No se ha cobrado nada y no se han añadido créditos.',
+    note: 'En la página de facturación puedes intentarlo de nuevo o pagar de otra forma.',
+  },
   paymentRefunded: {
     subject: 'Tu pago se ha reembolsado',
     heading: 'Tu pago se ha reembolsado',
     full: 'Tu pago se ha reembolsado por completo: {amount}. Se ha retirado lo que quedaba de los créditos que incluía.',
     part: 'De tu pago se han reembolsado {amount}. Los créditos que incluía se han reducido en la misma proporción.',
     note: 'El dinero puede tardar unos días en llegar a tu cuenta.',
+  },
+  refundFailed: {
+    subject: 'Un reembolso no ha llegado',
+    heading: 'Un reembolso no ha llegado',
+    back: 'Tu banco no ha aceptado el reembolso de {amount}, así que el dinero no te ha llegado. Los créditos que se retiraron por él vuelven a ser tuyos.',
+    disputed:
+      'Tu banco no ha aceptado el reembolso de {amount}, así que el dinero no te ha llegado. Los créditos que se retiraron por él volverán a ser tuyos si la disputa termina y el pago se mantiene.',
+    note: 'Si prefieres el dinero, escríbenos para enviarlo de otra forma. Los créditos cuyo plazo ha terminado mientras tanto han caducado.',
   },
   paymentDisputed: {
     subject: 'Uno de tus pagos está en disputa',

@@ -141,12 +141,28 @@ export const MAIL_TEXTS = {
     body: 'You paid for a subscription twice, probably in two windows. The second one was cancelled, and its payment is on its way back to you in full. The first one goes on as it was.',
     note: 'Nothing needs to be done.',
   },
+  purchaseFailed: {
+    subject: 'Your payment did not arrive',
+    heading: 'Your payment did not arrive',
+    pack: 'Your bank did not carry out the payment for your credit pack. No money was taken, and no credits were added.',
+    subscription:
+      'Your bank did not carry out the first payment for your Vitrine subscription. No money was taken, and no credits were added.',
+    note: 'You can try again, or pay another way, on the billing page.',
+  },
   paymentRefunded: {
     subject: 'Your payment was refunded',
     heading: 'Your payment was refunded',
     full: 'Your payment was refunded in full: {amount}. What was left of the credits that came with it has been taken back.',
     part: 'Of your payment {amount} was refunded. The credits that came with it have been reduced in the same proportion.',
     note: 'It can take some days until the money is on your account.',
+  },
+  refundFailed: {
+    subject: 'A refund did not arrive',
+    heading: 'A refund did not arrive',
+    back: 'Your bank did not accept the refund of {amount}, so the money has not reached you. The credits that were taken back for it are yours again.',
+    disputed:
+      'Your bank did not accept the refund of {amount}, so the money has not reached you. The credits that were taken back for it are yours again if the dispute about this payment is decided that it stands.',
+    note: 'If you want the money instead, contact us, so that we can send it another way. Credits whose time has run out in the meantime have expired.',
   },
   paymentDisputed: {
     subject: 'A payment of yours is in dispute',

@@ -24,8 +24,12 @@ export interface MailData {
   }
   subscription_cancelled: BillingMailData & { hasEnded: boolean; at: string }
   second_subscription: BillingMailData
+  /** Somebody went to pay, and the money never came. */
+  purchase_failed: BillingMailData & { kind: 'pack' | 'subscription' }
   /** Cents. */
   payment_refunded: BillingMailData & { amount: number; currency: string; isFull: boolean }
+  /** `amount` is what did not arrive; `isDisputed` while a dispute holds the credits. */
+  refund_failed: BillingMailData & { amount: number; currency: string; isDisputed: boolean }
   payment_disputed: BillingMailData & {
     state: 'open' | 'won' | 'lost'
     amount: number

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import { fromKnex, PgBoss } from 'pg-boss'
+import type { PaymentProvider } from '#config/billing'
 import { attempts, heartbeatSeconds, superviseSeconds } from '#config/queue'
 
 export const GENERATIONS_QUEUE = 'generations'
@@ -53,12 +54,15 @@ export interface ImportJob {
   rowId: number
 }
 
-/** Ids are the payment provider's. */
-export type PaymentJob =
+/** What is to be done at, or learned from, a payment provider. Ids are the provider's. */
+export type PaymentTask =
   | { kind: 'event'; eventId: string }
   | { kind: 'checkout_session'; sessionId: string }
   | { kind: 'end_duplicate'; subscriptionId: string }
   | { kind: 'close_customer'; customerId: string }
+
+/** Names whom it concerns; jobs from before there was a name for it concern whoever is there. */
+export type PaymentJob = PaymentTask & { provider?: PaymentProvider | 'off' }
 
 /** The delivery of an event to a merchant's endpoint. */
 export interface WebhookJob {

@@ -98,8 +98,8 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   })
 
   await database.query(
-    `insert into checkouts (user_id, kind, status, provider_id, completed_at)
-       values ($1, 'pack', 'complete', 'cs_sold', now())`,
+    `insert into checkouts (user_id, kind, status, provider, provider_id, completed_at)
+       values ($1, 'pack', 'complete', 'sandbox', 'cs_sold', now())`,
     [rows[0].id]
   )
   await page.goto('/dashboard')

@@ -74,35 +74,40 @@ export async function describeBilling(client: pg.Client): Promise<void> {
   }
   const { paying, overdue, leaving, former, spent } = PAYERS
   await client.query(
+    `insert into customers (user_id, provider, provider_id)
+       select id, 'sandbox', 'cus_' || id from users where id = any($1)`,
+    [Object.values(PAYERS).map(({ id }) => id)]
+  )
+  await client.query(
     `insert into subscriptions
-       (user_id, status, current_period_start, current_period_end, cancel_at, ended_at, problem, problem_url)
+       (user_id, provider, status, current_period_start, current_period_end, cancel_at, ended_at, problem, problem_url)
      values
-       (${paying.id}, 'active', now() - interval '26 days', now() + interval '4 days', null, null, null, null),
-       (${overdue.id}, 'past_due', now() - interval '26 days', now() + interval '4 days', null, null,
+       (${paying.id}, 'sandbox', 'active', now() - interval '26 days', now() + interval '4 days', null, null, null, null),
+       (${overdue.id}, 'sandbox', 'past_due', now() - interval '26 days', now() + interval '4 days', null, null,
           'payment_failed', '/billing'),
-       (${leaving.id}, 'active', now() - interval '26 days', now() + interval '4 days',
+       (${leaving.id}, 'sandbox', 'active', now() - interval '26 days', now() + interval '4 days',
           now() + interval '4 days', null, null, null),
-       (${former.id}, 'canceled', now() - interval '90 days', now() - interval '60 days',
+       (${former.id}, 'sandbox', 'canceled', now() - interval '90 days', now() - interval '60 days',
           now() - interval '60 days', now() - interval '60 days', null, null),
-       (${spent.id}, 'active', now() - interval '20 days', now() + interval '10 days', null, null, null, null)`
+       (${spent.id}, 'sandbox', 'active', now() - interval '20 days', now() + interval '10 days', null, null, null, null)`
   )
   await writeLedger(client, paying.id, MONTH)
   await writeLedger(client, overdue.id, FRESH)
   await writeLedger(client, leaving.id, FRESH)
   await writeLedger(client, spent.id, SPENT)
   await client.query(
-    `insert into payments (user_id, kind, provider_id, amount, refunded, currency, dispute, paid_at) values
-       ($1, 'subscription', 'in_1', 1450, 0, 'usd', 'won', now() - interval '60 days'),
-       ($1, 'pack', 'cs_complete', 2900, 1200, 'usd', null, now() - interval '50 days'),
-       ($1, 'subscription', 'in_2', 2900, 0, 'usd', null, now() - interval '26 days'),
-       ($2, 'subscription', 'in_3', 2900, 0, 'usd', null, now() - interval '26 days'),
-       ($3, 'subscription', 'in_4', 2900, 2900, 'usd', null, now() - interval '90 days')`,
+    `insert into payments (user_id, provider, kind, provider_id, amount, refunded, currency, dispute, paid_at) values
+       ($1, 'sandbox', 'subscription', 'in_1', 1450, 0, 'usd', 'won', now() - interval '60 days'),
+       ($1, 'sandbox', 'pack', 'cs_complete', 2900, 1200, 'usd', null, now() - interval '50 days'),
+       ($1, 'sandbox', 'subscription', 'in_2', 2900, 0, 'usd', null, now() - interval '26 days'),
+       ($2, 'sandbox', 'subscription', 'in_3', 2900, 0, 'usd', null, now() - interval '26 days'),
+       ($3, 'sandbox', 'subscription', 'in_4', 2900, 2900, 'usd', null, now() - interval '90 days')`,
     [paying.id, leaving.id, former.id]
   )
   await client.query(
-    `insert into checkouts (user_id, kind, status, provider_id, completed_at) values
-       ($1, 'pack', 'complete', 'cs_complete', now()), ($1, 'pack', 'processing', 'cs_processing', null),
-       ($1, 'pack', 'failed', 'cs_failed', null), ($1, 'pack', 'expired', 'cs_expired', null)`,
+    `insert into checkouts (user_id, provider, kind, status, provider_id, completed_at) values
+       ($1, 'sandbox', 'pack', 'complete', 'cs_complete', now()), ($1, 'sandbox', 'pack', 'processing', 'cs_processing', null),
+       ($1, 'sandbox', 'pack', 'failed', 'cs_failed', null), ($1, 'sandbox', 'pack', 'expired', 'cs_expired', null)`,
     [paying.id]
   )
 }

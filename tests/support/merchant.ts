@@ -5,7 +5,7 @@ import { createAccount } from '#app/accounts/actions/register_user'
 import type User from '#app/accounts/models/user'
 import { grantCredits } from '#app/billing/ledger/grant_credits'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { giveSubscription } from './standing.js'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -40,8 +40,6 @@ export async function createSubscriber(
   credits: Partial<Record<CreditKind, number>> = {}
 ): Promise<User> {
   const user = await createMerchant(credits)
-  await sql(db.connection(), `insert into subscriptions (user_id, status) values (?, 'active')`, [
-    user.id,
-  ])
+  await giveSubscription(user.id)
   return user
 }

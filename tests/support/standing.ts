@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import { paymentProvider } from '#config/billing'
 
 interface Standing {
   status?: string
@@ -12,7 +13,12 @@ interface Standing {
 
 /** Gives a user a subscription as the payment provider's messages would leave it; an active one unless said otherwise. */
 export async function giveSubscription(userId: number, standing: Standing = {}): Promise<void> {
-  await db.table('subscriptions').insert({ user_id: userId, status: 'active', ...standing })
+  await db.table('subscriptions').insert({
+    user_id: userId,
+    provider: paymentProvider,
+    status: 'active',
+    ...standing,
+  })
 }
 
 interface Visit {
@@ -25,6 +31,12 @@ interface Visit {
 /** A user's visit to the payment page; answers the provider's id of it. */
 export async function giveCheckout(userId: number, visit: Visit = {}): Promise<string> {
   const id = `cs_${randomUUID()}`
-  await db.table('checkouts').insert({ user_id: userId, kind: 'pack', ...visit, provider_id: id })
+  await db.table('checkouts').insert({
+    user_id: userId,
+    provider: paymentProvider,
+    kind: 'pack',
+    ...visit,
+    provider_id: id,
+  })
   return id
 }

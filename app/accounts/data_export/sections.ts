@@ -170,25 +170,25 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'subscriptions',
     table: 'subscriptions',
-    query: `select provider_id, status, current_period_start, current_period_end, cancel_at, ended_at, problem,
+    query: `select provider, provider_id, status, current_period_start, current_period_end, cancel_at, ended_at, problem,
         created_at, updated_at
       from subscriptions where user_id = :userId order by id`,
   },
   {
     name: 'payment_customer',
     table: 'customers',
-    query: `select provider_id, created_at from customers where user_id = :userId`,
+    query: `select provider, provider_id, created_at from customers where user_id = :userId order by created_at`,
   },
   {
     name: 'checkouts',
     table: 'checkouts',
-    query: `select kind, coupon, status, provider_id, created_at, completed_at, conversion_reported_at
+    query: `select kind, coupon, amount, status, provider, provider_id, created_at, completed_at, conversion_reported_at
       from checkouts where user_id = :userId order by id`,
   },
   {
     name: 'payments',
     table: 'payments',
-    query: `select kind, provider_id, amount, refunded, currency, dispute, paid_at
+    query: `select kind, provider, provider_id, amount, refunded, currency, dispute, paid_at
       from payments where user_id = :userId order by id`,
   },
   {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { SUBSCRIBED_STATUSES } from '#config/billing'
+import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
 import { ownKeys } from '#config/own_keys'
 import type { BillingProblem, Credits, SharedUser, TeamRef } from '#app/shell/shared_props'
 import type { Industry } from '#app/onboarding/choices'
@@ -40,11 +40,12 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
     db.connection(),
     `select u.id, u.name, u.email, u.email_verified_at, u.current_team_id, u.profile_photo_media_id,
        u.two_factor_secret is not null as two_factor_enabled,
-       exists (select 1 from subscriptions s where s.user_id = u.id and s.status = any(?)) as subscribed,
-       exists (select 1 from subscriptions s where s.user_id = u.id
+       exists (select 1 from subscriptions s where s.user_id = u.id and s.provider = :provider
+         and s.status = any(:statuses)) as subscribed,
+       exists (select 1 from subscriptions s where s.user_id = u.id and s.provider = :provider
          and s.status not in ('incomplete', 'incomplete_expired')) as had_subscription,
        (select json_build_object('kind', s.problem, 'url', s.problem_url) from subscriptions s
-          where s.user_id = u.id and s.problem is not null
+          where s.user_id = u.id and s.provider = :provider and s.problem is not null
             and s.status not in ('canceled', 'incomplete_expired')
           order by s.id desc limit 1) as billing_problem,
        (select o.industry from onboarding_answers o where o.user_id = u.id) as industry,
@@ -57,8 +58,8 @@ export async function loadViewer(userId: number): Promise<Viewer | null> {
           select kind, sum(remaining) as total from credit_grants
             where user_id = u.id and remaining > 0 and (expires_at is null or expires_at > now())
             group by kind) g) as credits
-     from users u where u.id = ?`,
-    [SUBSCRIBED_STATUSES, userId]
+     from users u where u.id = :userId`,
+    { provider: paymentProvider, statuses: SUBSCRIBED_STATUSES, userId }
   )
   const row = rows[0]
   if (!row) return null

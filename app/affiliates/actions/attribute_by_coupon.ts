@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
+import { paymentProvider } from '#config/billing'
 import { featureOn } from '#config/features'
 import { affiliateCode } from '../affiliate_code.js'
 import { isOwnCircle } from '../queries/is_own_circle.js'
@@ -24,9 +25,9 @@ export async function attributeByCoupon(userId: number, coupon: string): Promise
     const [buyer] = await sql<Buyer>(
       trx,
       `select email, exists (select 1 from referrals r where r.user_id = u.id)
-         or exists (select 1 from payments p where p.user_id = u.id) as is_settled
+         or exists (select 1 from payments p where p.user_id = u.id and p.provider = ?) as is_settled
        from users u where id = ? for no key update`,
-      [userId]
+      [paymentProvider, userId]
     )
     const [affiliate] = await sql<{ id: number }>(
       trx,

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { absoluteUrl } from '#app/shell/absolute_url'
-import { PACK, PLAN } from '#config/billing'
+import { CURRENCY, PACK, PLAN } from '#config/billing'
 
 export type CheckoutKind = 'subscription' | 'pack'
 
@@ -10,13 +10,24 @@ export interface Checkout {
   user_id: number
   kind: CheckoutKind
   coupon: string | null
+  /** What it is to cost before discounts, in cents; not known of old visits. */
+  amount: number | null
   /** Of the session, once the provider has answered. */
   provider_id: string | null
 }
 
-export const LOOKUP_KEYS: Record<CheckoutKind, string> = {
-  subscription: PLAN.lookupKey,
-  pack: PACK.lookupKey,
+/** What is sold: where its price is found, and cents. */
+export const OFFERS: Record<CheckoutKind, { lookupKey: string; amount: number }> = {
+  subscription: PLAN,
+  pack: PACK,
+}
+
+/**
+ * Whether a session costs what was asked for.
+ * @param amount cents before discounts
+ */
+export function costs(session: Stripe.Checkout.Session, amount: number | null): boolean {
+  return session.currency === CURRENCY && session.amount_subtotal === amount
 }
 
 /**

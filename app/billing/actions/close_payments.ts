@@ -1,20 +1,31 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { payments } from '#config/billing'
+import logger from '@adonisjs/core/services/logger'
+import { type PaymentProvider, paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 import { sendPaymentJob } from './send_payment_job.js'
 
+interface Customer {
+  provider: PaymentProvider
+  provider_id: string
+}
+
 /**
  * Has everything that could still charge an account ended at the payment provider once the transaction that deletes
- * it is committed, and forgets the provider's messages about it. The provider need not be reachable now.
+ * it is committed, and forgets all messages about it. The provider need not be reachable now. What a former provider may
+ * still charge is reported: only the operator can end that.
  */
 export async function closePayments(trx: TransactionClientContract, userId: number): Promise<void> {
-  const [customer] = await sql<{ provider_id: string }>(
+  const customers = await sql<Customer>(
     trx,
-    'select provider_id from customers where user_id = ?',
+    'select provider, provider_id from customers where user_id = ?',
     [userId]
   )
-  if (!customer) return
-  await sql(trx, 'delete from webhook_events where customer_id = ?', [customer.provider_id])
-  if (payments === 'off') return
-  await sendPaymentJob(trx, { kind: 'close_customer', customerId: customer.provider_id })
+  for (const { provider, provider_id: customerId } of customers) {
+    await sql(trx, 'delete from webhook_events where customer_id = ?', [customerId])
+    if (provider === paymentProvider) {
+      await sendPaymentJob(trx, { kind: 'close_customer', customerId })
+    } else if (provider === 'stripe') {
+      logger.error({ provider, customerId }, 'account deleted, its customer is at another provider')
+    }
+  }
 }

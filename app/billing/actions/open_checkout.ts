@@ -1,11 +1,21 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
+import { paymentProvider } from '#config/billing'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { sql } from '#app/shell/sql'
 import { askProvider, mayHaveArrived } from '../stripe/ask_provider.js'
-import { findPrice } from '../stripe/find_price.js'
+import { findPrice, forgetPrice } from '../stripe/find_price.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf } from '../stripe/time.js'
-import { type Checkout, checkoutParams, type CheckoutKind, LOOKUP_KEYS } from './checkout_params.js'
+import {
+  type Checkout,
+  checkoutParams,
+  type CheckoutKind,
+  costs,
+  OFFERS,
+} from './checkout_params.js'
 import { findOrCreateCustomer } from './find_or_create_customer.js'
 import { sendPaymentJob } from './send_payment_job.js'
 
@@ -20,9 +30,9 @@ const UNANSWERED_HOURS = 20
 
 /**
  * Address of the payment page for something to buy. Two tabs, double clicks and the way back from the payment page
- * lead to one session: there is one open visit a user and kind, and its row's id makes the idempotency key.
+ * lead to one session: there is one open visit a user, kind and provider, and its row's id makes the idempotency key.
  * @returns null when the last visit was paid in the meantime; what it brings is on its way then
- * @throws AppError 502 or 503 when the payment provider fails
+ * @throws AppError 502 or 503 when the payment provider fails, or asks for another price than ours
  */
 export async function openCheckout(input: OpenCheckoutInput): Promise<string | null> {
   return askProvider(async () => {
@@ -34,7 +44,8 @@ export async function openCheckout(input: OpenCheckoutInput): Promise<string | n
       return createSession(await findOrAddCheckout(input))
     }
     const session = await stripe().checkout.sessions.retrieve(checkout.provider_id)
-    if (session.status === 'open' && checkout.coupon === input.coupon) return session.url
+    const isSame = checkout.coupon === input.coupon && costs(session, OFFERS[input.kind].amount)
+    if (session.status === 'open' && isSame) return session.url
     if (session.status === 'complete') return leaveToJob(checkout, session.id)
     if (session.status === 'open') await stripe().checkout.sessions.expire(session.id)
     await closeCheckout(checkout, 'expired')
@@ -45,22 +56,22 @@ export async function openCheckout(input: OpenCheckoutInput): Promise<string | n
 async function findOrAddCheckout({ userId, kind, coupon }: OpenCheckoutInput): Promise<Checkout> {
   await sql(
     db.connection(),
-    `update checkouts set status = 'failed' where user_id = ? and kind = ? and status = 'open'
+    `update checkouts set status = 'failed' where user_id = ? and kind = ? and provider = ? and status = 'open'
      and provider_id is null and created_at < now() - make_interval(hours => ?)`,
-    [userId, kind, UNANSWERED_HOURS]
+    [userId, kind, paymentProvider, UNANSWERED_HOURS]
   )
   for (;;) {
     await sql(
       db.connection(),
-      `insert into checkouts (user_id, kind, coupon) values (?, ?, ?)
-       on conflict (user_id, kind) where status = 'open' do nothing`,
-      [userId, kind, coupon]
+      `insert into checkouts (user_id, kind, provider, coupon, amount) values (?, ?, ?, ?, ?)
+       on conflict (user_id, kind, provider) where status = 'open' do nothing`,
+      [userId, kind, paymentProvider, coupon, OFFERS[kind].amount]
     )
     const [checkout] = await sql<Checkout>(
       db.connection(),
-      `select id, user_id, kind, coupon, provider_id from checkouts
-       where user_id = ? and kind = ? and status = 'open'`,
-      [userId, kind]
+      `select id, user_id, kind, coupon, amount, provider_id from checkouts
+       where user_id = ? and kind = ? and provider = ? and status = 'open'`,
+      [userId, kind, paymentProvider]
     )
     // It may have been closed between the two statements.
     if (checkout) return checkout
@@ -71,19 +82,33 @@ async function createSession(checkout: Checkout): Promise<string | null> {
   try {
     const [customer, price] = [
       await findOrCreateCustomer(checkout.user_id),
-      await findPrice(LOOKUP_KEYS[checkout.kind]),
+      await findPrice(OFFERS[checkout.kind].lookupKey),
     ]
     const session = await stripe().checkout.sessions.create(
       checkoutParams(checkout, customer, price),
       { idempotencyKey: `checkout-${checkout.id}` }
     )
     await keepSession(checkout, session)
+    if (!costs(session, checkout.amount)) await refuseSession(checkout, session)
     return session.url
   } catch (error) {
     // The provider answers a repeated key as before, refusals too: the next try is a new visit.
     if (!mayHaveArrived(error)) await closeCheckout(checkout, 'failed')
     throw error
   }
+}
+
+/**
+ * Closes a payment page that asks for something else than the screens say: the price at the provider was changed.
+ * @throws AppError 502
+ */
+async function refuseSession(checkout: Checkout, session: Stripe.Checkout.Session): Promise<never> {
+  const { id, amount_subtotal: amount, currency } = session
+  logger.error({ session: id, amount, currency }, 'the price at the payment provider is not ours')
+  await stripe().checkout.sessions.expire(id)
+  await closeCheckout(checkout, 'failed')
+  forgetPrice(OFFERS[checkout.kind].lookupKey)
+  throw new AppError(502, 'wrong_price', REPLY_TEXTS.checkoutBusy)
 }
 
 async function keepSession({ id }: Checkout, session: Stripe.Checkout.Session): Promise<void> {

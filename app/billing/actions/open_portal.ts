@@ -1,8 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
-import { sql } from '#app/shell/sql'
+import { findCustomer } from '../queries/find_customer.js'
 import { askProvider } from '../stripe/ask_provider.js'
 import { stripe } from '../stripe/stripe_client.js'
 
@@ -11,17 +10,13 @@ import { stripe } from '../stripe/stripe_client.js'
  * @throws AppError 403 `nothing_bought` for those who never went to pay; 502 or 503 when the payment provider fails
  */
 export async function openPortal(userId: number): Promise<string> {
-  const [customer] = await sql<{ provider_id: string }>(
-    db.connection(),
-    'select provider_id from customers where user_id = ?',
-    [userId]
-  )
+  const customer = await findCustomer(userId)
   if (!customer) {
     throw new AppError(403, 'nothing_bought', REPLY_TEXTS.nothingBought)
   }
   const session = await askProvider(() =>
     stripe().billingPortal.sessions.create({
-      customer: customer.provider_id,
+      customer,
       return_url: absoluteUrl('/billing'),
     })
   )

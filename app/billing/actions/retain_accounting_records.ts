@@ -14,7 +14,7 @@ export async function retainAccountingRecords(
     trx,
     userId,
     'subscription',
-    `select jsonb_build_object('provider_id', provider_id, 'status', status,
+    `select jsonb_build_object('provider', provider, 'provider_id', provider_id, 'status', status,
        'created_at', created_at, 'current_period_end', current_period_end) as data
      from subscriptions where user_id = :userId`
   )
@@ -22,7 +22,7 @@ export async function retainAccountingRecords(
     trx,
     userId,
     'payment',
-    `select jsonb_build_object('provider_id', provider_id, 'kind', kind,
+    `select jsonb_build_object('provider', provider, 'provider_id', provider_id, 'kind', kind,
        'payment_intent_id', payment_intent_id, 'amount', amount, 'refunded', refunded, 'currency', currency,
        'dispute', dispute, 'paid_at', paid_at) as data
      from payments where user_id = :userId`

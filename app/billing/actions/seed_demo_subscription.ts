@@ -18,20 +18,22 @@ export async function seedDemoSubscription(
 ): Promise<void> {
   const { userId } = merchant
   const seeded = await seedSandboxSubscription(trx, merchant)
-  await sql(trx, 'insert into customers (user_id, provider_id) values (?, ?)', [
+  await sql(trx, 'insert into customers (user_id, provider, provider_id) values (?, ?, ?)', [
     userId,
+    'sandbox',
     seeded.customerId,
   ])
   await sql(
     trx,
-    `insert into checkouts (user_id, kind, status, provider_id, completed_at, conversion_reported_at)
-     values (?, 'subscription', 'complete', ?, now(), now())`,
+    `insert into checkouts (user_id, kind, status, provider, provider_id, completed_at, conversion_reported_at)
+     values (?, 'subscription', 'complete', 'sandbox', ?, now(), now())`,
     [userId, seeded.sessionId]
   )
   const [subscription] = await sql<{ id: number }>(
     trx,
-    `insert into subscriptions (user_id, provider_id, status, current_period_start, current_period_end, created_at)
-     values (?, ?, 'active', ?, ?, ?) returning id`,
+    `insert into subscriptions
+       (user_id, provider, provider_id, status, current_period_start, current_period_end, created_at)
+     values (?, 'sandbox', ?, 'active', ?, ?, ?) returning id`,
     [userId, seeded.subscriptionId, seeded.periodStart, seeded.periodEnd, seeded.periodStart]
   )
   await grantPayment(trx, {

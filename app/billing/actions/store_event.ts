@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
 import { onConnection, PAYMENT_EVENTS_QUEUE, type PaymentJob } from '#app/queue/boss'
+import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 import { referenceId } from '../stripe/reference_id.js'
 import { timeOf } from '../stripe/time.js'
@@ -57,10 +58,11 @@ function storeAll(events: Stripe.Event[]): Promise<Set<string>> {
   return db.transaction(async (trx) => {
     const rows = await sql<{ id: string; status: string }>(
       trx,
-      `insert into webhook_events (id, type, api_version, customer_id, payload, status, happened_at)
-       select * from unnest(?::text[], ?::text[], ?::text[], ?::text[], ?::jsonb[], ?::text[], ?::timestamptz[])
+      `insert into webhook_events (provider, id, type, api_version, customer_id, payload, status, happened_at)
+       select ?::text, * from unnest(?::text[], ?::text[], ?::text[], ?::text[], ?::jsonb[], ?::text[], ?::timestamptz[])
        on conflict (id) do nothing returning id, status`,
       [
+        paymentProvider,
         events.map(({ id }) => id),
         events.map(({ type }) => type),
         events.map((event) => event.api_version),
@@ -74,7 +76,9 @@ function storeAll(events: Stripe.Event[]): Promise<Set<string>> {
     )
     const jobs = rows
       .filter(({ status }) => status === 'pending')
-      .map(({ id }) => ({ data: { kind: 'event', eventId: id } satisfies PaymentJob }))
+      .map(({ id }) => ({
+        data: { provider: paymentProvider, kind: 'event', eventId: id } satisfies PaymentJob,
+      }))
     if (jobs.length > 0) {
       const queue = await app.container.make('queue')
       await queue.insert(PAYMENT_EVENTS_QUEUE, jobs, { db: onConnection(trx), returnId: false })

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { PACK, PLAN, COUPONS } from '#config/billing'
+import { PACK, PLAN, COUPONS, paymentProvider } from '#config/billing'
 import type { Conversion, ServerNoticed } from '#app/analytics/settings'
 import { sql } from '#app/shell/sql'
 
@@ -33,11 +33,11 @@ export async function takeConversion(userId: number): Promise<ToTell> {
     `update checkouts set conversion_reported_at = now()
      where id = (
        select id from checkouts
-       where user_id = ? and status = 'complete' and conversion_reported_at is null
+       where user_id = ? and provider = ? and status = 'complete' and conversion_reported_at is null
          and completed_at > now() - make_interval(days => ?)
        order by id limit 1 for update skip locked)
      returning id, kind, coupon, provider_id as "transactionId"`,
-    [userId, TOLD_WITHIN_DAYS]
+    [userId, paymentProvider, TOLD_WITHIN_DAYS]
   )
   const purchase = rows[0]
   if (!purchase) return NOTHING

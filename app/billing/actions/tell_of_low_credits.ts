@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { LOW_CREDITS, SUBSCRIBED_STATUSES } from '#config/billing'
+import { LOW_CREDITS, paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
 import { sql } from '#app/shell/sql'
 import { mailOnce } from './mail_once.js'
 
@@ -25,12 +25,12 @@ export async function tellOfLowCredits(): Promise<void> {
          max(g.id) filter (where g.payment_id is not null) as newest_grant
        from credit_grants g where g.user_id = u.id and g.kind = 'image') b on true
      where exists (
-         select 1 from subscriptions s where s.user_id = u.id and s.status = any(:statuses))
+         select 1 from subscriptions s where s.user_id = u.id and s.provider = :provider and s.status = any(:statuses))
        and b.left <= :low and b.newest_grant is not null
        and not exists (
          select 1 from billing_notices n where n.user_id = u.id and n.kind = 'credits_low'
            and n.reference = b.newest_grant::text)`,
-    { statuses: SUBSCRIBED_STATUSES, low: LOW_CREDITS }
+    { provider: paymentProvider, statuses: SUBSCRIBED_STATUSES, low: LOW_CREDITS }
   )
   for (const { user_id: id, name, email, left, newest_grant: newest } of rows) {
     const reference = String(newest)

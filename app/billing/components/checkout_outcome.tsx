@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import { useCredits } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Spinner } from '~/shell/ui/spinner'
 import { BILLING_TEXTS } from '../screen_texts'
@@ -20,6 +21,7 @@ interface CheckoutOutcomeProps {
 
 /** What is known of a payment, and what to do next. */
 export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
+  const { user } = useShared().auth
   const { state, kind, coupon } = checkout
   const title = TEXTS.titles[state]
   switch (state) {
@@ -50,7 +52,14 @@ export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
           }
           tone={state === 'failed' ? 'danger' : 'neutral'}
           title={title}
-          actions={<PayAgain purchase={purchaseOf(kind, coupon)} />}
+          actions={
+            // A subscription that runs on has an invoice that can be paid.
+            kind === 'subscription' && user?.subscribed ? (
+              <ButtonLink href={route('billing')}>{TEXTS.billing}</ButtonLink>
+            ) : (
+              <PayAgain purchase={purchaseOf(kind, coupon)} />
+            )
+          }
         >
           <p role="alert">{TEXTS[state]}</p>
         </Notice>

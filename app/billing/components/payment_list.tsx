@@ -1,38 +1,66 @@
+import type { ReactNode } from 'react'
 import { Badge } from '~/shell/ui/badge'
 import { Card } from '~/shell/ui/card'
 import { DateText } from '~/shell/ui/date_text'
 import { BILLING_TEXTS } from '../screen_texts'
-import type { PaymentData } from '../transformers/payment_data'
+import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
 import { money } from './money'
 
 const TEXTS = BILLING_TEXTS.billing
 
-/** The last payments, with what went back; the provider's pages have them all. */
-export function PaymentList({ payments }: { payments: readonly PaymentData[] }) {
+interface PaymentListProps {
+  payments: readonly PaymentData[]
+  unsettled: readonly UnsettledPackData[]
+}
+
+/** What has not arrived, and the last payments with what went back; the provider's pages have them all. */
+export function PaymentList({ payments, unsettled }: PaymentListProps) {
   return (
     <Card>
       <h2 className="text-base font-semibold">{TEXTS.payments}</h2>
       <ul className="mt-3 divide-y divide-line">
-        {payments.map(({ id, kind, amount, refunded, dispute, paid_at: paidAt }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-2.5 last:pb-0">
-            <div className="min-w-0">
-              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                {TEXTS.bought[kind]}
-                {refunded > 0 && <Badge>{TEXTS.refunded(money(refunded))}</Badge>}
-                {dispute && (
-                  <Badge tone={dispute === 'won' ? 'success' : 'danger'}>
-                    {TEXTS.disputes[dispute]}
-                  </Badge>
-                )}
-              </p>
-              <p className="text-[13px] text-muted">
-                <DateText iso={paidAt} />
-              </p>
-            </div>
-            <span className="font-medium tabular-nums">{money(amount)}</span>
-          </li>
+        {unsettled.map(({ id, state, created_at: at }) => (
+          <Row key={`visit-${id}`} what={TEXTS.bought.pack} at={at}>
+            <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{TEXTS.unsettled[state]}</Badge>
+          </Row>
+        ))}
+        {payments.map(({ id, kind, amount, refunded, dispute, paid_at: at }) => (
+          <Row key={id} what={TEXTS.bought[kind]} at={at} amount={amount}>
+            {refunded > 0 && <Badge>{TEXTS.refunded(money(refunded))}</Badge>}
+            {dispute && (
+              <Badge tone={dispute === 'won' ? 'success' : 'danger'}>
+                {TEXTS.disputes[dispute]}
+              </Badge>
+            )}
+          </Row>
         ))}
       </ul>
     </Card>
+  )
+}
+
+interface RowProps {
+  what: string
+  at: string
+  /** Cents, once they have arrived. */
+  amount?: number
+  /** Badges. */
+  children: ReactNode
+}
+
+function Row({ what, at, amount, children }: RowProps) {
+  return (
+    <li className="flex items-center justify-between gap-4 py-2.5 last:pb-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {what}
+          {children}
+        </p>
+        <p className="text-[13px] text-muted">
+          <DateText iso={at} />
+        </p>
+      </div>
+      {amount !== undefined && <span className="font-medium tabular-nums">{money(amount)}</span>}
+    </li>
   )
 }

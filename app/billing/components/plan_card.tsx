@@ -27,6 +27,8 @@ const TONES: Record<SubscriptionData['state'], BadgeTone> = {
 interface PlanCardProps {
   plan: { name: string; amount: number }
   subscription: SubscriptionData | null
+  /** Whether there is anything to see to on the provider's pages. */
+  canManage: boolean
 }
 
 /**
@@ -36,7 +38,7 @@ interface PlanCardProps {
 const LATE_MS = [2_000, 6_000, 15_000]
 
 /** What the plan costs, how it stands, and the way to the provider's pages. */
-export function PlanCard({ plan, subscription }: PlanCardProps) {
+export function PlanCard({ plan, subscription, canManage }: PlanCardProps) {
   useServerEvent('billing', reload)
   useServerEvent('resumed', reload)
   useEffect(() => {
@@ -67,7 +69,7 @@ export function PlanCard({ plan, subscription }: PlanCardProps) {
       )}
       <div className="mt-5 flex flex-wrap gap-2">
         {isOver && <ButtonLink href={route('subscribe')}>{TEXTS.subscribe}</ButtonLink>}
-        <Portal />
+        {canManage && <Portal />}
       </div>
     </Card>
   )
@@ -76,7 +78,7 @@ export function PlanCard({ plan, subscription }: PlanCardProps) {
 /** From the first part of the history on. To reset a list alone would ask for nothing but the list. */
 function reload() {
   router.reload({
-    only: ['subscription', 'payments', 'grants', 'entries', 'next_cursor'],
+    only: ['subscription', 'can_manage', 'payments', 'unsettled_packs', 'grants', 'entries', 'next_cursor'],
     reset: ['entries'],
   })
 }

@@ -35,7 +35,17 @@ export function useCheckout(onFailed?: (sentence: string) => void) {
 
 /** Whatever the page shows of what is paid; lists that grow part by part stay as they are. */
 function reloadStanding() {
-  router.reload({ only: ['auth', 'credits', 'subscription', 'payments', 'grants'] })
+  router.reload({
+    only: [
+      'auth',
+      'credits',
+      'subscription',
+      'can_manage',
+      'payments',
+      'unsettled_packs',
+      'grants',
+    ],
+  })
 }
 
 function couponOf(purchase: Purchase): string {

@@ -2,14 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
 import { PLAN } from '#config/billing'
 import { entryFilterIn } from '../entry_filter.js'
+import { findCustomer } from '../queries/find_customer.js'
 import { findSubscription } from '../queries/find_subscription.js'
 import { hasPaidBefore } from '../queries/has_paid_before.js'
 import { listEntries } from '../queries/list_entries.js'
 import { listGrants } from '../queries/list_grants.js'
 import { listPayments } from '../queries/list_payments.js'
+import { listUnsettledPacks } from '../queries/list_unsettled_packs.js'
 import { entryData } from '../transformers/entry_data.js'
 import { grantData } from '../transformers/grant_data.js'
-import { paymentData } from '../transformers/payment_data.js'
+import { paymentData, unsettledPackData } from '../transformers/payment_data.js'
 import { subscriptionData } from '../transformers/subscription_data.js'
 
 const ENTRIES_PER_PAGE = 25
@@ -21,16 +23,21 @@ export default class BillingController {
     const userId = auth.getUserOrFail().id
     if (!(await hasPaidBefore(userId))) return response.redirect().toRoute('subscribe')
     const filter = entryFilterIn(request)
-    const [subscription, payments, grants, { entries, nextCursor }] = await Promise.all([
-      findSubscription(userId),
-      listPayments(userId, PAYMENTS_SHOWN),
-      listGrants(userId),
-      listEntries({ userId, before: cursorIn(request), limit: ENTRIES_PER_PAGE, ...filter }),
-    ])
+    const [subscription, customer, payments, unsettled, grants, { entries, nextCursor }] =
+      await Promise.all([
+        findSubscription(userId),
+        findCustomer(userId),
+        listPayments(userId, PAYMENTS_SHOWN),
+        listUnsettledPacks(userId),
+        listGrants(userId),
+        listEntries({ userId, before: cursorIn(request), limit: ENTRIES_PER_PAGE, ...filter }),
+      ])
     return inertia.render('billing/billing', {
       plan: { name: PLAN.name, amount: PLAN.amount },
       subscription: subscription && subscriptionData(subscription),
+      can_manage: customer !== null,
       payments: payments.map(paymentData),
+      unsettled_packs: unsettled.map(unsettledPackData),
       grants: grants.map(grantData),
       entries: inertia.merge(entries.map(entryData)),
       next_cursor: nextCursor,

@@ -1,11 +1,14 @@
+import { paymentProvider } from '#config/billing'
 import type { PaymentJob } from '#app/queue/boss'
 import { closeCustomer } from '../actions/close_customer.js'
 import { endDuplicate } from '../actions/end_duplicate.js'
 import { handleEvent } from '../actions/handle_event.js'
 import { syncCheckoutSession } from '../syncs/sync_checkout_session.js'
+import { abandonPaymentJob } from './abandon_payment_job.js'
 
-/** Does one job with the payment provider; all of them can be repeated. */
+/** Does one job with the payment provider; all of them can be repeated. One that another provider left behind is given up. */
 export function runPaymentJob(job: PaymentJob): Promise<void> {
+  if (job.provider && job.provider !== paymentProvider) return abandonPaymentJob(job)
   switch (job.kind) {
     case 'event':
       return handleEvent(job.eventId)

@@ -8,7 +8,7 @@ import { BILLING_TEXTS } from '../screen_texts'
 import type { EntryFilter } from '../queries/list_entries'
 import type { EntryData } from '../transformers/entry_data'
 import type { GrantData } from '../transformers/grant_data'
-import type { PaymentData } from '../transformers/payment_data'
+import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
 import type { SubscriptionData } from '../transformers/subscription_data'
 
 const TEXTS = BILLING_TEXTS.billing
@@ -17,8 +17,11 @@ interface BillingPageProps {
   /** Cents a month. */
   plan: { name: string; amount: number }
   subscription: SubscriptionData | null
+  /** Whether there is anything to see to on the provider's pages. */
+  can_manage: boolean
   /** The newest. */
   payments: PaymentData[]
+  unsettled_packs: UnsettledPackData[]
   grants: GrantData[]
   entries: EntryData[]
   next_cursor: number | null
@@ -27,7 +30,7 @@ interface BillingPageProps {
 
 /** Plan, credits and where every one of them came from and went. */
 export default function BillingPage(props: BillingPageProps) {
-  const { plan, subscription, payments, grants, entries, next_cursor: nextCursor, filter } = props
+  const { plan, subscription, payments, unsettled_packs: unsettled, grants, entries, filter } = props
   return (
     <>
       <Head title={TEXTS.title} />
@@ -35,12 +38,14 @@ export default function BillingPage(props: BillingPageProps) {
       <div className="flex flex-col gap-6">
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
-            <PlanCard plan={plan} subscription={subscription} />
-            {payments.length > 0 && <PaymentList payments={payments} />}
+            <PlanCard plan={plan} subscription={subscription} canManage={props.can_manage} />
+            {payments.length + unsettled.length > 0 && (
+              <PaymentList payments={payments} unsettled={unsettled} />
+            )}
           </div>
           <GrantList grants={grants} />
         </div>
-        <EntryHistory entries={entries} nextCursor={nextCursor} filter={filter} />
+        <EntryHistory entries={entries} nextCursor={props.next_cursor} filter={filter} />
       </div>
     </>
   )

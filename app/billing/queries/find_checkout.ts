@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CreditKind } from '#config/credits'
+import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 
 export interface Checkout {
@@ -29,8 +30,8 @@ const SELECT = `
 export async function findCheckout(userId: number, providerId: string): Promise<Checkout | null> {
   const rows = await sql<Checkout>(
     db.connection(),
-    `${SELECT} where c.user_id = ? and c.provider_id = ?`,
-    [userId, providerId]
+    `${SELECT} where c.user_id = ? and c.provider = ? and c.provider_id = ?`,
+    [userId, paymentProvider, providerId]
   )
   return rows[0] ?? null
 }
@@ -39,8 +40,8 @@ export async function findCheckout(userId: number, providerId: string): Promise<
 export async function findLastCheckout(userId: number): Promise<Checkout | null> {
   const rows = await sql<Checkout>(
     db.connection(),
-    `${SELECT} where c.user_id = ? order by c.id desc limit 1`,
-    [userId]
+    `${SELECT} where c.user_id = ? and c.provider = ? order by c.id desc limit 1`,
+    [userId, paymentProvider]
   )
   return rows[0] ?? null
 }

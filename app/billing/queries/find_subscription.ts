@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { SUBSCRIBED_STATUSES } from '#config/billing'
+import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
 import { sql } from '#app/shell/sql'
 
 export interface Subscription {
@@ -21,8 +21,8 @@ export async function findSubscription(userId: number): Promise<Subscription | n
     db.connection(),
     `select status, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
        cancel_at as "cancelAt", ended_at as "endedAt", problem, problem_url as "problemUrl"
-     from subscriptions where user_id = ? order by status = any(?) desc, id desc limit 1`,
-    [userId, SUBSCRIBED_STATUSES]
+     from subscriptions where user_id = ? and provider = ? order by status = any(?) desc, id desc limit 1`,
+    [userId, paymentProvider, SUBSCRIBED_STATUSES]
   )
   return rows[0] ?? null
 }

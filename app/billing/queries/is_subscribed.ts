@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { SUBSCRIBED_STATUSES } from '#config/billing'
+import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
 import { sql } from '#app/shell/sql'
 
 /** Whether a user has a subscription that counts. */
 export async function isSubscribed(userId: number): Promise<boolean> {
   const rows = await sql(
     db.connection(),
-    'select 1 from subscriptions where user_id = ? and status = any(?) limit 1',
-    [userId, SUBSCRIBED_STATUSES]
+    'select 1 from subscriptions where user_id = ? and provider = ? and status = any(?) limit 1',
+    [userId, paymentProvider, SUBSCRIBED_STATUSES]
   )
   return rows.length > 0
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 
 export interface Payment {
@@ -12,12 +13,12 @@ export interface Payment {
   paidAt: Date
 }
 
-/** A user's last payments, newest first. Served by the index on (user_id, paid_at). */
+/** What a user has paid to the present provider lately, newest first. Served by the index on (user_id, paid_at). */
 export function listPayments(userId: number, limit: number): Promise<Payment[]> {
   return sql<Payment>(
     db.connection(),
     `select id, kind, amount, refunded, dispute, paid_at as "paidAt"
-     from payments where user_id = ? order by paid_at desc, id desc limit ?`,
-    [userId, limit]
+     from payments where user_id = ? and provider = ? order by paid_at desc, id desc limit ?`,
+    [userId, paymentProvider, limit]
   )
 }

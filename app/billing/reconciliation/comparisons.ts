@@ -4,6 +4,7 @@ import { sql } from '#app/shell/sql'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOrNull } from '../stripe/time.js'
+import { isPaid } from '../syncs/checkout_status.js'
 import { syncCharge } from '../syncs/sync_charge.js'
 import { syncCheckoutSession } from '../syncs/sync_checkout_session.js'
 import { disputeState, syncDispute } from '../syncs/sync_dispute.js'
@@ -19,7 +20,7 @@ export interface Comparison<Provided extends { id: string }> {
   sync(id: string): Promise<void>
 }
 
-const holds = async (text: string, values: (string | number | Date | null)[]) =>
+const holds = async (text: string, values: (string | number | Date | null | string[])[]) =>
   (await sql(db.connection(), text, values)).length > 0
 
 const isOurs = async (customer: string | { id: string } | null) => {
@@ -57,12 +58,12 @@ const sessions: Comparison<Stripe.Checkout.Session> = {
   sync: syncCheckoutSession,
   async differs({ id, customer, status, payment_status: paid }) {
     if (status === 'open' || !(await isOurs(customer))) return false
-    const waiting = paid === 'unpaid' && status === 'complete'
-    return holds('select 1 from checkouts where provider_id = ? and status in (?, ?)', [
-      id,
-      'open',
-      waiting ? 'open' : 'processing',
-    ])
+    const known = isPaid({ status, payment_status: paid })
+      ? ['complete']
+      : status === 'complete'
+        ? ['processing', 'failed', 'complete']
+        : ['expired']
+    return holds('select 1 from checkouts where provider_id = ? and status <> all(?)', [id, known])
   },
 }
 

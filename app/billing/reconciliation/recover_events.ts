@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
+import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 import { sendPaymentJob } from '../actions/send_payment_job.js'
 import { storeEvent } from '../actions/store_event.js'
@@ -29,9 +30,10 @@ function retryEvents(): Promise<number> {
     const rows = await sql<{ id: string }>(
       trx,
       `update webhook_events set status = 'pending', received_at = now()
-       where status = 'failed' or (status = 'pending' and received_at < now() - make_interval(days => ?))
+       where provider = ?
+         and (status = 'failed' or (status = 'pending' and received_at < now() - make_interval(days => ?)))
        returning id`,
-      [DAYS]
+      [paymentProvider, DAYS]
     )
     for (const { id } of rows) await sendPaymentJob(trx, { kind: 'event', eventId: id })
     return rows.length

@@ -18,3 +18,8 @@ export async function findPrice(lookupKey: string): Promise<string> {
   known.set(lookupKey, { id: data[0].id, until: Date.now() + KEEP_MS })
   return data[0].id
 }
+
+/** Has a price asked for anew. */
+export function forgetPrice(lookupKey: string): void {
+  known.delete(lookupKey)
+}

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
-import { referenceId } from '../stripe/reference_id.js'
-import { stripe } from '../stripe/stripe_client.js'
+import { openIntentOf } from './open_intent.js'
 
 /** Why a month could not be paid, and the provider's page where that can be put right. */
 export interface PaymentProblem {
@@ -9,10 +8,11 @@ export interface PaymentProblem {
   url: string | null
 }
 
-const UNPAID_STATUSES = ['past_due', 'unpaid']
+/** `incomplete` is one whose first month is not paid. */
+const UNPAID_STATUSES = ['incomplete', 'past_due', 'unpaid']
 
 /**
- * What the owner of a subscription has to see to, if anything.
+ * What the owner of a subscription has to see to, if anything: nothing while money is on its way.
  * @param subscription with `latest_invoice.payments` expanded
  */
 export async function findProblem(
@@ -21,14 +21,8 @@ export async function findProblem(
   const invoice = subscription.latest_invoice
   if (!UNPAID_STATUSES.includes(subscription.status)) return null
   if (invoice === null || typeof invoice === 'string' || invoice.status !== 'open') return null
-  const kind = (await needsAction(invoice)) ? 'action_required' : 'payment_failed'
+  const intent = await openIntentOf(invoice)
+  if (intent?.status === 'processing') return null
+  const kind = intent?.status === 'requires_action' ? 'action_required' : 'payment_failed'
   return { kind, invoiceId: invoice.id, url: invoice.hosted_invoice_url ?? null }
-}
-
-async function needsAction(invoice: Stripe.Invoice): Promise<boolean> {
-  const open = invoice.payments?.data.find(({ status }) => status === 'open')
-  const id = referenceId(open?.payment.payment_intent)
-  if (!id) return false
-  const { status } = await stripe().paymentIntents.retrieve(id)
-  return status === 'requires_action'
 }

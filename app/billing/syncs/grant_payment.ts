@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { settleCommission } from '#app/affiliates/actions/settle_commission'
 import type { CreditKind } from '#config/credits'
+import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 import { grantCredits } from '../ledger/grant_credits.js'
 
@@ -36,14 +37,15 @@ export async function grantPayment(
   const [payment] = await sql<{ id: number; is_new: boolean }>(
     trx,
     `insert into payments
-       (user_id, kind, provider_id, payment_intent_id, subscription_id, amount, tax, currency, paid_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+       (user_id, kind, provider, provider_id, payment_intent_id, subscription_id, amount, tax, currency, paid_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      on conflict (provider_id) do update set payment_intent_id = excluded.payment_intent_id
        where payments.payment_intent_id is null and excluded.payment_intent_id is not null
      returning id, xmax = 0 as is_new`,
     [
       userId,
       kind,
+      paymentProvider,
       providerId,
       input.paymentIntentId,
       input.subscriptionId,

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
-import { SUBSCRIBED_STATUSES } from '#config/billing'
+import { paymentProvider, SUBSCRIBED_STATUSES } from '#config/billing'
 import { sendPaymentJob } from '../actions/send_payment_job.js'
 import type { Buyer } from './find_buyer.js'
 
@@ -20,11 +20,12 @@ export async function markDuplicates(
     `with running as (
        select id, first_value(id) over (order by provider_id is not distinct from :revived, created_at, provider_id) as first
        from subscriptions
-       where user_id = :userId and status = any(:statuses) and provider_id is not null and duplicate_of is null)
+       where user_id = :userId and provider = :provider and status = any(:statuses) and provider_id is not null
+         and duplicate_of is null)
      update subscriptions s set duplicate_of = running.first from running
      where s.id = running.id and running.id <> running.first
      returning s.provider_id`,
-    { userId: buyer.id, statuses: SUBSCRIBED_STATUSES, revived }
+    { userId: buyer.id, provider: paymentProvider, statuses: SUBSCRIBED_STATUSES, revived }
   )
   for (const { provider_id: subscriptionId } of rows) {
     await sendPaymentJob(trx, { kind: 'end_duplicate', subscriptionId })

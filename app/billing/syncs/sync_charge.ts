@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { settleCommission } from '#app/affiliates/actions/settle_commission'
 import { settleFormerCommission } from '#app/affiliates/actions/settle_former_commission'
 import { notifyEvent } from '#app/queue/events'
@@ -6,8 +7,8 @@ import { mailOnce } from '../actions/mail_once.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { bookPaymentOf } from './book_payment_of.js'
-import { findBuyer } from './find_buyer.js'
-import { findPayment } from './find_payment.js'
+import { type Buyer, findBuyer } from './find_buyer.js'
+import { findPayment, type Payment } from './find_payment.js'
 import { lockObject } from './lock_object.js'
 import { giveBackAfterFailedRefund, takeBackForRefund } from './take_back_credits.js'
 
@@ -40,12 +41,29 @@ export async function syncCharge(id: string): Promise<void> {
     else await takeBackForRefund(trx, counted, { chargeId: id, refunded })
     await settleCommission(trx, payment.id)
     await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
-    if (hasFailed) return
+    if (hasFailed) return tellOfFailure(trx, buyer, counted, payment.refunded - refunded)
     await mailOnce(trx, {
       buyer,
       kind: 'payment_refunded',
       reference: `${id}:${refunded}${failed > 0 ? `:${failed}` : ''}`,
       data: { amount: refunded, currency: payment.currency, isFull: refunded >= payment.amount },
     })
+  })
+}
+
+/** @param amount cents that did not arrive */
+async function tellOfFailure(
+  trx: TransactionClientContract,
+  buyer: Buyer,
+  { id, refunds_failed: failed, currency, dispute }: Payment,
+  amount: number
+): Promise<void> {
+  // The bank gave the buyer the money in another way.
+  if (dispute === 'lost') return
+  await mailOnce(trx, {
+    buyer,
+    kind: 'refund_failed',
+    reference: `${id}:${failed}`,
+    data: { amount, currency, isDisputed: dispute === 'open' },
   })
 }

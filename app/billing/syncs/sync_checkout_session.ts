@@ -2,19 +2,19 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Stripe } from 'stripe'
 import { notifyEvent } from '#app/queue/events'
 import { sql } from '#app/shell/sql'
-import { CURRENCY, PACK } from '#config/billing'
+import { CURRENCY, PACK, SUBSCRIBED_STATUSES } from '#config/billing'
+import { costs } from '../actions/checkout_params.js'
+import { mailOnce } from '../actions/mail_once.js'
 import { referenceId } from '../stripe/reference_id.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf } from '../stripe/time.js'
 import { cardOf } from './card_of.js'
+import { checkoutStatus, type CheckoutStatus, isPaid } from './checkout_status.js'
 import { type Buyer, findBuyer } from './find_buyer.js'
 import { grantPayment } from './grant_payment.js'
 import { lockObject } from './lock_object.js'
 import { syncInvoice } from './sync_invoice.js'
 import { syncSubscription } from './sync_subscription.js'
-
-type CheckoutStatus = 'open' | 'processing' | 'complete' | 'failed' | 'expired'
-const PAID_STATUSES = ['paid', 'no_payment_required']
 
 /**
  * Brings a visit to the payment page up to date. A pack that is paid is booked and its credits are given, once; of a
@@ -26,14 +26,15 @@ export async function syncCheckoutSession(id: string): Promise<void> {
   if (seen.mode === 'subscription' && seen.status === 'complete') await syncPurchase(seen)
   await lockObject(id, async (trx) => {
     const session = await stripe().checkout.sessions.retrieve(id, {
-      expand: ['payment_intent.latest_charge'],
+      expand: ['payment_intent.latest_charge', 'invoice.payments'],
     })
     const buyer = await findBuyer(trx, session.customer)
     if (!buyer) return
     const isPack = session.mode === 'payment' && session.metadata?.kind === 'pack'
-    const isPaid = session.status === 'complete' && PAID_STATUSES.includes(session.payment_status)
-    const isNew = isPack && isPaid && (await bookPack(trx, buyer, session))
-    const hasChanged = await storeStatus(trx, buyer, session, statusOf(session))
+    const isNew = isPack && isPaid(session) && (await bookPack(trx, buyer, session))
+    const status = await checkoutStatus(session)
+    const hasChanged = await storeStatus(trx, buyer, session, status)
+    if (hasChanged && status === 'failed') await tellOfFailure(trx, buyer, session)
     if (isNew || hasChanged) await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
   })
 }
@@ -49,8 +50,12 @@ async function bookPack(
   buyer: Buyer,
   session: Stripe.Checkout.Session
 ): Promise<boolean> {
-  if (session.currency !== CURRENCY) {
-    throw new Error(`Session ${session.id} was paid in ${session.currency}, not in ${CURRENCY}`)
+  const amount = await askedAmount(trx, buyer, session)
+  if (!costs(session, amount) || (session.total_details?.amount_discount ?? 0) !== 0) {
+    const { id, amount_total: total, currency } = session
+    throw new Error(
+      `Session ${id} was paid with ${total} ${currency}, not with ${amount} ${CURRENCY}`
+    )
   }
   return grantPayment(trx, {
     userId: buyer.id,
@@ -61,10 +66,24 @@ async function bookPack(
     amount: session.amount_total ?? 0,
     tax: session.total_details?.amount_tax ?? 0,
     card: cardOf(chargeOf(session)),
-    currency: session.currency,
+    currency: CURRENCY,
     paidAt: timeOf(chargedAt(session)),
     credits: PACK.credits,
   })
+}
+
+/** What a pack was to cost when its page was made; cents. */
+async function askedAmount(
+  trx: TransactionClientContract,
+  buyer: Buyer,
+  { id, metadata }: Stripe.Checkout.Session
+): Promise<number> {
+  const [checkout] = await sql<{ amount: number | null }>(
+    trx,
+    'select amount from checkouts where user_id = ? and (provider_id = ? or id::text = ?)',
+    [buyer.id, id, metadata?.checkout_id ?? '']
+  )
+  return checkout?.amount ?? PACK.amount
 }
 
 /** When the card was charged, in seconds; a visit that cost nothing has no charge. */
@@ -76,19 +95,32 @@ function chargedAt(session: Stripe.Checkout.Session): number {
 const chargeOf = (session: Stripe.Checkout.Session) =>
   intentOf(session)?.latest_charge as Stripe.Charge | null | undefined
 
-function statusOf(session: Stripe.Checkout.Session): CheckoutStatus {
-  if (session.status === 'expired') return 'expired'
-  if (session.status !== 'complete') return 'open'
-  if (PAID_STATUSES.includes(session.payment_status)) return 'complete'
-  const intent = intentOf(session)
-  if (!intent) return 'processing'
-  // Means of payment that take days: the money is on its way or was refused.
-  return ['processing', 'succeeded'].includes(intent.status) ? 'processing' : 'failed'
-}
-
 /** As asked for in full. */
 const intentOf = (session: Stripe.Checkout.Session) =>
   session.payment_intent as Stripe.PaymentIntent | null
+
+/**
+ * The buyer has left the page long before their bank refuses. Of a subscription that runs on unpaid its own sync tells.
+ */
+async function tellOfFailure(
+  trx: TransactionClientContract,
+  buyer: Buyer,
+  session: Stripe.Checkout.Session
+): Promise<void> {
+  const subscription = referenceId(session.subscription)
+  const runsOn = await sql(
+    trx,
+    'select 1 from subscriptions where provider_id = ? and status = any(?)',
+    [subscription, SUBSCRIBED_STATUSES]
+  )
+  if (runsOn.length > 0) return
+  await mailOnce(trx, {
+    buyer,
+    kind: 'purchase_failed',
+    reference: session.id,
+    data: { kind: session.mode === 'payment' ? 'pack' : 'subscription' },
+  })
+}
 
 /** The visit's row may not know its session yet: then the session names the row. */
 async function storeStatus(

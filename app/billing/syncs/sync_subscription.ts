@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Stripe } from 'stripe'
 import { notifyEvent } from '#app/queue/events'
+import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
 import { stripe } from '../stripe/stripe_client.js'
 import { timeOf, timeOrNull } from '../stripe/time.js'
@@ -68,9 +69,9 @@ async function store(
   const [item] = subscription.items.data
   const rows = await sql(
     trx,
-    `insert into subscriptions as s (user_id, provider_id, status, current_period_start, current_period_end,
+    `insert into subscriptions as s (user_id, provider, provider_id, status, current_period_start, current_period_end,
        cancel_at, ended_at, problem, problem_url, created_at)
-     values (:userId, :id, :status, :start, :end, :cancelAt, :endedAt, :problem, :url, :created)
+     values (:userId, :provider, :id, :status, :start, :end, :cancelAt, :endedAt, :problem, :url, :created)
      on conflict (provider_id) do update set status = excluded.status,
        current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
        cancel_at = excluded.cancel_at, ended_at = excluded.ended_at, problem = excluded.problem,
@@ -81,6 +82,7 @@ async function store(
      returning s.id`,
     {
       userId: buyer.id,
+      provider: paymentProvider,
       id: subscription.id,
       status: subscription.status,
       start: timeOrNull(item?.current_period_start),

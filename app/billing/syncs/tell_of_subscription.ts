@@ -20,7 +20,8 @@ export async function tellOfSubscription(
   { buyer, before, now, problem }: Change
 ): Promise<void> {
   if (now.duplicate_of !== null) return
-  if (problem) {
+  // Of a first month that was never paid its visit to the payment page tells.
+  if (problem && now.status !== 'incomplete') {
     await mailOnce(trx, {
       buyer,
       kind: 'payment_problem',

@@ -89,8 +89,8 @@ const pay: Step = async (world, choose) => {
   const paidAt = new Date(Date.parse(today) - before - choose(20 * DAY_MS))
   const [{ id }] = await sql<{ id: number }>(
     db.connection(),
-    `insert into payments (user_id, kind, provider_id, amount, tax, currency, paid_at)
-     values (?, 'pack', gen_random_uuid()::text, ?, ?, 'usd', ?) returning id`,
+    `insert into payments (user_id, provider, kind, provider_id, amount, tax, currency, paid_at)
+     values (?, 'sandbox', 'pack', gen_random_uuid()::text, ?, ?, 'usd', ?) returning id`,
     [userId, amount, tax, paidAt]
   )
   await sql(db.connection(), 'update payments set payment_intent_id = ? where id = ?', [

@@ -62,6 +62,7 @@ const session: Renderer = (account, payment) => {
     status: 'complete',
     payment_status: 'paid',
     currency: CURRENCY,
+    amount_subtotal: payment.amount,
     amount_total: payment.amount,
     metadata: { kind: payment.kind },
     payment_intent: isPack ? account.id('pi', payment.number) : null,

@@ -174,7 +174,7 @@ test.group('Deleting an account', () => {
     const user = await createMerchant({ image: 7 })
     await sql(
       db.connection(),
-      `insert into subscriptions (user_id, status, provider_id) values (?, 'active', ?)`,
+      `insert into subscriptions (user_id, status, provider, provider_id) values (?, 'active', 'sandbox', ?)`,
       [user.id, `sub_${user.id}`]
     )
     await sql(

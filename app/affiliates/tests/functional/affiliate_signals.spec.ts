@@ -29,8 +29,8 @@ async function refer({ id }: StoredAffiliate, network: string | null = null): Pr
 async function pay(userId: number, card: string | null, refunded = 0): Promise<number> {
   const [{ id }] = await sql<{ id: number }>(
     client(),
-    `insert into payments (user_id, kind, provider_id, amount, refunded, currency, paid_at, card)
-     values (?, 'pack', gen_random_uuid()::text, 2900, ?, 'usd', now() - interval '1 day', ?) returning id`,
+    `insert into payments (user_id, provider, kind, provider_id, amount, refunded, currency, paid_at, card)
+     values (?, 'sandbox', 'pack', gen_random_uuid()::text, 2900, ?, 'usd', now() - interval '1 day', ?) returning id`,
     [userId, refunded, card]
   )
   return id

@@ -176,8 +176,8 @@ test.group('Commissions', (group) => {
     await sql(db.connection(), `update payments set card = 'same' where id = ?`, [payment.id])
     await sql(
       db.connection(),
-      `insert into payments (user_id, kind, provider_id, amount, currency, paid_at, card)
-       values (?, 'pack', ?, 2900, 'usd', now(), 'same')`,
+      `insert into payments (user_id, provider, kind, provider_id, amount, currency, paid_at, card)
+       values (?, 'sandbox', 'pack', ?, 2900, 'usd', now(), 'same')`,
       [owner.id, `own-${owner.id}`]
     )
     await stripe().refunds.create({ charge, amount: 1 })

@@ -146,6 +146,7 @@ test.group('Billing page', () => {
     await db.table('payments').insert({
       user_id: visitor.user.id,
       kind: 'pack',
+      provider: 'sandbox',
       provider_id: `cs_${visitor.user.id}`,
       amount: 2900,
       refunded: 1200,

@@ -68,7 +68,7 @@ test.group('Checkout', () => {
     }
     await sql(
       db.connection(),
-      `insert into subscriptions (user_id, status, provider_id) values (?, 'canceled', ?)`,
+      `insert into subscriptions (user_id, status, provider, provider_id) values (?, 'canceled', 'sandbox', ?)`,
       [visitor.user.id, `sub_old_${visitor.user.id}`]
     )
     const session = await goToPay(visitor, '/checkout?coupon=50OFF')

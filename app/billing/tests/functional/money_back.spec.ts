@@ -5,6 +5,7 @@ import { debitCredits } from '#app/billing/ledger/debit_credits'
 import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_money'
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
+import { syncCharge } from '#app/billing/syncs/sync_charge'
 import { sql } from '#app/shell/sql'
 import {
   chargeOf,
@@ -15,7 +16,7 @@ import {
 } from '#tests/support/billing/sandbox'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
-import { queuedMails } from '#tests/support/mails'
+import { arrivedMail, queuedMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
 
@@ -64,6 +65,9 @@ const dispute = (charge: string) =>
 const close = (id: string, status: 'won' | 'lost') =>
   inSandbox(async (work) => closeDispute(work, await work.lock('dispute', id), status))
 
+const mailsOf = async (email: string) =>
+  (await queuedMails(email)).map(({ kind }) => kind).filter((kind) => kind.includes('refund'))
+
 const isDisputed = (userId: number, state: string) =>
   until(async () => (await paymentsOf(userId))[0].dispute === state)
 
@@ -105,8 +109,26 @@ test.group('Money that goes back', (group) => {
       assert.equal(await creditsOf(user.id, 'image'), 75)
       assert.equal(await creditsOf(user.id, 'video'), 2)
     }
-    const mails = (await queuedMails(user.email)).filter(({ kind }) => kind === 'payment_refunded')
-    assert.lengthOf(mails, 2)
+    const mails = await mailsOf(user.email)
+    assert.deepEqual(mails, [
+      'payment_refunded',
+      'refund_failed',
+      'payment_refunded',
+      'refund_failed',
+    ])
+  })
+
+  test('a refund that fails is told once, with what did not arrive', async ({ assert }) => {
+    const { user, charge } = await paid()
+    await refund(user.id, charge, 290)
+    await refund(user.id, charge, 1160)
+    await failRefund(user.id, charge)
+    await syncCharge(charge)
+    const told = (await mailsOf(user.email)).filter((kind) => kind === 'refund_failed')
+    assert.lengthOf(told, 1)
+    const { text } = await arrivedMail(user.email, /did not accept the refund/)
+    assert.include(text, '$11.60')
+    assert.match(text, /are yours again\./)
   })
 
   test('a refund that fails leaves an earlier one as it was', async ({ assert }) => {
@@ -132,6 +154,8 @@ test.group('Money that goes back', (group) => {
     await isDisputed(user.id, 'won')
     await untilHandled()
     assert.equal(await creditsOf(user.id, 'image'), 105)
+    const { text } = await arrivedMail(user.email, /did not accept the refund/)
+    assert.match(text, /\$14\.50[^]*if the dispute about this payment/)
   })
 
   test('who has spent them owes nothing: the balance is never below zero', async ({ assert }) => {

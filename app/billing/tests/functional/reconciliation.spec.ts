@@ -71,8 +71,8 @@ test.group('The nightly reconciliation', () => {
     const refund = `evt_failed_${userId}`
     await sql(
       db.connection(),
-      `insert into webhook_events (id, type, payload, status, happened_at)
-       values (?, 'invoice.paid', ?, 'failed', now())`,
+      `insert into webhook_events (provider, id, type, payload, status, happened_at)
+       values ('sandbox', ?, 'invoice.paid', ?, 'failed', now())`,
       [refund, JSON.stringify({ data: { object: { id: payment.provider_id } } })]
     )
     assert.isAtLeast((await reconcile()).recoveredEvents, 1)

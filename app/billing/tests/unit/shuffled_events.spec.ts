@@ -40,7 +40,7 @@ async function createUsers(): Promise<number[]> {
        from generate_series(0, ?::int - 1) n returning id),
      numbered as (select id, row_number() over (order by id) - 1 as n from made),
      customers as (
-       insert into customers (user_id, provider_id) select id, 'cus_model_' || n || '_0' from numbered)
+       insert into customers (user_id, provider, provider_id) select id, 'sandbox', 'cus_model_' || n || '_0' from numbered)
      select id from numbered order by n`,
     [run, USERS]
   )

@@ -12,12 +12,17 @@ async function runWith(settings: NodeJS.ProcessEnv, args: string[]): Promise<str
 }
 
 /** Who takes the money with the given settings, as another process reads them. */
-async function paymentsWith(settings: NodeJS.ProcessEnv): Promise<string> {
+const paymentsWith = (settings: NodeJS.ProcessEnv) => settingWith('payments', settings)
+
+async function settingWith(
+  name: 'payments' | 'paymentProvider',
+  settings: NodeJS.ProcessEnv
+): Promise<string> {
   const stdout = await runWith(settings, [
     '--import=./bin/typescript.mjs',
     '--input-type=module',
     '--eval',
-    `import { payments } from '#config/billing'; console.log(payments)`,
+    `import * as billing from '#config/billing'; console.log(billing.${name})`,
   ])
   return stdout.trim().split('\n').at(-1) ?? ''
 }
@@ -37,6 +42,21 @@ test.group('The payment sandbox', () => {
     assert.equal(await paymentsWith({ NODE_ENV: 'production', ...key }), 'stripe')
     await assert.rejects(() => paymentsWith({ PAYMENTS: 'stripe' }), /STRIPE_SECRET_KEY/)
   }).timeout(30_000)
+
+  test('what is made with a test key of Stripe is told from what is made in earnest', async ({
+    assert,
+  }) => {
+    for (const [key, provider] of [
+      ['sk_live_1', 'stripe'],
+      ['rk_live_1', 'stripe'],
+      ['sk_test_1', 'stripe_test'],
+      ['rk_test_1', 'stripe_test'],
+    ]) {
+      const settings = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: key }
+      assert.equal(await settingWith('paymentProvider', settings), provider)
+    }
+    assert.equal(await settingWith('paymentProvider', { PAYMENTS: 'sandbox' }), 'sandbox')
+  }).timeout(60_000)
 
   test('a process that hears of payments does not start without the webhook secret', async ({
     assert,

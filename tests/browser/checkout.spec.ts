@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { startInstance } from '#tests/support/instance'
+import { registerNewcomer } from '#tests/support/shell_parts'
+import { query } from '#tests/support/stored_files'
+
+const subscribeIn = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true })
+
+test('a double click, the way back and other tabs lead to one payment, which is made once', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const instance = await startInstance({ env: { PAYMENTS: 'sandbox' } })
+  cleanup(async () => {
+    await instance.stop()
+  })
+  const context = await browser.newContext({ baseURL: instance.url })
+  context.setDefaultTimeout(45_000)
+  cleanup(() => context.close())
+  const page = await context.newPage()
+  await registerNewcomer(page, instance.url)
+  const late = await context.newPage()
+  await late.goto('/subscribe')
+  await subscribeIn(late).waitFor()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/checkout'))
+      calls.push(request.url())
+  })
+
+  // The provider is away: a sentence, and the button is back.
+  await page.goto('/subscribe')
+  await page.route('**/checkout?*', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  })
+  await subscribeIn(page).click()
+  await page.getByText('Something went wrong. Please try again.').waitFor()
+  assert.isTrue(await subscribeIn(page).isEnabled())
+
+  await subscribeIn(page).dblclick()
+  await page.waitForURL('**/sandbox/pay/**')
+  assert.lengthOf(calls, 2)
+  const payment = page.url()
+
+  await page.goBack()
+  await page.waitForURL('**/subscribe')
+  await subscribeIn(page).click()
+  await page.waitForURL(payment)
+
+  const other = await context.newPage()
+  await other.goto('/subscribe')
+  await subscribeIn(other).click()
+  await other.waitForURL(payment)
+  await other.getByRole('button', { name: 'Pay $14.50' }).click()
+  await other.getByText('Your subscription is active.').waitFor()
+
+  await page.getByRole('button', { name: 'Pay $14.50' }).click()
+  await page.getByText('This has been paid').waitFor()
+  await subscribeIn(late).click()
+  await late.getByText('You are subscribed', { exact: true }).waitFor()
+  const [made] = await query<{ payments: number; sessions: number }>(
+    instance,
+    `select (select count(*)::int from payments where amount = 1450) as payments,
+       (select count(*)::int from sandbox_objects where type = 'checkout.session'
+         and data->>'amount_total' = '1450') as sessions`
+  )
+  assert.deepEqual(made, { payments: 1, sessions: 1 })
+}).timeout(120_000)
