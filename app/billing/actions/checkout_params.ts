@@ -24,10 +24,11 @@ export const OFFERS: Record<CheckoutKind, { lookupKey: string; amount: number }>
 
 /**
  * Whether a session costs what was asked for.
- * @param amount cents before discounts
+ * @param amount cents before discounts; null for a visit that is older than the note of it
  */
 export function costs(session: Stripe.Checkout.Session, amount: number | null): boolean {
-  return session.currency === CURRENCY && session.amount_subtotal === amount
+  const isSame = amount === null || session.amount_subtotal === amount
+  return session.currency === CURRENCY && isSame
 }
 
 /**
