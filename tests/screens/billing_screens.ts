@@ -70,6 +70,22 @@ export const BILLING_SCREENS: Screen[] = [
   { name: 'billing-overdue', as: 'overdue', path: '/billing' },
   { name: 'billing-leaving', as: 'leaving', path: '/billing' },
   { name: 'billing-former', as: 'former', path: '/billing' },
+  {
+    name: 'billing-never-arrived',
+    as: 'overdue',
+    path: '/billing',
+    act: async (page) => {
+      const subscription = {
+        ...{ state: 'unpaid', renews_at: null, ends_at: null },
+        ...{ problem: 'payment_failed', problem_url: 'https://pay.example.test' },
+      }
+      const packs = ['processing', 'failed'].map((state, id) => ({
+        ...{ id, state, created_at: '2026-05-04T10:00:00Z' },
+      }))
+      await reopenWith(page, { subscription, unsettled_packs: packs })
+      await page.getByText('Did not arrive').waitFor()
+    },
+  },
   { name: 'checkout-processing', as: 'paying', path: '/checkout/success?session_id=cs_processing' },
   { name: 'checkout-complete', as: 'paying', path: '/checkout/success?session_id=cs_complete' },
   { name: 'checkout-failed', as: 'paying', path: '/checkout/success?session_id=cs_failed' },
