@@ -1,3 +1,4 @@
+import { compareJob } from './compare/compare_job.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
 import { editJob } from './edit/edit_job.js'
 import { identifyJob } from './identify/identify_job.js'
@@ -25,6 +26,7 @@ const JOBS: {
   packshot: packshotJob,
   video: videoJob,
   upscale: upscaleJob,
+  compare: compareJob,
 }
 
 /** Does a job in this thread. */

@@ -1,8 +1,15 @@
-import type { Engine, PicturesOutput } from '../engine.js'
+import type { Engine, EngineContext, Fidelity, PicturesOutput } from '../engine.js'
 import { LOCAL_CAPABILITIES } from './capabilities.js'
+import type { CompareInput } from './compare/compare_job.js'
 import { fromFailure } from './threads/failure.js'
 import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
+
+/** The local engine with what engines that draw products anew need of it. */
+export interface LocalEngine extends Engine {
+  /** See `measureDrawn`: it takes so much time that the caller's thread could do nothing else meanwhile. */
+  compare(input: CompareInput, context: EngineContext): Promise<Fidelity | null>
+}
 
 /**
  * The engine that needs no account and no model: classical vision cuts products out of photos, and procedural
@@ -15,7 +22,7 @@ import { ThreadPool } from './threads/thread_pool.js'
 export function createLocalEngine(options: {
   threads: number
   ffmpegPath?: string | null
-}): Engine {
+}): LocalEngine {
   const pool = new ThreadPool(options.threads)
   return {
     name: 'local',
@@ -32,6 +39,7 @@ export function createLocalEngine(options: {
     video: (input, context) =>
       pool.run('video', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
     upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
+    compare: (input, context) => pool.run('compare', input, context),
     close: () => pool.close(),
   }
 }

@@ -2,6 +2,7 @@ import type {
   BackgroundInput,
   CutoutOutput,
   EditInput,
+  Fidelity,
   GenerateInput,
   IdentifyInput,
   IdentifyOutput,
@@ -17,6 +18,7 @@ import type {
   VideoOutput,
 } from '../../engine.js'
 import type { EngineErrorCode } from '../../engine_error.js'
+import type { CompareInput } from '../compare/compare_job.js'
 import type { FilmInput } from '../video/video_job.js'
 
 /** What each job takes and gives; all of it survives a structured clone. */
@@ -32,6 +34,7 @@ export interface Jobs {
   packshot: { input: PackshotInput; output: ThreadPictures }
   video: { input: FilmInput; output: VideoOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
+  compare: { input: CompareInput; output: Fidelity | null }
 }
 
 export type JobName = keyof Jobs

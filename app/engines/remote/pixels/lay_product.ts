@@ -3,6 +3,7 @@ import type { Fidelity, OutputFile } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { measureFidelity } from '../../fidelity/measure_fidelity.js'
 import { createPlane, type Plane, type Raster } from '../../local/image/raster.js'
+import { trimRaster } from '../../local/image/trim.js'
 import { writeMask, writePicture } from '../../local/image/write_picture.js'
 import { unbroken } from './made_picture.js'
 
@@ -10,9 +11,6 @@ import { unbroken } from './made_picture.js'
 const MOST_HEIGHT = 0.6
 const MOST_WIDTH = 0.62
 const FOOT = 0.84
-
-/** Alpha below which a pixel belongs to no product. */
-const TRIM = 12
 
 /** A product where it stands in a picture. */
 export interface LaidProduct {
@@ -49,33 +47,18 @@ export async function layProduct(
 }
 
 /**
- * What is left of a cut-out without its empty borders, as a PNG.
- * @throws EngineError `invalid_input` when nothing is
+ * A cut-out without its empty borders, as a PNG.
+ * @throws EngineError `invalid_input` when nothing is left of it
  */
-export async function trimCutout(cutout: Uint8Array): Promise<Buffer> {
+async function trimCutout(cutout: Uint8Array): Promise<Buffer> {
   const image = sharp(cutout, { failOn: 'error' }).ensureAlpha()
   const { data, info } = await unbroken(image.raw().toBuffer({ resolveWithObject: true }))
-  let [left, top, right, bottom] = [info.width, info.height, -1, -1]
-  for (let y = 0, p = 3; y < info.height; y++) {
-    for (let x = 0; x < info.width; x++, p += 4) {
-      if (data[p] <= TRIM) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = y
-    }
-  }
-  if (right < left) {
-    throw new EngineError(
-      'invalid_input',
-      'The product could not be separated from its background in this photo. Correct its cut-out with the brush, or use a photo before a plain background of another colour.'
-    )
-  }
-  const { width, height } = info
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left, top, width: right - left + 1, height: bottom - top + 1 })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const trimmed = await trimRaster({ width: info.width, height: info.height, channels: 4, data })
+  if (trimmed) return trimmed
+  throw new EngineError(
+    'invalid_input',
+    'The product could not be separated from its background in this photo. Correct its cut-out with the brush, or use a photo before a plain background of another colour.'
+  )
 }
 
 /** A laid product as a PNG. */
