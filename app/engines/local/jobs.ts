@@ -1,3 +1,4 @@
+import { finishSceneJob } from '../remote/pixels/lay_product.js'
 import { compareJob } from './compare/compare_job.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
 import { editJob } from './edit/edit_job.js'
@@ -27,6 +28,7 @@ const JOBS: {
   video: videoJob,
   upscale: upscaleJob,
   compare: compareJob,
+  finishScene: finishSceneJob,
 }
 
 /** Does a job in this thread. */

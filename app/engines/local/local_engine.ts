@@ -1,13 +1,17 @@
 import type { Engine, EngineContext, Fidelity, PicturesOutput } from '../engine.js'
+import type { FinishedPicture, SceneInput } from '../remote/pixels/lay_product.js'
 import { LOCAL_CAPABILITIES } from './capabilities.js'
 import type { CompareInput } from './compare/compare_job.js'
 import { fromFailure } from './threads/failure.js'
 import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
 
-/** The local engine with what engines that draw products anew need of it. */
+/** The local engine with what remote engines have its threads do: their own has to wait for everybody's work. */
 export interface LocalEngine extends Engine {
-  /** See `measureDrawn`: it takes so much time that the caller's thread could do nothing else meanwhile. */
+  /** See `finishSceneJob`. */
+  finishScene(input: SceneInput, context: EngineContext): Promise<FinishedPicture>
+
+  /** See `measureDrawn`. */
   compare(input: CompareInput, context: EngineContext): Promise<Fidelity | null>
 }
 
@@ -39,6 +43,7 @@ export function createLocalEngine(options: {
     video: (input, context) =>
       pool.run('video', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
     upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
+    finishScene: (input, context) => pool.run('finishScene', input, context),
     compare: (input, context) => pool.run('compare', input, context),
     close: () => pool.close(),
   }

@@ -18,6 +18,7 @@ import type {
   VideoOutput,
 } from '../../engine.js'
 import type { EngineErrorCode } from '../../engine_error.js'
+import type { FinishedPicture, SceneInput } from '../../remote/pixels/lay_product.js'
 import type { CompareInput } from '../compare/compare_job.js'
 import type { FilmInput } from '../video/video_job.js'
 
@@ -35,6 +36,7 @@ export interface Jobs {
   video: { input: FilmInput; output: VideoOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
   compare: { input: CompareInput; output: Fidelity | null }
+  finishScene: { input: SceneInput; output: FinishedPicture }
 }
 
 export type JobName = keyof Jobs

@@ -5,6 +5,7 @@ import { measureFidelity } from '../../fidelity/measure_fidelity.js'
 import { createPlane, type Plane, type Raster } from '../../local/image/raster.js'
 import { trimRaster } from '../../local/image/trim.js'
 import { writeMask, writePicture } from '../../local/image/write_picture.js'
+import type { JobContext } from '../../local/threads/job_context.js'
 import { unbroken } from './made_picture.js'
 
 /** Share of the frame's height and width that a product may take, and where its foot stands. */
@@ -77,17 +78,26 @@ export interface FinishedPicture {
   drawnDeltaE: number | null
 }
 
-/**
- * Puts the product's own pixels back over a picture that a provider made around them.
- * @param path of the provider's picture, in the shape of the frame
- */
-export async function finishPicture(
-  path: string,
-  product: LaidProduct,
-  folder: string,
+/** A picture that a provider made around a laid product, and that product. */
+export interface SceneInput {
+  /** Path, in the shape of the frame. */
+  picture: string
+  /** PNG with alpha. */
+  cutout: Uint8Array
+  /** The frame's. */
+  width: number
+  height: number
+  /** Of the files to make. */
   name: string
+}
+
+/** Puts the product's own pixels back over a picture that a provider made around them. */
+export async function finishSceneJob(
+  { picture: path, cutout, name, ...frame }: SceneInput,
+  { scratch, checkpoint }: JobContext
 ): Promise<FinishedPicture> {
-  const { raster, alpha } = product
+  const { raster, alpha } = await layProduct(cutout, frame)
+  await checkpoint()
   const { width, height } = raster
   const drawn = await unbroken(
     sharp(path, { failOn: 'error' })
@@ -107,8 +117,8 @@ export async function finishPicture(
   }
   const picture: Raster = { width, height, channels: 3, data: drawn }
   return {
-    file: await writePicture(picture, folder, `${name}.jpg`, 'jpeg'),
-    mask: await writeMask(alpha, folder, `${name}-mask.png`),
+    file: await writePicture(picture, scratch, `${name}.jpg`, 'jpeg'),
+    mask: await writeMask(alpha, scratch, `${name}-mask.png`),
     fidelity: measureFidelity(picture, raster, alpha),
     drawnDeltaE: before?.deltaE ?? null,
   }
