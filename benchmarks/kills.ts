@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { countGenerations } from '#tests/support/disturbed_work'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { askedTwice, storedTwice } from '#tests/support/remote_work'
 import { findFreePort } from '../bin/supervisor/network.js'
 import { type Bench, closeBench, openInstance } from './bench_instance.js'
+import { MortalWorkers } from './mortal_workers.js'
 import { orderRemotely } from './remote_orders.js'
 import { beside, figure, heading } from './report.js'
 
@@ -11,13 +11,8 @@ const GENERATIONS = 200
 const SIDE = 256
 const PATIENCE_MS = 900_000
 
-/** Most milliseconds that a job takes, and that pass from one kill to the next. */
+/** Most milliseconds that a job takes. */
 const LONGEST_JOB = 6_000
-const LONGEST_PEACE = 15_000
-
-/** Kills before the worker is left alone for so long that its supervisor does not give it up. */
-const KILLS_IN_A_ROW = 3
-const REST_MS = 80_000
 
 /** A worker that is killed at random points while a provider draws: what is submitted, stored and booked twice. */
 export async function benchKills(): Promise<void> {
@@ -32,9 +27,10 @@ export async function benchKills(): Promise<void> {
     FAL_PRODUCT_LOCK: 'never',
     WORKER_CONCURRENCY: '8',
   })
+  const workers = await MortalWorkers.insteadOf(bench.instance)
   try {
     await orderRemotely(bench, emulator, { generations: GENERATIONS, side: SIDE })
-    const kills = await killUntilDone(bench)
+    const kills = await killUntilDone(bench, workers)
     const counts = await countGenerations(bench.instance)
     beside('kills', String(kills))
     beside('requests submitted', String(emulator.jobs.length))
@@ -46,6 +42,7 @@ export async function benchKills(): Promise<void> {
     none('results stored twice', (await storedTwice(bench.instance)).length)
     none('ledgers that do not add up', (await brokenLedgers()).length)
   } finally {
+    workers.end()
     await closeBench(bench)
     emulator.stop()
   }
@@ -55,27 +52,13 @@ function none(name: string, count: number): void {
   figure(name, String(count), '0', count === 0)
 }
 
-/** @returns how often it was killed */
-async function killUntilDone({ instance }: Bench): Promise<number> {
+/** @returns how often a worker was killed */
+async function killUntilDone({ instance }: Bench, workers: MortalWorkers): Promise<number> {
   const deadline = Date.now() + PATIENCE_MS
-  let kills = 0
-  while (Date.now() < deadline) {
-    const isRest = kills > 0 && kills % KILLS_IN_A_ROW === 0
-    const { open } = await untilDone(instance, isRest ? REST_MS : Math.random() * LONGEST_PEACE)
-    if (open === 0) return kills
-    if (!instance.pids.worker) continue
-    await instance.kill('worker')
-    kills += 1
-  }
-  throw new Error(`Still open: ${JSON.stringify(await countGenerations(instance))}`)
-}
-
-/** Waits until all work has ended, or the time is over. */
-async function untilDone(instance: Bench['instance'], milliseconds: number) {
-  const over = Date.now() + milliseconds
-  for (;;) {
+  await workers.liveUntil(async () => {
     const counts = await countGenerations(instance)
-    if (counts.open === 0 || Date.now() > over) return counts
-    await sleep(Math.min(500, Math.max(1, over - Date.now())))
-  }
+    if (Date.now() > deadline) throw new Error(`Still open: ${JSON.stringify(counts)}`)
+    return counts.open === 0
+  })
+  return workers.kills
 }

@@ -41,6 +41,7 @@ export const OWN_KEY_SCREENS: Screen[] = [
     },
   },
   { name: 'own-key', ...AT, act: shown(WITH) },
+  { name: 'own-key-no-password', ...AT, act: shown({ ...WITHOUT, has_password: false }) },
   {
     name: 'own-key-remove',
     ...AT,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { enlarged, press } from './acts.js'
+import { enlarged, press, reopenWith } from './acts.js'
 import { holdCalls } from './held_calls.js'
 import type { Screen } from './screens.js'
 
@@ -39,6 +39,21 @@ export const PRODUCT_SCREENS: Screen[] = [
     act: async (page) => {
       await press('More')(page)
       await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
+    },
+  },
+  {
+    name: 'product-lock',
+    as: 'demo',
+    path: '/products/101',
+    act: async (page) => {
+      // As where an engine draws products anew.
+      const product = await page
+        .locator('script[data-page=app]')
+        .evaluate((script) => JSON.parse(script.textContent).props.product)
+      await reopenWith(page, { product: { ...product, product_lock: 'locked' } })
+      await press('More')(page)
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByText('Keep it as photographed').waitFor()
     },
   },
   {

@@ -21,9 +21,9 @@ export async function storedTwice(instance: Instance): Promise<unknown[]> {
   return query(
     instance,
     `select generation_id::text, position::text from generated_images i join generations g on g.id = i.generation_id
-     where g.credit_cost > 0 group by generation_id, position having count(*) > 1
+     where (g.credit_cost > 0 or g.own_key) group by generation_id, position having count(*) > 1
      union all
      select 'file', media_id::text from generated_images i join generations g on g.id = i.generation_id
-     where g.credit_cost > 0 group by media_id having count(*) > 1`
+     where (g.credit_cost > 0 or g.own_key) group by media_id having count(*) > 1`
   )
 }

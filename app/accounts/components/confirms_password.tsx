@@ -13,6 +13,8 @@ import { showToast } from '~/shell/ui/toast'
 interface ConfirmsPasswordProps {
   /** Called once the password is confirmed, at once where it was within the last three hours. */
   onConfirmed: () => void
+  /** Whether there is a password to be asked for; there is, if missing. */
+  hasPassword?: boolean
   title?: string
   content?: string
   /** The dialog's button. */
@@ -28,6 +30,7 @@ interface ConfirmsPasswordProps {
 /** Wraps something sensitive: asks for the password first, unless it was given within the last three hours. */
 export function ConfirmsPassword({
   onConfirmed,
+  hasPassword = true,
   title = CONFIRMS_PASSWORD_TEXTS.title,
   content = CONFIRMS_PASSWORD_TEXTS.content,
   confirmLabel = CONFIRMS_PASSWORD_TEXTS.confirm,
@@ -37,6 +40,7 @@ export function ConfirmsPassword({
   const [open, setOpen] = useState(false)
 
   async function ask() {
+    if (!hasPassword) return onConfirmed()
     setAsking(true)
     try {
       const { confirmed } = await getJson<{ confirmed: boolean }>(route('password.confirmation'))

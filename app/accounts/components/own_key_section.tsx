@@ -17,8 +17,13 @@ export interface OwnKeyState {
   current: OwnKeyData | null
 }
 
+interface OwnKeySectionProps extends OwnKeyState {
+  /** Who has none is not asked for it. */
+  hasPassword: boolean
+}
+
 /** Enters, replaces or removes the merchant's own key at the provider. */
-export function OwnKeySection({ current }: OwnKeyState) {
+export function OwnKeySection({ current, hasPassword }: OwnKeySectionProps) {
   const form = useForm({ key: '' })
   const element = useRef<HTMLFormElement>(null)
   const focusFirstInvalid = useFocusFirstInvalid()
@@ -36,7 +41,7 @@ export function OwnKeySection({ current }: OwnKeyState) {
     <FormSection title={TEXTS.title} description={TEXTS.description}>
       <p className="font-medium">{current ? TEXTS.current(current.ending) : TEXTS.none}</p>
       <p className="mt-1 text-muted">{current ? TEXTS.replaceHint : TEXTS.explanation}</p>
-      <ConfirmsPassword onConfirmed={save}>
+      <ConfirmsPassword hasPassword={hasPassword} onConfirmed={save}>
         {(ask, asking) => (
           <form
             ref={element}
@@ -71,14 +76,14 @@ export function OwnKeySection({ current }: OwnKeyState) {
       </ConfirmsPassword>
       {current && (
         <div className="mt-5 border-t border-line pt-5">
-          <RemoveKey />
+          <RemoveKey hasPassword={hasPassword} />
         </div>
       )}
     </FormSection>
   )
 }
 
-function RemoveKey() {
+function RemoveKey({ hasPassword }: Pick<OwnKeySectionProps, 'hasPassword'>) {
   const [isOpen, setIsOpen] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
 
@@ -94,7 +99,7 @@ function RemoveKey() {
   }
 
   return (
-    <ConfirmsPassword onConfirmed={() => setIsOpen(true)}>
+    <ConfirmsPassword hasPassword={hasPassword} onConfirmed={() => setIsOpen(true)}>
       {(ask, asking) => (
         <>
           <Button variant="secondary" onClick={ask} loading={asking}>

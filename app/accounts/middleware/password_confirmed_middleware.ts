@@ -5,9 +5,16 @@ import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { CONFIRMATION_SECONDS, secondsSinceConfirmation } from '../password_confirmation.js'
 
+interface Options {
+  /** Lets those pass as well who have no password that they could give. */
+  unlessNone?: boolean
+}
+
 /** Lets users pass who gave their password in this session within three hours; the others are asked for it. */
 export default class PasswordConfirmedMiddleware {
-  async handle({ request, response, session }: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn, { unlessNone = false }: Options = {}) {
+    const { auth, request, response, session } = ctx
+    if (unlessNone && auth.getUserOrFail().password === null) return next()
     const seconds = secondsSinceConfirmation(session)
     if (seconds !== null && seconds <= CONFIRMATION_SECONDS) return next()
     if (replyKind(request) === 'json') {

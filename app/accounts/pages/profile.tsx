@@ -63,7 +63,7 @@ export default function ProfilePage(props: ProfilePageProps) {
           connectedAccounts={props.connected_accounts}
         />
       )}
-      {hasPassword && props.provider_key && <OwnKeySection {...props.provider_key} />}
+      {props.provider_key && <OwnKeySection hasPassword={hasPassword} {...props.provider_key} />}
       {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
       <YourDataSection dataExport={props.data_export} />

@@ -1,3 +1,5 @@
+import { finishSceneJob } from '../remote/pixels/lay_product.js'
+import { compareJob } from './compare/compare_job.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
 import { editJob } from './edit/edit_job.js'
 import { identifyJob } from './identify/identify_job.js'
@@ -25,6 +27,8 @@ const JOBS: {
   packshot: packshotJob,
   video: videoJob,
   upscale: upscaleJob,
+  compare: compareJob,
+  finishScene: finishSceneJob,
 }
 
 /** Does a job in this thread. */

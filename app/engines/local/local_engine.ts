@@ -1,8 +1,19 @@
-import type { Engine, PicturesOutput } from '../engine.js'
+import type { Engine, EngineContext, Fidelity, PicturesOutput } from '../engine.js'
+import type { FinishedPicture, SceneInput } from '../remote/pixels/lay_product.js'
 import { LOCAL_CAPABILITIES } from './capabilities.js'
+import type { CompareInput } from './compare/compare_job.js'
 import { fromFailure } from './threads/failure.js'
 import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
+
+/** The local engine with what remote engines have its threads do: their own has to wait for everybody's work. */
+export interface LocalEngine extends Engine {
+  /** See `finishSceneJob`. */
+  finishScene(input: SceneInput, context: EngineContext): Promise<FinishedPicture>
+
+  /** See `measureDrawn`. */
+  compare(input: CompareInput, context: EngineContext): Promise<Fidelity | null>
+}
 
 /**
  * The engine that needs no account and no model: classical vision cuts products out of photos, and procedural
@@ -15,7 +26,7 @@ import { ThreadPool } from './threads/thread_pool.js'
 export function createLocalEngine(options: {
   threads: number
   ffmpegPath?: string | null
-}): Engine {
+}): LocalEngine {
   const pool = new ThreadPool(options.threads)
   return {
     name: 'local',
@@ -32,6 +43,8 @@ export function createLocalEngine(options: {
     video: (input, context) =>
       pool.run('video', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
     upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
+    finishScene: (input, context) => pool.run('finishScene', input, context),
+    compare: (input, context) => pool.run('compare', input, context),
     close: () => pool.close(),
   }
 }

@@ -1,5 +1,6 @@
 import type { LimitFunction } from 'p-limit'
-import type { Engine, EngineContext } from '../engine.js'
+import type { EngineContext } from '../engine.js'
+import type { LocalEngine } from '../local/local_engine.js'
 import type { RemoteCall, RemoteResult } from './queue/remote_queue.js'
 import type { RemoteSettings } from './settings.js'
 
@@ -10,8 +11,8 @@ export interface Tools {
   provider: string
   /** Has the provider do something; see `RemoteQueue.run`. */
   run(call: RemoteCall, context: EngineContext): Promise<RemoteResult>
-  /** Prepares photos and product cut-outs, and does what needs no model. */
-  local: Engine
+  /** Prepares photos and product cut-outs, compares products, and does what needs no model. */
+  local: LocalEngine
   /** Bounds what is decoded at once. */
   limit: LimitFunction
   ffmpegPath: string | null

@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.js'
+import type { LocalEngine } from '../local/local_engine.js'
 import { createRemoteEngine } from '../remote/remote_engine.js'
 import { REPLICATE_CAPABILITIES } from './capabilities.js'
 import { ReplicateProvider } from './provider.js'
@@ -7,7 +8,7 @@ import type { ReplicateSettings } from './settings.js'
 /** The engine that has Replicate's models do the work, as `createRemoteEngine` tells. */
 export function createReplicateEngine(
   settings: ReplicateSettings,
-  local: Engine,
+  local: LocalEngine,
   ffmpegPath: string | null
 ): Engine {
   const provider = new ReplicateProvider(settings)

@@ -18,6 +18,8 @@ export class FalEmulator {
   readonly jobs: EmulatedJob[] = []
   readonly faults: Fault[] = []
   readonly key: string
+  /** Keys that were shown with calls, in order. */
+  readonly keysShown: string[] = []
   /** Keys of other accounts, and how these stand; the provider knows no more. */
   readonly accounts = new Map<string, 'paid' | 'exhausted'>()
   takes: NonNullable<EmulatorOptions['takes']>
@@ -93,6 +95,7 @@ export class FalEmulator {
       return this.files.answer(request, response, { path, body, fault })
     }
     const key = request.headers.authorization?.replace(/^Key /, '') ?? ''
+    this.keysShown.push(key)
     const account = key === this.key ? 'paid' : this.accounts.get(key)
     if (!account) {
       return answerJson(response, 401, { detail: 'No user found for Key ID and Secret' })

@@ -64,6 +64,17 @@ test.group('A merchant’s own key at the provider', (group) => {
     assert.equal(props.security_events[0].text, 'Own provider key entered')
   })
 
+  test('is entered and removed without a password by who has none', async ({ assert }) => {
+    const visitor = await signIn()
+    await visitor.user.merge({ password: null }).save()
+    assert.equal((await enter(visitor, KEY)).status, 200)
+    assert.equal((await shown(visitor)).current.ending, '1234')
+    assert.equal((await visitor.call('DELETE', PATH)).status, 200)
+    assert.deepEqual(await shown(visitor), { current: null })
+    const { status } = await visitor.post('/user/two-factor-authentication')
+    assert.equal(status, 423)
+  })
+
   test('is refused in plain words when the provider does not take it', async ({ assert }) => {
     const visitor = await merchant()
     await enter(visitor, KEY)

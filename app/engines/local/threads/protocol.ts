@@ -2,6 +2,7 @@ import type {
   BackgroundInput,
   CutoutOutput,
   EditInput,
+  Fidelity,
   GenerateInput,
   IdentifyInput,
   IdentifyOutput,
@@ -17,6 +18,8 @@ import type {
   VideoOutput,
 } from '../../engine.js'
 import type { EngineErrorCode } from '../../engine_error.js'
+import type { FinishedPicture, SceneInput } from '../../remote/pixels/lay_product.js'
+import type { CompareInput } from '../compare/compare_job.js'
 import type { FilmInput } from '../video/video_job.js'
 
 /** What each job takes and gives; all of it survives a structured clone. */
@@ -32,6 +35,8 @@ export interface Jobs {
   packshot: { input: PackshotInput; output: ThreadPictures }
   video: { input: FilmInput; output: VideoOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
+  compare: { input: CompareInput; output: Fidelity | null }
+  finishScene: { input: SceneInput; output: FinishedPicture }
 }
 
 export type JobName = keyof Jobs

@@ -13,6 +13,8 @@ const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
   generate: 1,
   background: 1,
   video: 1,
+  compare: 1,
+  finishScene: 1,
   train: 2,
   mask: 2,
   edit: 2,

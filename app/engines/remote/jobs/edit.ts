@@ -3,7 +3,6 @@ import { keepsProduct } from '../../local/edit/keeps_product.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import { keepPicture } from '../pixels/made_picture.js'
-import { measureDrawn } from '../pixels/measure_drawn.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
 import { AGAIN, onceMore } from './once_more.js'
@@ -61,7 +60,7 @@ export async function edit(
           file: await keepPicture(path, context.scratch, `${name}-${index}`),
           seed: own,
           ...{ mask: null, scene: null, photoId: null },
-          fidelity: await compare(path, input, context),
+          fidelity: await compare(path, input, part, tools),
           sourceType: 'compositeWithTrainedAlgorithmicMedia',
         }))
       }
@@ -75,9 +74,10 @@ export async function edit(
 async function compare(
   path: string,
   { picture, mask }: EditInput,
-  context: EngineContext
+  context: EngineContext,
+  { local }: Tools
 ): Promise<Fidelity | null> {
   if (mask === null) return null
   const before = await cutByMask(await context.read(picture), await context.read(mask))
-  return before && measureDrawn(path, [before])
+  return before && local.compare({ picture: path, cutouts: [before] }, context)
 }

@@ -4,7 +4,6 @@ import { isReachable } from '../files/is_reachable.js'
 import type { Upload } from '../files/upload.js'
 import { readModel, WEIGHTS_FILE, type RemoteModel } from '../model_state.js'
 import { fitPicture } from '../pixels/made_picture.js'
-import { measureDrawn } from '../pixels/measure_drawn.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
 import { layIntoScenes } from './lay_into_scenes.js'
@@ -102,7 +101,10 @@ async function draw(
           file: await fitPicture(path, context.scratch, `${name}-${index}`, { width, height }),
           seed: own,
           ...{ mask: null, scene: null, photoId: null },
-          fidelity: await measureDrawn(path, await cutoutsOf(input, views, context)),
+          fidelity: await tools.local.compare(
+            { picture: path, cutouts: await cutoutsOf(input, views, context) },
+            part
+          ),
           sourceType: 'trainedAlgorithmicMedia',
         }))
       }

@@ -3,7 +3,6 @@ import type { EngineError } from '../../engine_error.js'
 import {
   encodeLaid,
   type FinishedPicture,
-  finishPicture,
   type LaidProduct,
   layProduct,
 } from '../pixels/lay_product.js'
@@ -92,7 +91,7 @@ class Scenes {
         input: async (upload) =>
           model.input({
             picture: await upload({
-              from: await this.#tools.limit(async () => encodeLaid((await this.#lay()).product)),
+              from: await this.#tools.limit(async () => encodeLaid(await this.#lay())),
               mime: 'image/png',
               name: 'product.png',
             }),
@@ -102,17 +101,18 @@ class Scenes {
       this.#context
     )
     this.cents += cents
-    const { product, photoId } = await this.#tools.limit(() => this.#lay())
+    const { cutout, photoId } = await this.#subject()
     const name = `scene${suffix.replace(':', '-')}`
-    const { scratch } = this.#context
-    return receivePictures(output, batch, name, this.#context, this.#tools, async (path, index) =>
-      this.#note(await finishPicture(path, product, scratch, `${name}-${index}`), seed, photoId)
-    )
+    const { width, height } = this.#order
+    return receivePictures(output, batch, name, this.#context, this.#tools, async (path, index) => {
+      const laid = { picture: path, cutout, width, height, name: `${name}-${index}` }
+      const made = await this.#tools.local.finishScene(laid, this.#context)
+      return this.#note(made, seed, photoId)
+    })
   }
 
-  async #lay(): Promise<{ product: LaidProduct; photoId: string | null }> {
-    const { cutout, photoId } = await this.#subject()
-    return { product: await layProduct(cutout, this.#order), photoId }
+  async #lay(): Promise<LaidProduct> {
+    return layProduct((await this.#subject()).cutout, this.#order)
   }
 
   #note({ drawnDeltaE, ...made }: FinishedPicture, seed: number, photoId: string | null): Picture {

@@ -3,16 +3,15 @@ import type { Fidelity, OutputFile } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { measureFidelity } from '../../fidelity/measure_fidelity.js'
 import { createPlane, type Plane, type Raster } from '../../local/image/raster.js'
+import { trimRaster } from '../../local/image/trim.js'
 import { writeMask, writePicture } from '../../local/image/write_picture.js'
+import type { JobContext } from '../../local/threads/job_context.js'
 import { unbroken } from './made_picture.js'
 
 /** Share of the frame's height and width that a product may take, and where its foot stands. */
 const MOST_HEIGHT = 0.6
 const MOST_WIDTH = 0.62
 const FOOT = 0.84
-
-/** Alpha below which a pixel belongs to no product. */
-const TRIM = 12
 
 /** A product where it stands in a picture. */
 export interface LaidProduct {
@@ -49,33 +48,18 @@ export async function layProduct(
 }
 
 /**
- * What is left of a cut-out without its empty borders, as a PNG.
- * @throws EngineError `invalid_input` when nothing is
+ * A cut-out without its empty borders, as a PNG.
+ * @throws EngineError `invalid_input` when nothing is left of it
  */
-export async function trimCutout(cutout: Uint8Array): Promise<Buffer> {
+async function trimCutout(cutout: Uint8Array): Promise<Buffer> {
   const image = sharp(cutout, { failOn: 'error' }).ensureAlpha()
   const { data, info } = await unbroken(image.raw().toBuffer({ resolveWithObject: true }))
-  let [left, top, right, bottom] = [info.width, info.height, -1, -1]
-  for (let y = 0, p = 3; y < info.height; y++) {
-    for (let x = 0; x < info.width; x++, p += 4) {
-      if (data[p] <= TRIM) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = y
-    }
-  }
-  if (right < left) {
-    throw new EngineError(
-      'invalid_input',
-      'The product could not be separated from its background in this photo. Correct its cut-out with the brush, or use a photo before a plain background of another colour.'
-    )
-  }
-  const { width, height } = info
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left, top, width: right - left + 1, height: bottom - top + 1 })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const trimmed = await trimRaster({ width: info.width, height: info.height, channels: 4, data })
+  if (trimmed) return trimmed
+  throw new EngineError(
+    'invalid_input',
+    'The product could not be separated from its background in this photo. Correct its cut-out with the brush, or use a photo before a plain background of another colour.'
+  )
 }
 
 /** A laid product as a PNG. */
@@ -94,17 +78,26 @@ export interface FinishedPicture {
   drawnDeltaE: number | null
 }
 
-/**
- * Puts the product's own pixels back over a picture that a provider made around them.
- * @param path of the provider's picture, in the shape of the frame
- */
-export async function finishPicture(
-  path: string,
-  product: LaidProduct,
-  folder: string,
+/** A picture that a provider made around a laid product, and that product. */
+export interface SceneInput {
+  /** Path, in the shape of the frame. */
+  picture: string
+  /** PNG with alpha. */
+  cutout: Uint8Array
+  /** The frame's. */
+  width: number
+  height: number
+  /** Of the files to make. */
   name: string
+}
+
+/** Puts the product's own pixels back over a picture that a provider made around them. */
+export async function finishSceneJob(
+  { picture: path, cutout, name, ...frame }: SceneInput,
+  { scratch, checkpoint }: JobContext
 ): Promise<FinishedPicture> {
-  const { raster, alpha } = product
+  const { raster, alpha } = await layProduct(cutout, frame)
+  await checkpoint()
   const { width, height } = raster
   const drawn = await unbroken(
     sharp(path, { failOn: 'error' })
@@ -124,8 +117,8 @@ export async function finishPicture(
   }
   const picture: Raster = { width, height, channels: 3, data: drawn }
   return {
-    file: await writePicture(picture, folder, `${name}.jpg`, 'jpeg'),
-    mask: await writeMask(alpha, folder, `${name}-mask.png`),
+    file: await writePicture(picture, scratch, `${name}.jpg`, 'jpeg'),
+    mask: await writeMask(alpha, scratch, `${name}-mask.png`),
     fidelity: measureFidelity(picture, raster, alpha),
     drawnDeltaE: before?.deltaE ?? null,
   }

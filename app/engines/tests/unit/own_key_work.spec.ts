@@ -159,6 +159,24 @@ test.group('Work with a merchant’s own key', (group) => {
     assert.lengthOf(await keysLeft(), 0)
   })
 
+  test('fails in plain words when it outlives its removed key by a day', async ({ assert }) => {
+    emulator.takes = 60_000
+    const id = await order()
+    const first = attempt(id)
+    await submitted()
+    first.stop()
+    await first.work
+    await removeOwnKey(user.id, CLIENT)
+    const remove = `update provider_keys set removed_at = now() - interval '25 hours' where user_id = ?`
+    await sql(db.connection(), remove, [user.id])
+    await forgetRemovedKeys()
+    assert.lengthOf(await keysLeft(), 0)
+    const ended = await attempt(id).work
+    assert.equal(ended.state, 'failed')
+    assert.match(ended.errorMessage!, /is gone\. Enter it again in your profile/)
+    assert.lengthOf(emulator.jobs, 1)
+  })
+
   test('fails when the key is gone, and is not made with the operator’s', async ({ assert }) => {
     const id = await order()
     await sql(db.connection(), 'delete from provider_keys where user_id = ?', [user.id])

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { FalEmulator } from '#tests/support/fal/emulator'
@@ -12,7 +13,7 @@ import { engineContext } from '../../../local/tests/photos.js'
 import { WEIGHTS_FILE } from '../../../remote/model_state.js'
 
 const SIZE = { width: 320, height: 400 }
-const CUTOUT = 'cutout-1.png'
+const CUTOUTS = ['cutout-1.png', 'cutout-2.png', 'cutout-3.png', 'cutout-4.png']
 
 /** A striped square on a transparent ground. */
 function cutout(): Promise<Buffer> {
@@ -35,22 +36,24 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     }
   })
 
-  function generate(changes: Partial<GenerateInput> = {}) {
+  /** @param views how many of the product there are, all the same */
+  function generate(changes: Partial<GenerateInput> = {}, views = 1) {
+    const names = CUTOUTS.slice(0, views)
     const weights = emulator.files.keep(Buffer.alloc(16), 'application/octet-stream', 'weights')
     const view = { photoId: '7', view: 'Front', quality: 1, confidence: 1, lightSide: 0 }
     const context = {
       ...engineContext(scratch, new AbortController().signal),
-      read: async (key: string) => (key === CUTOUT ? cutout() : Buffer.alloc(16)),
+      read: async (key: string) => (names.includes(key) ? cutout() : Buffer.alloc(16)),
     }
     return engine.generate(
       {
         model: {
           triggerWord: 'mybox',
           description: 'A box.',
-          views: [{ ...view, name: CUTOUT, gain: [1, 1, 1] }],
+          views: names.map((name) => ({ ...view, name, gain: [1, 1, 1] })),
           fal: { lora: emulator.url + weights, family: 'flux-1' },
         },
-        modelFiles: { [CUTOUT]: CUTOUT, [WEIGHTS_FILE]: WEIGHTS_FILE },
+        modelFiles: Object.fromEntries([...names, WEIGHTS_FILE].map((name) => [name, name])),
         prompt: 'on a beach',
         negativePrompt: '',
         isLocked: false,
@@ -97,6 +100,20 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     assert.isBelow(fidelity!.deltaE, 3)
     assert.isAbove(fidelity!.ssim, 0.8)
   })
+
+  test('leave the thread that waits for all other work free: {0}')
+    .with([
+      ['finished', { isLocked: true, width: 1_024, height: 1_024 }, 1],
+      ['compared', { prompt: STRIPED_BOX }, CUTOUTS.length],
+    ] as const)
+    .run(async ({ assert }, [, changes, views]) => {
+      await generate(changes)
+      const before = performance.eventLoopUtilization()
+      const { pictures } = await generate(changes, views)
+      const { utilization } = performance.eventLoopUtilization(before)
+      assert.isNotNull(only(pictures).fidelity)
+      assert.isBelow(utilization, 0.4)
+    })
 
   test('are drawn once more when the product has other colours, then given up', async ({
     assert,

@@ -1,11 +1,10 @@
 import sharp from 'sharp'
-import type { Fidelity } from '../../engine.js'
-import { findProduct, type Template } from '../../fidelity/find_product.js'
-import { measureFidelity } from '../../fidelity/measure_fidelity.js'
-import { encodeLight, LINEAR } from '../../local/image/color.js'
-import { mapPlane, type Plane, type Raster } from '../../local/image/raster.js'
-import { trimCutout } from './lay_product.js'
-import { unbroken } from './made_picture.js'
+import type { Fidelity } from '../engine.js'
+import { encodeLight, LINEAR } from '../local/image/color.js'
+import { mapPlane, type Plane, type Raster } from '../local/image/raster.js'
+import { trimRaster } from '../local/image/trim.js'
+import { findProduct, type Template } from './find_product.js'
+import { measureFidelity } from './measure_fidelity.js'
 
 /** Longest sides of the picture in which the product is looked for, and then placed and measured. */
 const COARSE = 96
@@ -40,18 +39,21 @@ interface Found {
  *
  * @param picture encoded, or its path
  * @param cutouts PNGs with alpha
+ * @param checkpoint called between views, which take about half a second each; throws when nobody waits any more
  * @returns the fidelity to the view that is found best; null when none is
- * @throws EngineError `provider_down` when the picture is broken
  */
 export async function measureDrawn(
-  picture: string | Buffer,
-  cutouts: Uint8Array[]
+  picture: string | Uint8Array,
+  cutouts: Uint8Array[],
+  checkpoint: () => Promise<void>
 ): Promise<Fidelity | null> {
   const coarse = lightnessOf(await rasterOf(picture, COARSE))
   const fine = await rasterOf(picture, FINE)
   let best: { found: Found; view: Buffer } | null = null
   for (const cutout of cutouts) {
-    const view = await trimCutout(cutout)
+    await checkpoint()
+    const view = await trimmed(cutout)
+    if (!view) continue
     const found = await place(coarse, lightnessOf(fine), view)
     if (found && found.score > (best?.found.score ?? SAME)) best = { found, view }
   }
@@ -60,6 +62,14 @@ export async function measureDrawn(
   const part = cropOf(fine, { left, top, width, height })
   const { raster, template } = await sized(best.view, width, height)
   return measureFidelity(part, exposedAs(part, raster, template.alpha), template.alpha)
+}
+
+async function trimmed(cutout: Uint8Array): Promise<Buffer | null> {
+  const { data, info } = await sharp(cutout, { failOn: 'error' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return trimRaster({ width: info.width, height: info.height, channels: 4, data })
 }
 
 /** Every size and place in small, then about the best one in the size in which it is measured. */
@@ -116,15 +126,13 @@ async function sized(view: Buffer, width: number, height: number) {
   return { raster, template }
 }
 
-async function rasterOf(picture: string | Buffer, longest: number): Promise<Raster> {
-  const { data, info } = await unbroken(
-    sharp(picture, { failOn: 'error' })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(longest, longest, { fit: 'inside' })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-  )
+async function rasterOf(picture: string | Uint8Array, longest: number): Promise<Raster> {
+  const { data, info } = await sharp(picture, { failOn: 'error' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(longest, longest, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, channels: 3, data }
 }
 
