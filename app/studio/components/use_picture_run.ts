@@ -1,5 +1,7 @@
+import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import type { GenerationKind } from '~/studio/generation_state'
+import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { checkedAnswer, type ImagesAnswer, notesOf } from './images_answer'
 import { runGeneration } from './run_generation'
 import { reloadResults, type usePendingWork } from './use_pending_work'
@@ -33,13 +35,25 @@ export function usePictureRun(show: ShowPending) {
       setError(null)
       setNotes([])
       try {
-        const answer = await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())
+        const answer = checkedAnswer(
+          await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())
+        )
+        showAtOnce(answer.images)
         // What failed stands among the results, with its reason.
-        setNotes(notesOf({ ...checkedAnswer(answer), failures: [] }, true))
+        setNotes(notesOf({ ...answer, failures: [] }, true))
       } finally {
         done()
         reloadResults()
       }
     },
   }
+}
+
+/** Adds pictures to the results of the page, newest first, without waiting for what the page asks for next. */
+function showAtOnce(made: readonly GeneratedImageData[]): void {
+  const ids = new Set(made.map(({ id }) => id))
+  router.replaceProp('images', (shown: unknown) => {
+    const others = (shown as GeneratedImageData[]).filter(({ id }) => !ids.has(id))
+    return [...made, ...others].sort((one, other) => other.id - one.id)
+  })
 }
