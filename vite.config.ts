@@ -28,6 +28,13 @@ const COMMON_PARTS = [
 const FORMS =
   /app\/shell\/ui\/(control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
 
+/** The bar of the signed-in pages with what it alone consists of. */
+const LAYOUT = /app\/shell\/(layouts\/app_layout|ui\/(avatar|credit_kinds))\.|icons\/clapperboard\./
+
+/** What the forms of guests share. */
+const GUESTS =
+  /app\/accounts\/(texts|page_texts|components\/(email_field|social_error|social_buttons|provider_mark))\.|app\/shell\/(layouts\/auth_layout|public_texts|ui\/before_after)\.|pictures\/perfume/
+
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
@@ -44,7 +51,7 @@ const COMMON = new RegExp(
 /** What a browser must have before a page works; by itself it finds one file after the other. */
 const WHOLE_SOURCES = /^app\/(shell\/client\/app|shell\/layouts\/app_layout|\w+\/pages\/.+)\.tsx$/
 
-/** Notes which files the entry, the layout and each page consist of, for `app/shell/page_preloads.ts`. */
+/** Notes which files the entry, the layout and each page consist of, for `app/shell/page_files.ts`. */
 function listPageFiles(): Plugin {
   return {
     name: 'list-page-files',
@@ -89,6 +96,7 @@ export default defineConfig({
     adonisjs({
       entryPoints: [
         'app/shell/client/app.tsx',
+        'app/shell/client/first_paint.css',
         'app/shell/client/public_page.ts',
         'app/analytics/client/public_page.ts',
       ],
@@ -117,6 +125,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
             { name: 'forms', test: FORMS },
+            { name: 'guests', test: GUESTS },
+            { name: 'layout', test: LAYOUT },
           ],
         },
       },

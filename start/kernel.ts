@@ -11,6 +11,7 @@ server.use([
   () => import('#app/affiliates/middleware/referral_middleware'),
   () => import('#app/shell/middleware/guest_pages_middleware'),
   () => import('#app/shell/middleware/container_bindings_middleware'),
+  () => import('#app/shell/middleware/compressed_pages_middleware'),
   () => import('#app/shell/middleware/static_files_middleware'),
   () => import('#app/accounts/middleware/posted_callback_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),

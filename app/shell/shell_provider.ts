@@ -2,10 +2,10 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import { firstPaint } from './first_paint.js'
 import { localiseAll } from './languages/catalogues.js'
+import { endTags, headTags } from './languages/app_tags.js'
 import { takeLocaleFrom } from './languages/format.js'
 import { pageTags } from './languages/page_tags.js'
 import { spokenLanguage, spokenLocale } from './languages/speaking.js'
-import { pagePreloads } from './page_preloads.js'
 
 /** A page's data inside a script element, where `<` could end the element or begin another one in the middle of a name. */
 function pageJson(page: unknown): string {
@@ -35,10 +35,11 @@ export default class ShellProvider {
     const { default: edge } = await import('edge.js')
     edge.global('pageJson', pageJson)
     edge.global('pageTags', pageTags)
+    edge.global('headTags', headTags)
+    edge.global('endTags', endTags)
     edge.global('language', spokenLanguage)
     takeLocaleFrom(spokenLocale)
     await localiseAll(this.app.makePath())
-    edge.global('pagePreloads', pagePreloads)
     edge.global('firstPaint', firstPaint)
   }
 }

@@ -78,7 +78,15 @@ export function PlanCard({ plan, subscription, canManage }: PlanCardProps) {
 /** From the first part of the history on. To reset a list alone would ask for nothing but the list. */
 function reload() {
   router.reload({
-    only: ['subscription', 'can_manage', 'payments', 'unsettled_packs', 'grants', 'entries', 'next_cursor'],
+    only: [
+      'subscription',
+      'can_manage',
+      'payments',
+      'unsettled_packs',
+      'grants',
+      'entries',
+      'next_cursor',
+    ],
     reset: ['entries'],
   })
 }

@@ -30,7 +30,15 @@ interface BillingPageProps {
 
 /** Plan, credits and where every one of them came from and went. */
 export default function BillingPage(props: BillingPageProps) {
-  const { plan, subscription, payments, unsettled_packs: unsettled, grants, entries, filter } = props
+  const {
+    plan,
+    subscription,
+    payments,
+    unsettled_packs: unsettled,
+    grants,
+    entries,
+    filter,
+  } = props
   return (
     <>
       <Head title={TEXTS.title} />

@@ -11,7 +11,8 @@ export async function pageTags(entries: string[], attributes = {}): Promise<stri
   return (await vite.generateEntryPointsTags(entries, attributes)).join('\n')
 }
 
-function buildOf(language: Language): Promise<Vite> {
+/** What is known of the build of a language. */
+export function buildOf(language: Language): Promise<Vite> {
   let build = builds.get(language)
   if (!build) builds.set(language, (build = openBuild(language)))
   return build

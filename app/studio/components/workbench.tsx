@@ -8,6 +8,7 @@ import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
 import type { PhotosPageProps } from './photos_page_props'
+import { OrderOutline } from './order_outline'
 import { ResultSide } from './result_side'
 import { Tips } from './tips'
 import { usePromptDraft } from './use_prompt_draft'
@@ -43,7 +44,7 @@ export function Workbench(props: PhotosPageProps) {
   const isNew = images.length === 0 && (isIdle || sampling !== null)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <Suspense fallback={<Skeleton className="h-[38rem] w-full" />}>
+      <Suspense fallback={<OrderOutline />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           title={STUDIO_TEXTS.panel.title}

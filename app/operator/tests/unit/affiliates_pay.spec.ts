@@ -37,7 +37,7 @@ test.group('affiliates:pay', (group) => {
        values ('stuck', 'sandbox', 'PayPal answered 403', now() - interval '4 hours', now() + interval '1 day') returning id`
     )
     const { said, exitCode } = await pay('--dry-run')
-    assert.include(said, `look at batch ${id}: PayPal answered 403`)
+    assert.include(said, `look at batch ${id} (stuck): PayPal answered 403`)
     assert.equal(exitCode, 1)
     await sql(db.connection(), 'delete from payout_batches where id = ?', [id])
   })

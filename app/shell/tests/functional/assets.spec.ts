@@ -2,6 +2,10 @@ import { test } from '@japa/runner'
 import { Visitor } from '#tests/support/visitor'
 import { signIn } from '#tests/support/sign_in'
 
+/** Addresses of the scripts that a page fetches, in its order. */
+const scriptsOf = (html: string): string[] =>
+  JSON.parse(/const href of (\[.*\])/.exec(html)?.[1] ?? '[]')
+
 test.group('Files of the pages', () => {
   test('a page names all scripts that it begins with, and they come compressed')
     .with([
@@ -12,9 +16,7 @@ test.group('Files of the pages', () => {
       const page = await new Visitor().get('/login', {
         headers: { 'accept': 'text/html', 'accept-language': language },
       })
-      const files = [...(await page.text()).matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
-        ([, path]) => path
-      )
+      const files = scriptsOf(await page.text())
       assert.isTrue(
         files.some((path) => path.startsWith(`${folder}/login-`)),
         files.join(' ')
@@ -39,6 +41,58 @@ test.group('Files of the pages', () => {
       const missing = await new Visitor().get(`${folder}/missing-1.js`)
       assert.equal(missing.status, 404)
     })
+
+  test('a page shows what the server drew before any file has come, in its language')
+    .with([
+      { language: 'en', folder: '/assets', heading: 'Welcome back' },
+      { language: 'de', folder: '/assets/de', heading: 'Willkommen zurück' },
+    ])
+    .run(async ({ assert }, { language, folder, heading }) => {
+      const page = await new Visitor().get('/login', {
+        headers: { 'accept': 'text/html', 'accept-language': language },
+      })
+      const html = await page.text()
+      assert.include(html, `>${heading}</div>`)
+      assert.notInclude(html, '@include')
+      assert.match(html, /<style>[^]+\.text-2xl\{[^]+<\/style>/)
+      assert.notInclude(html, 'rel="stylesheet"')
+      const font = /rel="preload" as="font"[^>]+href="([^"]+)"/.exec(html)![1]
+      assert.isTrue(font.startsWith(`${folder}/inter-latin-`), font)
+      assert.equal((await new Visitor().get(font)).status, 200)
+      assert.include(html, `url(${font})`)
+    })
+
+  test('a signed-in page shows its bar, the offer over it and its own heading', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const open = async (path: string) => (await visitor.get(path)).text()
+    const questions = await open('/dashboard')
+    assert.include(questions, '>Upgrade for ')
+    assert.notInclude(questions, '>Create Product</div>')
+    await visitor.post('/onboarding/skip', {})
+    const html = await open('/dashboard')
+    assert.include(html, '>Create Product</div>')
+    assert.include(html, '>Upgrade for ')
+    assert.notInclude(await open('/products'), '>Create Product</div>')
+  })
+
+  test('pages come compressed to those who read it', async ({ assert }) => {
+    const open = (encoding: string) =>
+      new Visitor().get('/login', {
+        headers: { 'accept': 'text/html', 'accept-encoding': encoding },
+      })
+    for (const encoding of ['br', 'gzip']) {
+      const page = await open(encoding)
+      assert.equal(page.headers.get('content-encoding'), encoding)
+      assert.include(page.headers.get('vary')!, 'Accept-Encoding')
+      assert.match(page.headers.get('content-type')!, /^text\/html/)
+      assert.include(await page.text(), 'data-page')
+    }
+    const plain = await open('identity')
+    assert.isNull(plain.headers.get('content-encoding'))
+    assert.include(await plain.text(), 'data-page')
+  })
 
   test('a form that was refused stays on a page of an earlier build, and the next visit loads the new one', async ({
     assert,

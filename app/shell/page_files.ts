@@ -13,12 +13,12 @@ type FilesOfSources = Record<string, string[]>
 const lists = new Map<Language, FilesOfSources>()
 
 /**
- * Links by which a browser fetches all scripts of a page at once, instead of each when another one asks for it. Empty in development,
- * where nothing is built.
+ * Addresses of all scripts of a page, for a browser to fetch them at once instead of each when another one asks for it. Empty in
+ * development, where nothing is built.
  *
  * @param page as Inertia names it
  */
-export function pagePreloads(page: string): string {
+export function pageFiles(page: string): string[] {
   const language = spokenLanguage()
   const folder = assetsOf(language)
   let files = lists.get(language)
@@ -27,9 +27,7 @@ export function pagePreloads(page: string): string {
   const sources = [ENTRY, `app/${feature}/pages/${file.join('/')}.tsx`]
   if (hasShell(page)) sources.push(LAYOUT)
   const names = new Set(sources.flatMap((source) => files[source] ?? []))
-  return [...names]
-    .map((name) => `<link rel="modulepreload" href="/${folder}/${name}" />`)
-    .join('\n')
+  return [...names].map((name) => `/${folder}/${name}`)
 }
 
 function readList(folder: string): FilesOfSources {

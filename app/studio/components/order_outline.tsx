@@ -1,0 +1,17 @@
+import { Card } from '~/shell/ui/card'
+import { STUDIO_TEXTS } from '../screen_texts'
+
+const { title, description, placeholder } = STUDIO_TEXTS.panel
+
+/** The beginning of an order until its form has come, as the server draws it before (`first_form.edge`). */
+export function OrderOutline() {
+  return (
+    <Card className="min-h-[38rem]">
+      <div className="text-base font-semibold">{title}</div>
+      <div className="mt-4 h-10 pt-3.25 font-medium">{description}</div>
+      <div className="mt-1.5 min-h-[calc(4.875em+1rem)] rounded-control px-3 py-2 text-base leading-relaxed whitespace-pre-wrap text-faint shadow-raised ring-1 ring-line-strong ring-inset sm:text-sm sm:leading-relaxed">
+        {placeholder}
+      </div>
+    </Card>
+  )
+}
