@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
 import { DELIVERIES_PER_PAGE } from '#config/webhooks'
 import type { DeliveryState } from '../delivery_state.js'
@@ -31,15 +32,22 @@ interface DeliveryPage {
 }
 
 /**
- * What was sent to an endpoint, the newest first.
+ * What was sent to an endpoint, the newest first. A delivery and its attempts are as they were at one moment.
  * @param before the last delivery of the page before; null for the first page
  */
-export async function listDeliveries(
+export function listDeliveries(endpointId: number, before: number | null): Promise<DeliveryPage> {
+  return db.transaction((trx) => readPage(trx, endpointId, before), {
+    isolationLevel: 'repeatable read',
+  })
+}
+
+async function readPage(
+  trx: TransactionClientContract,
   endpointId: number,
   before: number | null
 ): Promise<DeliveryPage> {
   const rows = await sql<Omit<Delivery, 'attempts'>>(
-    db.connection(),
+    trx,
     `select d.id, e.id as "messageId", e.type, d.state, d.next_attempt_at as "nextAttemptAt", e.created_at as "createdAt"
      from webhook_deliveries d join webhook_messages e on e.id = d.message_id
      where d.endpoint_id = :endpointId and (:before::bigint is null or d.id < :before)
@@ -48,7 +56,10 @@ export async function listDeliveries(
   )
   const page = rows.slice(0, DELIVERIES_PER_PAGE)
   const attempts = Map.groupBy(
-    await listAttempts(page.map(({ id }) => id)),
+    await listAttempts(
+      trx,
+      page.map(({ id }) => id)
+    ),
     ({ deliveryId }) => deliveryId
   )
   return {
@@ -57,9 +68,9 @@ export async function listDeliveries(
   }
 }
 
-function listAttempts(deliveryIds: number[]): Promise<Attempt[]> {
+function listAttempts(trx: TransactionClientContract, deliveryIds: number[]): Promise<Attempt[]> {
   return sql<Attempt>(
-    db.connection(),
+    trx,
     `select id, delivery_id as "deliveryId", status, problem, answer, duration_ms as "durationMs",
        created_at as "createdAt"
      from webhook_attempts where delivery_id = any(?) order by id desc`,

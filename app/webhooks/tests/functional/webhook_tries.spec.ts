@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { ANSWER_LIMITS } from '#config/webhooks'
+import { holding, untilWaiting } from '#tests/support/interleave'
 import {
   endpointPage,
   ENDPOINTS,
@@ -9,10 +10,12 @@ import {
   untilDelivery,
 } from '#tests/support/webhooks'
 import { deliver } from '../../jobs/deliver.js'
+import { listDeliveries } from '../../queries/list_deliveries.js'
 import { DELIVERY_PROBLEMS } from '../../texts.js'
 
 test.group('Tries of webhooks', (group) => {
   group.each.timeout(30_000)
+  const hold = holding(group)
 
   test('one that was sent anew is not ended by a try from before', async (context) => {
     const { assert } = context
@@ -29,6 +32,27 @@ test.group('Tries of webhooks', (group) => {
     const { state } = await untilDelivery(visitor, endpoint, (it) => it.attempts.length === 2)
     assert.equal(state, 'delivered')
     assert.isTrue((await endpointPage(visitor, endpoint)).endpoint.enabled)
+  })
+
+  test('one while the log is read is shown as it was or as it is, never half of each', async (context) => {
+    const { assert } = context
+    const { visitor, endpoint } = await merchantWithReceiver(context)
+    await visitor.post(`${ENDPOINTS}/${endpoint}/test`)
+    const { id } = await untilDelivery(visitor, endpoint, ({ state }) => state === 'delivered')
+    const trx = await hold('lock table webhook_attempts in access exclusive mode')
+    const reading = listDeliveries(endpoint, null)
+    await untilWaiting(1)
+    await sql(trx, 'update webhook_deliveries set tries = 2 where id = ?', [id])
+    await sql(
+      trx,
+      `insert into webhook_attempts (delivery_id, status, answer, duration_ms) values (?, 204, '', 1)`,
+      [id]
+    )
+    await trx.commit()
+    const [before] = (await reading).deliveries
+    assert.lengthOf(before.attempts, 1)
+    const [after] = (await listDeliveries(endpoint, null)).deliveries
+    assert.lengthOf(after.attempts, 2)
   })
 
   test('one whose answer never ends is taken by its status', async (context) => {
