@@ -71,7 +71,11 @@ export default defineConfig({
       { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 240_000 },
       { name: 'engine', files: ['app/engines/**/tests/unit/**/*.spec.ts'], timeout: 60_000 },
       { name: 'functional', files: ['app/**/tests/functional/**/*.spec.ts'], timeout: 60_000 },
-      { name: 'unit', files: ['app/!(engines)/**/tests/unit/**/*.spec.ts'], timeout: 60_000 },
+      {
+        name: 'unit',
+        files: ['app/!(engines)/**/tests/unit/**/*.spec.ts', 'bin/**/tests/unit/**/*.spec.ts'],
+        timeout: 60_000,
+      },
     ],
     forceExit: false,
   },

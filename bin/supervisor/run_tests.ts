@@ -10,6 +10,7 @@ import { print, step } from './steps.ts'
 import { chooseSuites } from './suites/choose_suites.ts'
 import { sayResults } from './suites/result.ts'
 import { runSuite } from './suites/run_suite.ts'
+import { tryAgain } from './suites/second_try.ts'
 import { takeTurns } from './suites/turns.ts'
 
 /** What a shell says of a command that Ctrl-C ended. */
@@ -29,7 +30,7 @@ const WAITING = 'faults'
  * its own. What they say comes one suite after the other, and last the line `N passed, N failed` of all.
  */
 await runCommand(async (signals, cleanup) => {
-  const { suites, filters } = chooseSuites(process.argv.slice(2))
+  const { suites, filters, retryFailed } = chooseSuites(process.argv.slice(2))
   print('Preparing the tests')
   const { folder, chromium } = await prepareTests(suites, signals, cleanup)
   const env = {
@@ -41,7 +42,7 @@ await runCommand(async (signals, cleanup) => {
   }
   const [limit, alone] = [pLimit(SIDE_BY_SIDE), pLimit(1)]
   const turns = takeTurns(suites.length)
-  const results = await Promise.all(
+  const first = await Promise.all(
     suites.map((suite, index) =>
       (suite === WAITING ? alone : limit)(() => {
         signals.stop.throwIfAborted()
@@ -50,6 +51,15 @@ await runCommand(async (signals, cleanup) => {
       })
     )
   )
+  const results = retryFailed
+    ? await tryAgain(first, (suite, files) => {
+        print(`\nSecond try: ${suite}, ${files.join(', ')}`)
+        const dataDir = join(folder, `${suite}-again`)
+        const [turn] = takeTurns(1)
+        const only = ['--files', files.join(',')]
+        return runSuite({ suite, filters: only, dataDir, env, turn, stop: signals.stop })
+      })
+    : first
   print(sayResults(results))
   return results.every(({ code }) => code === 0) ? 0 : 1
 }, INTERRUPTED)
