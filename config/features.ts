@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { payments } from '#config/billing'
+import { payments, requireSubscription } from '#config/billing'
 import type { Features } from '#app/shell/shared_props'
 
 /** Parts of the product that the operator may switch off with `FEATURES_OFF`. */
@@ -41,6 +41,7 @@ export function features(): Features {
     managesProfilePhotos: featureOn('profilePhotos'),
     hasAffiliates: featureOn('affiliates'),
     hasBilling: payments !== 'off',
+    ownProductsNeedSubscription: requireSubscription,
   }
 }
 

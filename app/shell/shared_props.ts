@@ -85,4 +85,5 @@ export type Features = {
   managesProfilePhotos: boolean
   hasAffiliates: boolean
   hasBilling: boolean
+  ownProductsNeedSubscription: boolean
 }

@@ -27,6 +27,8 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     videos: 'Videos',
     product: 'Gelöschtes Produkt',
   },
+  needsSubscription:
+    'Um Bilder Ihrer eigenen Produkte zu erstellen, brauchen Sie ein Abo. Mit den Beispielprodukten können Sie kostenlos probieren.',
   crumb: 'Meine Produkte',
   samples: {
     images: {

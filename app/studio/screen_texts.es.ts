@@ -26,6 +26,8 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     videos: 'Vídeos',
     product: 'Producto eliminado',
   },
+  needsSubscription:
+    'Para hacer imágenes de tus propios productos necesitas una suscripción. Con los productos de muestra puedes probar gratis.',
   crumb: 'Mis productos',
   samples: {
     images: {

@@ -23,6 +23,8 @@ export const STUDIO_TEXTS = {
     videos: 'Videos',
     product: 'Deleted product',
   },
+  needsSubscription:
+    'Making pictures of your own products needs a subscription. The sample products are free to try.',
   crumb: 'My Products',
   samples: {
     images: {

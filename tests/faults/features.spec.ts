@@ -73,6 +73,7 @@ test('what the operator switched off is gone: routes, links and all', async ({
     managesProfilePhotos: false,
     hasAffiliates: false,
     hasBilling: false,
+    ownProductsNeedSubscription: false,
   })
   for (const page of ['/user/profile', '/products', '/photos/generate']) {
     assert.equal((await merchant.visit(page)).status, 200, page)

@@ -92,6 +92,18 @@ export const BILLING_SCREENS: Screen[] = [
   { name: 'checkout-expired', as: 'paying', path: '/checkout/success?session_id=cs_expired' },
   { name: 'checkout-unknown', as: 'paying', path: '/checkout/success?session_id=cs_nobody' },
   { name: 'create-no-credits', as: 'former', path: '/dashboard' },
+  {
+    name: 'generate-needs-subscription',
+    as: 'newcomer',
+    path: '/photos/generate/12',
+    act: async (page) => {
+      const data = page.locator('script[data-page]')
+      const { model } = JSON.parse((await data.textContent())!).props
+      await reopenWith(page, { model: { ...model, is_public: false } })
+      const notice = page.getByRole('status').filter({ hasText: 'needs a subscription' })
+      await notice.getByRole('link', { name: 'Subscribe' }).waitFor()
+    },
+  },
   { name: 'generate-no-credits', as: 'former', path: '/photos/generate/12' },
   {
     name: 'consent',

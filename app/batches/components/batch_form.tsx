@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { useSpendable } from '~/shell/client/credits'
+import { useNeedsSubscription } from '~/shell/layouts/use_needs_subscription'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
@@ -24,7 +25,6 @@ export interface BatchFormProps {
   search: string
   recipes: RecipeData[]
   markets: MarketChoice[]
-  needs_subscription: boolean
   seconds_per_picture: number | null
   data: BatchFormData
   onChange: (data: BatchFormData) => void
@@ -37,6 +37,7 @@ export default function BatchForm(props: BatchFormProps) {
   const { products, search, recipes, data, onChange, errors, processing } = props
   const [recipeId, setRecipeId] = useState('')
   const credits = useSpendable('image')
+  const needsSubscription = useNeedsSubscription()
   const { product_ids: chosen, ...content } = data
   const { scenes, aspect_ratios: shapes, amount } = content
   const described = scenes.filter(({ prompt }) => prompt.trim() !== '').length
@@ -90,7 +91,7 @@ export default function BatchForm(props: BatchFormProps) {
           shapes={shapes.length}
           amount={amount}
           secondsPerPicture={props.seconds_per_picture}
-          needsSubscription={props.needs_subscription}
+          needsSubscription={needsSubscription}
         />
         <Field label={TEXTS.name} hint={TEXTS.nameHint} error={errors.name}>
           <Input
@@ -103,7 +104,7 @@ export default function BatchForm(props: BatchFormProps) {
           type="submit"
           icon={Play}
           loading={processing}
-          disabled={props.needs_subscription || credits === 0}
+          disabled={needsSubscription || credits === 0}
           className="w-full"
         >
           {TEXTS.start}

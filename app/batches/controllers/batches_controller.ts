@@ -1,8 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
-import { isSubscribed } from '#app/billing/queries/is_subscribed'
-import { requireSubscription } from '#config/billing'
 import { ROWS_PER_CALL } from '#config/batches'
 import { createBatch } from '../actions/create_batch.js'
 import { deleteBatch } from '../actions/delete_batch.js'
@@ -39,10 +37,9 @@ export default class BatchesController {
   async create({ auth, inertia, request }: HttpContext) {
     const userId = auth.getUserOrFail().id
     const search = String(request.input('search', '')).trim().slice(0, 100)
-    const [products, recipes, subscribed, seconds] = await Promise.all([
+    const [products, recipes, seconds] = await Promise.all([
       listChoices(userId, search),
       listRecipes(userId),
-      isSubscribed(userId),
       secondsPerPicture(),
     ])
     return inertia.render('batches/new', {
@@ -51,7 +48,6 @@ export default class BatchesController {
       recipes: recipes.map(recipeData),
       markets: marketChoices(),
       recipe_id: Number(request.input('recipe')) || null,
-      needs_subscription: requireSubscription && !subscribed,
       seconds_per_picture: seconds,
     })
   }

@@ -33,7 +33,8 @@ export function Alert({ tone = 'info', title, action, children }: AlertProps) {
         {title && <p className="font-medium">{title}</p>}
         {children}
       </div>
-      {action}
+      {/* As high as one line, so that what is said stands beside it. */}
+      {action && <div className="-my-1.5">{action}</div>}
     </div>
   )
 }

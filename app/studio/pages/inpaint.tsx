@@ -9,6 +9,7 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import { TextLink } from '~/shell/ui/text_link'
 import type { InpaintPageProps } from '../components/inpaint/inpaint_page_props'
 import { InpaintWorkbench } from '../components/inpaint/inpaint_workbench'
+import { SubscriptionNotice } from '../components/subscription_notice'
 import { STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.inpaint
@@ -35,6 +36,7 @@ export default function InpaintPage(props: InpaintPageProps) {
         ]}
         actions={<TextLink href={generateHref}>{TEXTS.generateInstead}</TextLink>}
       />
+      <SubscriptionNotice model={model} />
       {auth.user ? (
         <InpaintWorkbench key={model.id} {...props} />
       ) : (

@@ -8,6 +8,7 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { PhotosPageProps } from '../components/photos_page_props'
+import { SubscriptionNotice } from '../components/subscription_notice'
 import { Workbench } from '../components/workbench'
 import { STUDIO_TEXTS } from '../screen_texts'
 
@@ -37,6 +38,7 @@ export default function PhotosPage(props: PhotosPageProps) {
           )
         }
       />
+      <SubscriptionNotice model={model} />
       {auth.user ? (
         <Workbench key={model.id} {...props} />
       ) : (

@@ -8,6 +8,7 @@ import { Badge } from '~/shell/ui/badge'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { ChooserHeader } from '../components/chooser_header'
+import { SubscriptionNotice } from '../components/subscription_notice'
 import type { VideoPageProps } from '../components/video/video_page_props'
 import { VideoWorkbench } from '../components/video/video_workbench'
 import { VIDEO_TEXTS } from '../video_screen_texts'
@@ -52,6 +53,7 @@ export default function VideosPage(props: VideoPageProps) {
         ]}
       />
       {refusal}
+      <SubscriptionNotice model={model} />
       <VideoWorkbench key={model.id} {...props} model={model} isGuest={!auth.user} />
     </>
   )

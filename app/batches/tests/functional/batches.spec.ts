@@ -99,7 +99,9 @@ test.group('Batches', (group) => {
     const batch = await startBatch(visitor, { product_ids: products, prompts: ['on sand'] })
     const { progress } = await untilBatch(visitor, batch, 'paused')
     assert.equal(progress.pause_reason, 'subscription')
-    assert.isTrue((await visitor.visit('/batches/new')).props.needs_subscription)
+    const { props } = await visitor.visit('/batches/new')
+    assert.isTrue(props.features.ownProductsNeedSubscription)
+    assert.isFalse(props.auth.user.subscribed)
   })
 
   test('that are cancelled stop and give back what was paid for what was not made', async ({

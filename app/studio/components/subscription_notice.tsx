@@ -1,0 +1,18 @@
+import type { ModelData } from '~/products/transformers/product_data'
+import { CreditOffer } from '~/shell/layouts/credit_offer'
+import { useNeedsSubscription } from '~/shell/layouts/use_needs_subscription'
+import { Alert } from '~/shell/ui/alert'
+import { STUDIO_TEXTS } from '../screen_texts'
+
+/** Says before anything is ordered that a product of one's own needs the plan, with the way to it. */
+export function SubscriptionNotice({ model }: { model: ModelData }) {
+  const needsSubscription = useNeedsSubscription()
+  if (!needsSubscription || model.is_public) return null
+  return (
+    <div className="mb-6">
+      <Alert tone="info" action={<CreditOffer kind="image" />}>
+        {STUDIO_TEXTS.needsSubscription}
+      </Alert>
+    </div>
+  )
+}
