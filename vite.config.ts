@@ -26,14 +26,17 @@ const COMMON_PARTS = [
 
 /** The same for pages with a form. */
 const FORMS =
-  /app\/shell\/ui\/(control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
+  /app\/shell\/ui\/(checkbox|control_classes|field|field_context|field_error|input|number_field|textarea|use_focus_first_invalid)\./
 
 /** The bar of the signed-in pages with what it alone consists of. */
 const LAYOUT = /app\/shell\/(layouts\/app_layout|ui\/(avatar|credit_kinds))\.|icons\/clapperboard\./
 
 /** What the forms of guests share. */
 const GUESTS =
-  /app\/accounts\/(texts|page_texts|components\/(email_field|social_error|social_buttons|provider_mark))\.|app\/shell\/(layouts\/auth_layout|public_texts|ui\/before_after)\.|pictures\/perfume/
+  /app\/accounts\/(texts|page_texts|components\/(email_field|social_error|social_buttons|provider_mark))\.|app\/shell\/(layouts\/auth_layout|public_texts)\./
+
+/** A picture before and after, on pages of guests and of others: before their group, which would take it along. */
+const COMPARISON = /app\/shell\/ui\/before_after\.|pictures\/perfume/
 
 const COMMON = new RegExp(
   [
@@ -43,7 +46,7 @@ const COMMON = new RegExp(
     'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
     'vite/preload-helper',
     'app/shell/building/',
-    'lucide-react/dist/esm/icons/(x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
+    'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
   ].join('|')
 )
@@ -124,6 +127,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
+            { name: 'comparison', test: COMPARISON },
             { name: 'forms', test: FORMS },
             { name: 'guests', test: GUESTS },
             { name: 'layout', test: LAYOUT },

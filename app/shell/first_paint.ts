@@ -44,8 +44,8 @@ const CONTENTS: Record<string, (props: object) => Content> = {
   },
   'studio/photos': (props) => {
     const { model } = props as { model: ModelData }
-    const { crumb, chooser, results, panel } = STUDIO_TEXTS
-    const badge = model.is_public ? chooser.sample : undefined
+    const { crumb, sample, results, panel } = STUDIO_TEXTS
+    const badge = model.is_public ? sample : undefined
     const { title, description: label, placeholder } = panel
     return {
       header: { crumb, title: model.name, badge, action: results.review },

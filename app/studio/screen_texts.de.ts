@@ -1,34 +1,10 @@
 import type { Translation } from '~/shell/languages/translation'
-import { formatNumber } from '../shell/languages/format.js'
 import type * as English from './screen_texts'
 
 export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
-  chooser: {
-    title: 'Bilder erstellen',
-    description: 'Wählen Sie ein Produkt, von dem Sie neue Bilder erstellen möchten.',
-    samplesBanner: 'Mit diesen Beispielprodukten können Sie Vitrine sofort ausprobieren.',
-    empty: 'Noch keine Produkte bereit',
-    emptyHint:
-      'Laden Sie Fotos eines Produkts hoch, und trainieren Sie es. Das dauert ein paar Minuten, dann erscheint es hier.',
-    create: 'Produkt anlegen',
-    generate: 'Bilder erstellen',
-    backgrounds: 'Hintergründe',
-    video: 'Video',
-    sample: 'Beispiel',
-    more: 'Mehr laden',
-    kept: 'Bilder und Videos gelöschter Produkte',
-  },
-  kept: {
-    title: 'Bilder und Videos gelöschter Produkte',
-    description:
-      'Sie haben sie von Produkten erstellt, die ihre Inhaber gelöscht haben. Sie bleiben Ihnen.',
-    empty: 'Nichts vorhanden',
-    emptyHint: 'Löscht der Inhaber ein Produkt, kommt hierher, was Sie davon erstellt haben.',
-    videos: 'Videos',
-    product: 'Gelöschtes Produkt',
-  },
   needsSubscription:
     'Um Bilder Ihrer eigenen Produkte zu erstellen, brauchen Sie ein Abo. Mit den Beispielprodukten können Sie kostenlos probieren.',
+  sample: 'Beispiel',
   crumb: 'Meine Produkte',
   samples: {
     images: {
@@ -50,29 +26,6 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     cost: (count) => `Erstellt ${count} Bilder für ${count} Bild-Credits.`,
     own: 'Oder beschreiben Sie Ihr eigenes Bild',
     failed: 'Die Beispielbilder konnten nicht erstellt werden',
-  },
-  inpaint: {
-    title: 'Hintergründe',
-    panel: 'Neue Hintergründe',
-    photo: 'Foto',
-    photoOf: (product, place) => `${product}, Foto ${place}`,
-    noPhotos: 'Dieses Produkt hat keine Fotos.',
-    cutout: 'Das ist das Produkt, wie es im Foto gefunden wurde.',
-    cutoutAlt: (photo) => `${photo}, freigestellt`,
-    cutting: 'Das Produkt wird im Foto gesucht',
-    wait: 'Das Produkt wird noch freigestellt. Einen Moment bitte.',
-    adjust: 'Freistellung anpassen',
-    retry: 'Erneut versuchen',
-    description: 'Hintergrundbeschreibung, auf Englisch',
-    placeholder: 'on a marble counter in a bright bathroom, plants behind',
-    generateInstead: 'Stattdessen Bilder erstellen',
-    errors: {
-      photo: 'Bitte wählen Sie ein Ausgangsbild aus.',
-      prompt: 'Bitte geben Sie eine Hintergrundbeschreibung ein.',
-      process: 'Das Bild konnte nicht verarbeitet werden',
-      invalid: 'Ungültige Antwort der Bildverarbeitung',
-      background: 'Der Hintergrund konnte nicht erstellt werden',
-    },
   },
   shapes: { square_hd: 'Quadrat', portrait_4_3: 'Hochformat', landscape_4_3: 'Querformat' },
   panel: {
@@ -122,35 +75,11 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     working: 'In Arbeit',
     pending: (count) => `${count === 1 ? 'Ein Bild wird' : `${count} Bilder werden`} erstellt`,
     pendingUpscale: 'Ein Bild wird vergrößert',
-    ignored: (words) => `Nicht verstanden: ${words.map((word) => `„${word}“`).join(', ')}`,
-    someFailed: (count, tookCredits) =>
-      `${count === 1 ? 'Ein Bild konnte' : `${count} Bilder konnten`} nicht erstellt werden${tookCredits ? '; die Credits wurden zurückgegeben' : ''}.`,
-  },
-  details: {
-    prompt: 'Beschreibung',
-    size: 'Größe',
-    upscaled: 'vergrößert',
-    scene: 'Szene',
-    seed: 'Seed',
-    made: 'Erstellt',
-    source: 'Aus diesem Foto entstanden',
-    sourceAlt: (product) => `${product}, das Foto, aus dem das Bild entstanden ist`,
-    fidelity: (ssim) =>
-      [
-        'Mittlerer Farbabstand (CIEDE2000) zwischen dem Produkt in diesem Bild und in Ihrem Foto. Unter 2 ist er nicht sichtbar.',
-        ...(ssim === null
-          ? []
-          : [
-              `Strukturelle Ähnlichkeit (SSIM): ${formatNumber(ssim, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}; gleich wäre 1.`,
-            ]),
-      ].join(' '),
   },
   errors: {
     prompt: 'Bitte geben Sie eine Bildbeschreibung ein.',
     generate: 'Die Bilder konnten nicht erstellt werden',
-    upscale: (reason) => `Das Bild konnte nicht vergrößert werden: ${reason}`,
     cancel: 'Die Arbeit konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
-    invalidAnswer: 'Ungültige Antwort des Servers',
   },
 }
 

@@ -1,30 +1,8 @@
 /** Wording of the screens on which pictures are made. */
 export const STUDIO_TEXTS = {
-  chooser: {
-    title: 'Generate Images',
-    description: 'Choose a product to make new pictures of.',
-    samplesBanner: 'These sample products are provided so that you can try Vitrine right away.',
-    empty: 'No products ready',
-    emptyHint:
-      'Upload photos of a product and train it. It takes a few minutes, then it appears here.',
-    create: 'Create a product',
-    generate: 'Generate images',
-    backgrounds: 'Backgrounds',
-    video: 'Video',
-    sample: 'Sample',
-    more: 'Load more',
-    kept: 'Pictures and videos of deleted products',
-  },
-  kept: {
-    title: 'Pictures and videos of deleted products',
-    description: 'You made them of products that their owners have deleted. They stay yours.',
-    empty: 'Nothing here',
-    emptyHint: 'When the owner of a product deletes it, what you made of it moves here.',
-    videos: 'Videos',
-    product: 'Deleted product',
-  },
   needsSubscription:
     'Making pictures of your own products needs a subscription. The sample products are free to try.',
+  sample: 'Sample',
   crumb: 'My Products',
   samples: {
     images: {
@@ -46,29 +24,6 @@ export const STUDIO_TEXTS = {
     cost: (count: number) => `Makes ${count} pictures for ${count} image credits.`,
     own: 'Or describe your own picture',
     failed: 'Failed to generate sample images',
-  },
-  inpaint: {
-    title: 'Backgrounds',
-    panel: 'New backgrounds',
-    photo: 'Photo',
-    photoOf: (product: string, place: number) => `${product}, photo ${place}`,
-    noPhotos: 'This product has no photos.',
-    cutout: 'This is the product, as it was found in the photo.',
-    cutoutAlt: (photo: string) => `${photo}, cut out`,
-    cutting: 'Looking for the product in the photo',
-    wait: 'The product is still being cut out. One moment, please.',
-    adjust: 'Adjust the cut-out',
-    retry: 'Try again',
-    description: 'Background description',
-    placeholder: 'on a marble counter in a bright bathroom, plants behind',
-    generateInstead: 'Generate images instead',
-    errors: {
-      photo: 'Please select an input image',
-      prompt: 'Please provide a background description',
-      process: 'Failed to process image',
-      invalid: 'Invalid response from image processing',
-      background: 'Failed to generate background',
-    },
   },
   shapes: { square_hd: 'Square', portrait_4_3: 'Portrait', landscape_4_3: 'Landscape' },
   panel: {
@@ -118,34 +73,11 @@ export const STUDIO_TEXTS = {
     working: 'Working',
     pending: (count: number) => `Making ${count === 1 ? 'a picture' : `${count} pictures`}`,
     pendingUpscale: 'Enlarging a picture',
-    ignored: (words: readonly string[]) =>
-      `Not understood: ${words.map((word) => `'${word}'`).join(', ')}`,
-    someFailed: (count: number, tookCredits: boolean) =>
-      `${count === 1 ? 'One picture' : `${count} pictures`} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
-  },
-  details: {
-    prompt: 'Description',
-    size: 'Size',
-    upscaled: 'upscaled',
-    scene: 'Scene',
-    seed: 'Seed',
-    made: 'Made',
-    source: 'Made from this photo',
-    sourceAlt: (product: string) => `${product}, the photo that the picture was made from`,
-    fidelity: (ssim: number | null) =>
-      [
-        'Mean colour difference (CIEDE2000) between the product in this picture and in your photo. Below 2 is not visible.',
-        ...(ssim === null
-          ? []
-          : [`Structural similarity (SSIM): ${ssim.toFixed(2)}; the same would be 1.`]),
-      ].join(' '),
   },
   errors: {
     prompt: 'Please provide a photo description',
     generate: 'Failed to generate images',
-    upscale: (reason: string) => `Failed to upscale image: ${reason}`,
     cancel: 'The work could not be cancelled. Please try again.',
-    invalidAnswer: 'Invalid response from server',
   },
 }
 

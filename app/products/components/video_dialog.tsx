@@ -10,6 +10,7 @@ import { Film } from '~/studio/components/video/film'
 import { filmSource } from '~/studio/components/video/film_source'
 import { PendingFilmCard } from '~/studio/components/video/pending_film'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { PLAYER_TEXTS } from '~/studio/player_texts'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
 import type { ProductData } from '../transformers/product_data'
 import type { useVideoOrder } from './use_video_order'
@@ -89,7 +90,7 @@ export default function VideoDialog(props: VideoDialogProps) {
       {result ? (
         <Film
           film={result}
-          label={VIDEO_TEXTS.player.film(product.name, result.prompt)}
+          label={PLAYER_TEXTS.film(product.name, result.prompt)}
           autoPlay
           className="max-h-[60dvh] w-full rounded-control bg-sunken"
         />

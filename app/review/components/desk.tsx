@@ -6,11 +6,11 @@ import { Alert } from '~/shell/ui/alert'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { LoadMore } from '~/shell/ui/load_more'
 import { SegmentedControl } from '~/shell/ui/segmented_control'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { REVIEW_FILTERS } from '../review_status'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 import { AllDone } from './all_done'
 import { DeskActions } from './desk_actions'
-import { DeskFacts } from './desk_facts'
 import { DeskStrip } from './desk_strip'
 import { EmptyDesk } from './empty_desk'
 import type { ReviewPageProps } from './review_page_props'
@@ -19,6 +19,7 @@ import { useDesk } from './use_desk'
 import { useKeys } from './use_keys'
 import { usePlainKeys } from './use_plain_keys'
 
+const DeskFacts = lazyPart(() => import('./desk_facts'))
 const ExportDialog = lazyPart(() => import('~/exports/components/export_dialog'))
 const ExportApproved = lazyPart(() => import('./export_approved'))
 const DeleteRejected = lazyPart(() => import('./delete_rejected'))
@@ -72,11 +73,13 @@ export function Desk(props: ReviewPageProps) {
       {current ? (
         <>
           <SideBySide review={current} onApprove={desk.approve} onReject={desk.reject} />
-          <DeskFacts
-            review={current}
-            showsProduct={product === null}
-            onExport={() => setExporting(true)}
-          />
+          <Suspense fallback={<Skeleton className="h-8 w-full" />}>
+            <DeskFacts
+              review={current}
+              showsProduct={product === null}
+              onExport={() => setExporting(true)}
+            />
+          </Suspense>
         </>
       ) : desk.reviews.length === 0 ? (
         <EmptyDesk filter={filter} modelId={modelId} />

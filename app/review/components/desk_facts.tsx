@@ -4,7 +4,7 @@ import type { ReviewData } from '~/review/transformers/review_data'
 import { Hint } from '~/shell/ui/hint'
 import { FidelityWords } from '~/studio/components/fidelity_words'
 import { PromptText } from '~/studio/components/prompt_text'
-import { STUDIO_TEXTS } from '~/studio/screen_texts'
+import { DETAIL_TEXTS } from '~/studio/detail_texts'
 import { useSettled } from './use_settled'
 
 const PreflightBadge = lazyPart(() => import('./preflight_badge'))
@@ -20,7 +20,11 @@ interface DeskFactsProps {
 }
 
 /** What is known of the picture that is looked at. */
-export function DeskFacts({ review: { image, product }, showsProduct, onExport }: DeskFactsProps) {
+export default function DeskFacts({
+  review: { image, product },
+  showsProduct,
+  onExport,
+}: DeskFactsProps) {
   const settledId = useSettled(image.id, SETTLED_MS)
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -33,7 +37,7 @@ export function DeskFacts({ review: { image, product }, showsProduct, onExport }
           {image.width} × {image.height}
         </span>
         {image.delta_e !== null && (
-          <Hint explanation={STUDIO_TEXTS.details.fidelity(image.ssim)}>
+          <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
             <FidelityWords deltaE={image.delta_e} />
           </Hint>
         )}

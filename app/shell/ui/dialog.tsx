@@ -1,25 +1,15 @@
-import { DialogBackdrop, DialogPanel, DialogTitle, Description } from '@headlessui/react'
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { classNames } from './class_names'
-import { IconButton } from './icon_button'
-import { Modal } from './modal'
-import { UI_TEXTS } from './texts'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazyPart, loadPart } from '~/shell/client/load_part'
 
-const WIDTHS = {
-  'sm': 'sm:max-w-sm',
-  'md': 'sm:max-w-md',
-  'lg': 'sm:max-w-lg',
-  'xl': 'sm:max-w-xl',
-  '2xl': 'sm:max-w-2xl',
-}
+const loadFrame = () => import('./dialog_frame')
+const DialogFrame = lazyPart(loadFrame)
 
 export interface DialogProps {
   open: boolean
   onClose: () => void
   title: string
   description?: ReactNode
-  width?: keyof typeof WIDTHS
+  width?: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   /** When false, Escape, the backdrop and the cross do nothing. */
   closeable?: boolean
   /** Buttons at the bottom, the main one last. */
@@ -27,62 +17,21 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/** A modal dialog: traps the focus, locks the page's scroll, closes on Escape or a click on the backdrop. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  width = 'lg',
-  closeable = true,
-  footer,
-  children,
-}: DialogProps) {
+/**
+ * A modal dialog: traps the focus, locks the page's scroll, closes on Escape or a click on the backdrop. What that takes is
+ * fetched after the page, which does not wait for a dialog that nobody has opened.
+ */
+export function Dialog(props: DialogProps) {
+  const { open } = props
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
+  useEffect(() => {
+    void loadPart(loadFrame)
+  }, [])
+  if (!wasOpened) return null
   return (
-    <Modal open={open} onClose={closeable ? onClose : ignore} className="relative z-40">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-gray-900/50 transition-opacity duration-200 data-closed:opacity-0"
-      />
-      <div className="fixed inset-0 overflow-y-auto">
-        <div className="flex min-h-full items-end justify-center p-3 sm:items-center sm:p-6">
-          <DialogPanel
-            transition
-            className={classNames(
-              'w-full rounded-card bg-surface shadow-overlay transition duration-200 ease-out',
-              'data-closed:translate-y-3 data-closed:opacity-0 sm:data-closed:translate-y-0 sm:data-closed:scale-95',
-              WIDTHS[width]
-            )}
-          >
-            <div className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-6 sm:pb-0">
-              <div>
-                <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
-                {description && (
-                  <Description as="div" className="mt-1 text-muted">
-                    {description}
-                  </Description>
-                )}
-              </div>
-              {closeable && (
-                <IconButton
-                  icon={X}
-                  label={UI_TEXTS.close}
-                  onClick={onClose}
-                  className="-mt-2 -mr-2"
-                />
-              )}
-            </div>
-            <div className="p-5 sm:p-6">{children}</div>
-            {footer && (
-              <div className="flex flex-col-reverse gap-2 border-t border-line p-4 sm:flex-row sm:justify-end sm:px-6">
-                {footer}
-              </div>
-            )}
-          </DialogPanel>
-        </div>
-      </div>
-    </Modal>
+    <Suspense>
+      <DialogFrame {...props} />
+    </Suspense>
   )
 }
-
-function ignore() {}

@@ -1,7 +1,7 @@
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { PageHeader } from '~/shell/ui/page_header'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { CHOOSER_TEXTS } from '../chooser_texts'
 
 interface ChooserHeaderProps {
   title: string
@@ -14,5 +14,5 @@ export function ChooserHeader({ title, description }: ChooserHeaderProps) {
 }
 
 export function CreateLink() {
-  return <ButtonLink href={route('dashboard')}>{STUDIO_TEXTS.chooser.create}</ButtonLink>
+  return <ButtonLink href={route('dashboard')}>{CHOOSER_TEXTS.create}</ButtonLink>
 }

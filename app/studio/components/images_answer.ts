@@ -1,6 +1,6 @@
 import { ApiError } from '~/shell/client/api_error'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { ANSWER_TEXTS } from '../answer_texts'
 
 /** What a call for pictures comes to. */
 export interface ImagesAnswer {
@@ -12,7 +12,7 @@ export interface ImagesAnswer {
 /** @throws ApiError for the screen when an answer that should carry pictures does not */
 export function checkedAnswer(answer: ImagesAnswer): ImagesAnswer {
   if (Array.isArray(answer?.images)) return answer
-  throw new ApiError(0, STUDIO_TEXTS.errors.invalidAnswer)
+  throw new ApiError(0, ANSWER_TEXTS.invalidAnswer)
 }
 
 /** What there is to say of pictures that were made, one sentence each; `tookCredits` of those that could not be made. */
@@ -21,7 +21,7 @@ export function notesOf(
   tookCredits: boolean
 ): string[] {
   return [
-    ...(ignored.length > 0 ? [STUDIO_TEXTS.results.ignored(ignored)] : []),
-    ...(failures.length > 0 ? [STUDIO_TEXTS.results.someFailed(failures.length, tookCredits)] : []),
+    ...(ignored.length > 0 ? [ANSWER_TEXTS.ignored(ignored)] : []),
+    ...(failures.length > 0 ? [ANSWER_TEXTS.someFailed(failures.length, tookCredits)] : []),
   ]
 }

@@ -6,11 +6,11 @@ import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { route } from '~/shell/client/routes'
 import type { EngineOffers } from '~/studio/queries/engine_offers'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { CHOOSER_TEXTS } from '../chooser_texts'
 import { wayHref } from './way_href'
 import { type ModelWay, waysOf } from './ways_of'
 
-const TEXTS = STUDIO_TEXTS.chooser
+const TEXTS = CHOOSER_TEXTS
 
 const LABELS: Record<ModelWay, string> = {
   photos: TEXTS.generate,

@@ -4,11 +4,11 @@ import { ImageTile } from '~/shell/ui/image_tile'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../result_texts'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { DETAIL_TEXTS } from '../detail_texts'
 import { FidelityWords } from './fidelity_words'
 import { IgnoredWords } from './ignored_words'
 
-const TEXTS = STUDIO_TEXTS.details
+const TEXTS = DETAIL_TEXTS
 
 interface PictureDetailsProps {
   image: GeneratedImageData

@@ -4,12 +4,12 @@ import { Alert } from '~/shell/ui/alert'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { LoadMore } from '~/shell/ui/load_more'
 import type { EngineOffers } from '~/studio/queries/engine_offers'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { CHOOSER_TEXTS } from '../chooser_texts'
 import { CreateLink } from './chooser_header'
 import { ModelCard } from './model_card'
 import type { ModelWay } from './ways_of'
 
-const TEXTS = STUDIO_TEXTS.chooser
+const TEXTS = CHOOSER_TEXTS
 
 /** Cards that stand above the fold on a large screen. */
 const FIRST_ROW = 3

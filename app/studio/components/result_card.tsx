@@ -12,6 +12,7 @@ import { RelativeTime } from '~/shell/ui/relative_time'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { fileNameOf } from '../file_name'
 import { RESULT_TEXTS } from '../result_texts'
+import { DETAIL_TEXTS } from '../detail_texts'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { FidelityWords } from './fidelity_words'
 import { IgnoredWords } from './ignored_words'
@@ -116,7 +117,7 @@ export function ResultCard(props: ResultCardProps) {
             <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
           </p>
           {image.delta_e !== null && (
-            <Hint explanation={STUDIO_TEXTS.details.fidelity(image.ssim)}>
+            <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
               <FidelityWords deltaE={image.delta_e} />
             </Hint>
           )}

@@ -4,7 +4,7 @@ import { useShared } from '~/shell/layouts/use_shared'
 import { PictureViewer } from '~/shell/ui/picture_viewer'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { fileNameOf } from '../file_name'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { DETAIL_TEXTS } from '../detail_texts'
 import { PictureDetails } from './picture_details'
 import type { ResultWays } from './result_grid'
 import { DownloadMenu } from './results/download_menu'
@@ -55,7 +55,7 @@ export default function ResultViewer(props: ResultViewerProps) {
         alt: `${productName}: ${each.prompt}`,
         details: <PictureDetails image={each} productName={productName} />,
         original: each.source_photo
-          ? { source: each.source_photo, alt: STUDIO_TEXTS.details.sourceAlt(productName) }
+          ? { source: each.source_photo, alt: DETAIL_TEXTS.sourceAlt(productName) }
           : undefined,
         fileName: fileNameOf(productName, each.id),
       }))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { ANSWER_TEXTS } from '../answer_texts'
 import { reasonOf, runGeneration } from './run_generation'
 
 /** Enlarges pictures of a product, several at a time. `onDone` is called after each that succeeded. */
@@ -19,12 +19,12 @@ export function useUpscale(productId: number, onDone: () => void) {
         crypto.randomUUID()
       )
       if (!('aiImage' in answer) && !('images' in answer)) {
-        throw new Error(STUDIO_TEXTS.errors.invalidAnswer)
+        throw new Error(ANSWER_TEXTS.invalidAnswer)
       }
       onDone()
     } catch (error) {
-      const reason = reasonOf(error, STUDIO_TEXTS.errors.invalidAnswer)
-      void showToast('error', STUDIO_TEXTS.errors.upscale(reason))
+      const reason = reasonOf(error, ANSWER_TEXTS.invalidAnswer)
+      void showToast('error', ANSWER_TEXTS.upscale(reason))
     } finally {
       setRunning((ids) => new Set([...ids].filter((id) => id !== image.id)))
     }

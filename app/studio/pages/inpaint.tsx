@@ -10,9 +10,10 @@ import { TextLink } from '~/shell/ui/text_link'
 import type { InpaintPageProps } from '../components/inpaint/inpaint_page_props'
 import { InpaintWorkbench } from '../components/inpaint/inpaint_workbench'
 import { SubscriptionNotice } from '../components/subscription_notice'
+import { INPAINT_TEXTS } from '../inpaint_texts'
 import { STUDIO_TEXTS } from '../screen_texts'
 
-const TEXTS = STUDIO_TEXTS.inpaint
+const TEXTS = INPAINT_TEXTS
 
 const GuestView = lazyPart(() =>
   import('../components/guest_view').then((module) => ({ default: module.GuestView }))
@@ -28,7 +29,7 @@ export default function InpaintPage(props: InpaintPageProps) {
       <Head title={`${model.name} ${TEXTS.title}`} />
       <PageHeader
         title={`${model.name} ${TEXTS.title}`}
-        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.chooser.sample}</Badge>}
+        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.sample}</Badge>}
         breadcrumb={[
           { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
           { label: model.name, href: generateHref },

@@ -8,9 +8,10 @@ import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import type { VideoData } from '~/studio/transformers/video_data'
+import { KEPT_TEXTS } from '../chooser_texts'
 import { STUDIO_TEXTS } from '../screen_texts'
 
-const TEXTS = STUDIO_TEXTS.kept
+const TEXTS = KEPT_TEXTS
 
 const ResultGrid = lazyPart(() => import('../components/result_grid'))
 const FilmGrid = lazyPart(() => import('../components/video/film_grid'))

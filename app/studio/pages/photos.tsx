@@ -25,7 +25,7 @@ export default function PhotosPage(props: PhotosPageProps) {
       <Head title={model.name} />
       <PageHeader
         title={model.name}
-        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.chooser.sample}</Badge>}
+        badge={model.is_public && <Badge tone="primary">{STUDIO_TEXTS.sample}</Badge>}
         breadcrumb={[
           { label: STUDIO_TEXTS.crumb, href: route('photos.generate', {}) },
           { label: model.name },

@@ -5,9 +5,9 @@ import { route } from '~/shell/client/routes'
 import { TextLink } from '~/shell/ui/text_link'
 import { ChooserHeader } from '../components/chooser_header'
 import { ProductChooser } from '../components/product_chooser'
-import { STUDIO_TEXTS } from '../screen_texts'
+import { CHOOSER_TEXTS } from '../chooser_texts'
 
-const TEXTS = STUDIO_TEXTS.chooser
+const TEXTS = CHOOSER_TEXTS
 
 interface ProductsPageProps {
   models: ProductCardData[]

@@ -4,10 +4,10 @@ import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { Spinner } from '~/shell/ui/spinner'
 import type { PhotoData } from '~/products/transformers/product_data'
-import { STUDIO_TEXTS } from '../../screen_texts'
+import { INPAINT_TEXTS } from '../../inpaint_texts'
 import type { Cutout } from './use_cutout'
 
-const TEXTS = STUDIO_TEXTS.inpaint
+const TEXTS = INPAINT_TEXTS
 
 interface CutoutPreviewProps {
   photo: PhotoData
@@ -19,7 +19,7 @@ interface CutoutPreviewProps {
 }
 
 /** The product as it will stand before the new background, and whether that can be trusted. */
-export function CutoutPreview(props: CutoutPreviewProps) {
+export default function CutoutPreview(props: CutoutPreviewProps) {
   const { photo, photoName, cutout, onRetry, onAdjust } = props
   const isReady = cutout.state === 'ready'
   return (

@@ -2,22 +2,22 @@ import { router } from '@inertiajs/react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { Skeleton } from '~/shell/ui/skeleton'
-import { STUDIO_TEXTS } from '../../screen_texts'
+import { INPAINT_TEXTS } from '../../inpaint_texts'
 import { ResultSide } from '../result_side'
 import { SourceChoices } from '../source_choices'
 import { usePromptDraft } from '../use_prompt_draft'
 import { usePendingWork } from '../use_pending_work'
 import { usePictureRun } from '../use_picture_run'
 import { useResultWays } from '../use_result_ways'
-import { CutoutPreview } from './cutout_preview'
 import type { InpaintPageProps } from './inpaint_page_props'
 import { useBackgrounds } from './use_backgrounds'
 import { useCutout } from './use_cutout'
 
 const OrderForm = lazyPart(() => import('../order_form'))
+const CutoutPreview = lazyPart(() => import('./cutout_preview'))
 const MaskEditor = lazyPart(() => import('~/products/components/mask_editor/mask_editor'))
 
-const TEXTS = STUDIO_TEXTS.inpaint
+const TEXTS = INPAINT_TEXTS
 
 const WORDING = {
   label: TEXTS.description,
@@ -75,13 +75,15 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             onChoose={setChosen}
           />
           {photo && (
-            <CutoutPreview
-              photo={photo}
-              photoName={photoName}
-              cutout={cutout}
-              onRetry={retry}
-              onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
-            />
+            <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+              <CutoutPreview
+                photo={photo}
+                photoName={photoName}
+                cutout={cutout}
+                onRetry={retry}
+                onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
+              />
+            </Suspense>
           )}
         </OrderForm>
       </Suspense>

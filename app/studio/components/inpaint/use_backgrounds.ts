@@ -1,5 +1,5 @@
 import { route } from '~/shell/client/routes'
-import { STUDIO_TEXTS } from '../../screen_texts'
+import { INPAINT_TEXTS } from '../../inpaint_texts'
 import type { PictureOrder } from '../order_form'
 import { isCancelled, reasonOf } from '../run_generation'
 import { SHAPES } from '../shape_options'
@@ -30,7 +30,7 @@ export function useBackgrounds(
       await run({ kind: 'background', url, body, prompt, count: amount, ...SHAPES[shape] })
     } catch (reason) {
       if (isCancelled(reason)) return
-      setError(reasonOf(reason, STUDIO_TEXTS.inpaint.errors.background))
+      setError(reasonOf(reason, INPAINT_TEXTS.errors.background))
     }
   }
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { route } from '~/shell/client/routes'
 import type { MediaSource } from '~/shell/ui/media_source'
-import { STUDIO_TEXTS } from '../../screen_texts'
+import { INPAINT_TEXTS } from '../../inpaint_texts'
 import { reasonOf, runGeneration } from '../run_generation'
 
-const { errors } = STUDIO_TEXTS.inpaint
+const { errors } = INPAINT_TEXTS
 
 /** Where the product is in a photo, as far as is known. */
 export type Cutout =

@@ -5,10 +5,11 @@ import { Alert } from '~/shell/ui/alert'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import { showToast } from '~/shell/ui/toast'
 import type { VideoData } from '~/studio/transformers/video_data'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { reasonOf } from '../run_generation'
 
-const TEXTS = VIDEO_TEXTS.player
+const TEXTS = PLAYER_TEXTS
 
 interface DeleteFilmDialogProps {
   film: VideoData

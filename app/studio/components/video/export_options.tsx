@@ -3,10 +3,10 @@ import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { SegmentedControl } from '~/shell/ui/segmented_control'
 import type { VideoData } from '~/studio/transformers/video_data'
-import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { useExport } from './use_export'
 
-const TEXTS = VIDEO_TEXTS.player
+const TEXTS = PLAYER_TEXTS
 
 /** Seconds that many advertising slots take. */
 const SLOT_SECONDS = 6

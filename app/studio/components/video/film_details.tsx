@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { VideoData } from '~/studio/transformers/video_data'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { IgnoredWords } from '../ignored_words'
 
-const TEXTS = VIDEO_TEXTS.player
+const TEXTS = PLAYER_TEXTS
 
 /** All that is known of a film: beside it, below it on small screens. */
 export function FilmDetails({ film, children }: { film: VideoData; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { FilmTile } from '~/shell/ui/film_tile'
 import { LoadMore } from '~/shell/ui/load_more'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { VideoData } from '~/studio/transformers/video_data'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { IgnoredWords } from '../ignored_words'
 import { PromptText } from '../prompt_text'
@@ -73,7 +74,7 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
       >
         <FilmTile
           poster={poster}
-          alt={VIDEO_TEXTS.player.film(productName, prompt)}
+          alt={PLAYER_TEXTS.film(productName, prompt)}
           duration={duration}
           sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
           className="aspect-video w-full"

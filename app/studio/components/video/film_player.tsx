@@ -8,6 +8,7 @@ import { IconButton } from '~/shell/ui/icon_button'
 import { downloadUrl } from '~/shell/ui/media_source'
 import { Modal } from '~/shell/ui/modal'
 import type { VideoData } from '~/studio/transformers/video_data'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { fileNameOf } from '../../file_name'
 import { DeleteFilmDialog } from './delete_film_dialog'
@@ -16,7 +17,7 @@ import { Film } from './film'
 import { FilmDetails } from './film_details'
 import { filmSource } from './film_source'
 
-const TEXTS = VIDEO_TEXTS.player
+const TEXTS = PLAYER_TEXTS
 
 interface FilmPlayerProps {
   film: VideoData

@@ -4,6 +4,7 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
 import { downloadUrl } from '~/shell/ui/media_source'
 import type { VideoData } from '~/studio/transformers/video_data'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import { fileNameOf } from '../../file_name'
 import { IgnoredWords } from '../ignored_words'
@@ -25,7 +26,7 @@ export default function FilmResult({ film, productName, onClose }: FilmResultPro
       <div className="grid place-items-center bg-sunken">
         <Film
           film={film}
-          label={VIDEO_TEXTS.player.film(productName, film.prompt)}
+          label={PLAYER_TEXTS.film(productName, film.prompt)}
           className="max-h-[70dvh] w-full"
         />
       </div>

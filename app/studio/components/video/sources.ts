@@ -1,5 +1,6 @@
 import type { PhotoData } from '~/products/transformers/product_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import type { Source } from '../source_choices'
 
@@ -17,6 +18,6 @@ export function imageSources(images: readonly GeneratedImageData[], product: str
   return images.map(({ path, picture, prompt }) => ({
     path,
     picture,
-    label: VIDEO_TEXTS.player.film(product, prompt),
+    label: PLAYER_TEXTS.film(product, prompt),
   }))
 }

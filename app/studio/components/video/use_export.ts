@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { downloadUrl } from '~/shell/ui/media_source'
 import type { VideoData } from '~/studio/transformers/video_data'
-import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { reasonOf, runGeneration } from '../run_generation'
 import type { ExportChoice } from './export_options'
 import { filmSource } from './film_source'
@@ -24,7 +24,7 @@ export function useExport(film: VideoData, fileName: string) {
       const name = `${fileName}-${width}x${height}${seconds ? `-${seconds}s` : ''}`
       location.assign(downloadUrl(filmSource({ path: url }), name))
     } catch (reason) {
-      setError(reasonOf(reason, VIDEO_TEXTS.player.exportFailed))
+      setError(reasonOf(reason, PLAYER_TEXTS.exportFailed))
     } finally {
       setExporting(null)
     }

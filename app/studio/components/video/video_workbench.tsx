@@ -6,6 +6,7 @@ import { Card } from '~/shell/ui/card'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { Skeleton } from '~/shell/ui/skeleton'
+import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import type { Source } from '../source_choices'
 import { GuestCard } from '../guest_card'
@@ -100,7 +101,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
 function withWanted(sources: Source[], image: VideoPageProps['image'], product: string): Source[] {
   if (!image?.is_generated || sources.some(({ path }) => path === image.path)) return sources
   const { path, picture, prompt } = image
-  return [{ path, picture, label: VIDEO_TEXTS.player.film(product, prompt) }, ...sources]
+  return [{ path, picture, label: PLAYER_TEXTS.film(product, prompt) }, ...sources]
 }
 
 function Preview({ source }: { source: Source | undefined }) {

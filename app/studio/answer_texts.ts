@@ -1,0 +1,9 @@
+/** What is said of the answer to an order, on every page that takes one. */
+export const ANSWER_TEXTS = {
+  upscale: (reason: string) => `Failed to upscale image: ${reason}`,
+  invalidAnswer: 'Invalid response from server',
+  ignored: (words: readonly string[]) =>
+    `Not understood: ${words.map((word) => `'${word}'`).join(', ')}`,
+  someFailed: (count: number, tookCredits: boolean) =>
+    `${count === 1 ? 'One picture' : `${count} pictures`} could not be made${tookCredits ? '; the credits were given back' : ''}.`,
+}

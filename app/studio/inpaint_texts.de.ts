@@ -1,0 +1,26 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './inpaint_texts'
+
+export const INPAINT_TEXTS: Translation<typeof English.INPAINT_TEXTS> = {
+  title: 'Hintergründe',
+  panel: 'Neue Hintergründe',
+  photo: 'Foto',
+  photoOf: (product, place) => `${product}, Foto ${place}`,
+  noPhotos: 'Dieses Produkt hat keine Fotos.',
+  cutout: 'Das ist das Produkt, wie es im Foto gefunden wurde.',
+  cutoutAlt: (photo) => `${photo}, freigestellt`,
+  cutting: 'Das Produkt wird im Foto gesucht',
+  wait: 'Das Produkt wird noch freigestellt. Einen Moment bitte.',
+  adjust: 'Freistellung anpassen',
+  retry: 'Erneut versuchen',
+  description: 'Hintergrundbeschreibung, auf Englisch',
+  placeholder: 'on a marble counter in a bright bathroom, plants behind',
+  generateInstead: 'Stattdessen Bilder erstellen',
+  errors: {
+    photo: 'Bitte wählen Sie ein Ausgangsbild aus.',
+    prompt: 'Bitte geben Sie eine Hintergrundbeschreibung ein.',
+    process: 'Das Bild konnte nicht verarbeitet werden',
+    invalid: 'Ungültige Antwort der Bildverarbeitung',
+    background: 'Der Hintergrund konnte nicht erstellt werden',
+  },
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '~/shell/languages/translation'
+import type * as English from './player_texts'
+
+export const PLAYER_TEXTS: Translation<typeof English.PLAYER_TEXTS> = {
+  film: (product, prompt) => `${product}: ${prompt}`,
+  close: 'Cerrar',
+  prompt: 'Descripción',
+  size: 'Tamaño',
+  duration: 'Duración',
+  made: 'Hecho',
+  exports: 'Exportar para anuncios',
+  exportLength: 'Duración de la exportación',
+  formats: { landscape: 'Horizontal', portrait: 'Vertical', square: 'Cuadrada' },
+  whole: 'Duración completa',
+  cut: (seconds) => `Primeros ${seconds} segundos`,
+  exporting: 'Exportando… La descarga empieza automáticamente.',
+  exportFailed: 'No se pudo exportar el vídeo. Inténtalo de nuevo.',
+  deleteTitle: '¿Eliminar este vídeo?',
+  deleteText: 'El vídeo y sus exportaciones se eliminan para siempre.',
+  deleted: 'El vídeo se ha eliminado.',
+  deleteFailed: 'No se pudo eliminar el vídeo. Inténtalo de nuevo.',
+}

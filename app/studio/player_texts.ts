@@ -1,0 +1,20 @@
+/** Wording of the player of films. */
+export const PLAYER_TEXTS = {
+  film: (product: string, prompt: string) => `${product}: ${prompt}`,
+  close: 'Close',
+  prompt: 'Description',
+  size: 'Size',
+  duration: 'Duration',
+  made: 'Made',
+  exports: 'Export for ads',
+  exportLength: 'Length of the export',
+  formats: { landscape: 'Landscape', portrait: 'Portrait', square: 'Square' },
+  whole: 'Full length',
+  cut: (seconds: number) => `First ${seconds} seconds`,
+  exporting: 'Exporting... The download starts by itself.',
+  exportFailed: 'The video could not be exported. Please try again.',
+  deleteTitle: 'Delete this video?',
+  deleteText: 'The video and its exports are deleted for good.',
+  deleted: 'The video was deleted.',
+  deleteFailed: 'The video could not be deleted. Please try again.',
+}
