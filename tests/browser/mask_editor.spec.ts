@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInAsDemo } from '#tests/support/demo_page'
-import { startInstance, type Instance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
 
 const PRODUCT = '/products/101'
 const DESK = { width: 1280, height: 800 }
@@ -11,16 +12,19 @@ const PHONE = { width: 390, height: 844 }
 
 test.group('Correcting a cut-out', (group) => {
   let instance: Instance
+  const contexts: BrowserContext[] = []
 
   group.setup(async () => {
-    instance = await startInstance()
-    return async () => {
-      await instance.stop()
-    }
+    instance = await sharedInstance()
+  })
+
+  group.each.teardown(async () => {
+    for (const context of contexts.splice(0)) await context.close()
   })
 
   async function open(browser: Browser, viewport: typeof DESK, hasTouch = false) {
     const context = await browser.newContext({ baseURL: instance.url, viewport, hasTouch })
+    contexts.push(context)
     const page = await context.newPage()
     await signInAsDemo(page)
     await page.goto(PRODUCT)
