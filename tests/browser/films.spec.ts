@@ -25,7 +25,7 @@ test.group('Making films', (group) => {
     }
   })
 
-  group.each.timeout(60_000)
+  group.each.timeout(120_000)
 
   test('a film is ordered by keyboard; what fails loses nothing', async ({ assert, browser }) => {
     ;({ page, errors } = await openAsDemo(browser, instance))
