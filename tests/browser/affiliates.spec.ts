@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
-import { startInstance } from '#tests/support/instance'
 import { PASSWORD } from '#tests/support/merchant'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { signUpByForm } from '#tests/support/sign_up'
 
 /** Chromium without a window says so, and programs are not counted. */
@@ -15,10 +15,7 @@ test('a link is shared, followed and paid for, and earns a fifth', async ({
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance({ env: { PAYMENTS: 'sandbox' } })
-  cleanup(async () => {
-    await instance.stop()
-  })
+  const instance = await sharedInstance()
   const { context, page, errors } = await openAsDemo(browser, instance)
   cleanup(() => context.close())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

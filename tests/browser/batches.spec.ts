@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import { openAsDemo } from '#tests/support/demo_page'
-import { startInstance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
+import { sharedInstance } from '#tests/support/shared_instance'
 
 test('a batch is started by keyboard and shows its pictures, after a reload in the middle and in other tabs', async ({
   assert,
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance()
-  cleanup(() => instance.stop().then(() => {}))
+  const instance = await sharedInstance()
   const { context, page, errors } = await openAsDemo(browser, instance)
+  cleanup(() => context.close())
 
   await page.goto('/batches')
   await press(page, 'New batch')

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
-import { startInstance } from '#tests/support/instance'
 import { PASSWORD } from '#tests/support/merchant'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { freshEmail } from '#tests/support/visitor'
 
@@ -11,10 +11,7 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance({ env: { PAYMENTS: 'sandbox' } })
-  cleanup(async () => {
-    await instance.stop()
-  })
+  const instance = await sharedInstance()
   const context = await browser.newContext({ baseURL: instance.url })
   context.setDefaultTimeout(45_000)
   cleanup(() => context.close())

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { startInstance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { registerNewcomer } from '#tests/support/shell_parts'
 import { query } from '#tests/support/stored_files'
 
@@ -11,10 +12,7 @@ test('a double click, the way back and other tabs lead to one payment, which is 
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance({ env: { PAYMENTS: 'sandbox' } })
-  cleanup(async () => {
-    await instance.stop()
-  })
+  const instance = await sharedInstance()
   const context = await browser.newContext({ baseURL: instance.url })
   context.setDefaultTimeout(45_000)
   cleanup(() => context.close())
@@ -23,6 +21,7 @@ test('a double click, the way back and other tabs lead to one payment, which is 
   const late = await context.newPage()
   await late.goto('/subscribe')
   await subscribeIn(late).waitFor()
+  const before = await countMade(instance)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/checkout'))
@@ -59,11 +58,19 @@ test('a double click, the way back and other tabs lead to one payment, which is 
   await page.getByText('This has been paid').waitFor()
   await subscribeIn(late).click()
   await late.getByText('You are subscribed', { exact: true }).waitFor()
+  assert.deepEqual(await countMade(instance), {
+    payments: before.payments + 1,
+    sessions: before.sessions + 1,
+  })
+}).timeout(120_000)
+
+/** First payments of a subscription and ways to pay one, of all merchants of the instance. */
+async function countMade(instance: Instance): Promise<{ payments: number; sessions: number }> {
   const [made] = await query<{ payments: number; sessions: number }>(
     instance,
     `select (select count(*)::int from payments where amount = 1450) as payments,
        (select count(*)::int from sandbox_objects where type = 'checkout.session'
          and data->>'amount_total' = '1450') as sessions`
   )
-  assert.deepEqual(made, { payments: 1, sessions: 1 })
-}).timeout(120_000)
+  return made
+}

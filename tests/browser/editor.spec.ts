@@ -4,8 +4,9 @@ import type { Page } from 'playwright'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
-import { startInstance, type Instance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
+import { sharedInstance } from '#tests/support/shared_instance'
 
 const PHOTO = join(ROOT, 'samples/mug/front.jpg')
 const SELECTED = 'selected-asset'
@@ -16,9 +17,9 @@ test.group('The AI editor', (group) => {
   let errors: string[]
 
   group.setup(async () => {
-    instance = await startInstance()
+    instance = await sharedInstance()
     return async () => {
-      await instance.stop()
+      await page?.context().close()
     }
   })
 

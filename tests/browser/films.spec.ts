@@ -5,7 +5,8 @@ import type { Page, Route } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { makeFilm } from '#tests/support/film'
-import { startInstance, type Instance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 
 const PRODUCT = 101
@@ -18,13 +19,13 @@ test.group('Making films', (group) => {
   let errors: string[]
 
   group.setup(async () => {
-    instance = await startInstance()
+    instance = await sharedInstance()
     return async () => {
-      await instance.stop()
+      await page?.context().close()
     }
   })
 
-  group.each.timeout(60_000)
+  group.each.timeout(120_000)
 
   test('a film is ordered by keyboard; what fails loses nothing', async ({ assert, browser }) => {
     ;({ page, errors } = await openAsDemo(browser, instance))

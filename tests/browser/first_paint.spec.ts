@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { Browser, Locator, Page } from 'playwright'
 import { signInAsDemo } from '#tests/support/demo_page'
-import { type Instance, startInstance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
 
 /** Pixels that fonts may differ by. */
 const TOLERANCE = 1
@@ -12,10 +13,7 @@ test.group('What the server draws of a page', (group) => {
   let instance: Instance
 
   group.setup(async () => {
-    instance = await startInstance()
-    return async () => {
-      await instance.stop()
-    }
+    instance = await sharedInstance()
   })
   group.each.timeout(120_000)
 
@@ -40,8 +38,13 @@ test.group('What the server draws of a page', (group) => {
   }
 
   for (const width of WIDTHS) {
-    test(`is where the scripts draw it, ${width} pixels wide`, async ({ assert, browser }) => {
+    test(`is where the scripts draw it, ${width} pixels wide`, async ({
+      assert,
+      browser,
+      cleanup,
+    }) => {
       const page = await open(browser, width)
+      cleanup(() => page.context().close())
       const check = async (path: string, texts: string[], finished: Locator) => {
         const { drawn, final } = await compare(page, path, finished)
         for (const text of texts) {

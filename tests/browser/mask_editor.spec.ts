@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInAsDemo } from '#tests/support/demo_page'
-import { startInstance, type Instance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { until } from '#tests/support/until'
 
 const PRODUCT = '/products/101'
 const DESK = { width: 1280, height: 800 }
@@ -11,16 +13,19 @@ const PHONE = { width: 390, height: 844 }
 
 test.group('Correcting a cut-out', (group) => {
   let instance: Instance
+  const contexts: BrowserContext[] = []
 
   group.setup(async () => {
-    instance = await startInstance()
-    return async () => {
-      await instance.stop()
-    }
+    instance = await sharedInstance()
+  })
+
+  group.each.teardown(async () => {
+    for (const context of contexts.splice(0)) await context.close()
   })
 
   async function open(browser: Browser, viewport: typeof DESK, hasTouch = false) {
     const context = await browser.newContext({ baseURL: instance.url, viewport, hasTouch })
+    contexts.push(context)
     const page = await context.newPage()
     await signInAsDemo(page)
     await page.goto(PRODUCT)
@@ -134,9 +139,8 @@ test.group('Correcting a cut-out', (group) => {
     await touch('touchStart', [0.4, 0.5], [0.6, 0.5])
     await touch('touchMove', [0.2, 0.5], [0.8, 0.5])
     await touch('touchEnd')
-    await page.waitForTimeout(100)
+    await until(async () => !before.equals(await page.getByRole('application').screenshot()))
     assert.isTrue(await undo.isDisabled())
-    assert.notDeepEqual(await page.getByRole('application').screenshot(), before)
 
     await touch('touchStart', [0.2, 0.3])
     await touch('touchMove', [0.8, 0.3])

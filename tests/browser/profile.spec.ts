@@ -1,28 +1,30 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
-import { openAsDemo } from '#tests/support/demo_page'
-import { startInstance, type Instance } from '#tests/support/instance'
+import { type Credentials, openAs, openAsDemo, registerMerchant } from '#tests/support/demo_page'
+import type { Instance } from '#tests/support/instance'
 import { photo } from '#tests/support/product'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
-import { DEMO_MERCHANT } from '../../config/demo.js'
 
 const NEW_PASSWORD = 'an even longer password'
 
 test.group('Pages of an account', (group) => {
   let instance: Instance
+  let merchant: Credentials
 
   group.setup(async () => {
-    instance = await startInstance()
-    return async () => {
-      await instance.stop()
-    }
+    instance = await sharedInstance()
+    merchant = await registerMerchant(instance)
   })
 
   test('what has changed elsewhere is on the page of an endpoint as soon as an event is sent', async ({
     browser,
+    cleanup,
   }) => {
+    // Who has just registered may not have endpoints.
     const { page, context } = await openAsDemo(browser, instance)
+    cleanup(() => query(instance, 'delete from webhook_endpoints').then(() => context.close()))
     await page.goto('/user/webhooks')
     await page.getByRole('button', { name: 'Add Endpoint' }).first().click()
     await page.getByLabel('Address').fill('https://shop.invalid/webhooks')
@@ -40,11 +42,10 @@ test.group('Pages of an account', (group) => {
       await page.getByRole('button', { name: button }).first().click()
       await page.getByRole('heading', { level: 1, name: description, exact: true }).waitFor()
     }
-    await context.close()
   })
 
   test('the language of the pages is chosen on the profile', async ({ browser }) => {
-    const { page, context } = await openAsDemo(browser, instance)
+    const { page, context } = await openAs(browser, instance, merchant)
     await page.goto('/user/profile')
     await chooseLanguage(page, 'Language', 'Deutsch')
     await page.getByRole('heading', { level: 1, name: 'Profil', exact: true }).waitFor()
@@ -57,9 +58,13 @@ test.group('Pages of an account', (group) => {
   test('name, photo, password and sessions are changed by keyboard alone', async ({
     assert,
     browser,
+    cleanup,
   }) => {
-    const { page: elsewhere } = await openAsDemo(browser, instance)
-    const { page, errors } = await openAsDemo(browser, instance)
+    const { page: elsewhere, context: other } = await openAs(browser, instance, merchant)
+    const { page, errors, context } = await openAs(browser, instance, merchant)
+    cleanup(async () => {
+      for (const it of [context, other]) await it.close()
+    })
     await page.goto('/user/profile')
     const keys = page.keyboard
     const press = async (name: string) => {
@@ -93,7 +98,7 @@ test.group('Pages of an account', (group) => {
     await page.getByText('The provided password does not match').waitFor()
     assert.isTrue(await current.evaluate((it) => it === document.activeElement), 'focus returns')
     assert.equal(await current.inputValue(), '')
-    await keys.type(DEMO_MERCHANT.password)
+    await keys.type(merchant.password)
     for (let field = 0; field < 2; field++) {
       await keys.press('Tab')
       await keys.press('Tab')

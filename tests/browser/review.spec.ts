@@ -3,7 +3,8 @@ import { test } from '@japa/runner'
 import { unzipSync } from 'fflate'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
-import { type Instance, startInstance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 
@@ -14,11 +15,8 @@ test.group('Reviewing and exporting', (group) => {
   let instance: Instance
 
   group.setup(async () => {
-    instance = await startInstance()
+    instance = await sharedInstance()
     await copyPicture(instance, 3)
-    return async () => {
-      await instance.stop()
-    }
   })
 
   group.each.timeout(90_000)

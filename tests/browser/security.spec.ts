@@ -1,19 +1,17 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { DEMO_MERCHANT } from '#config/demo'
 import { Authenticator } from '#tests/support/authenticator'
 import { accessibilityFaults } from '#tests/support/axe'
-import { startInstance } from '#tests/support/instance'
+import { type Credentials, registerMerchant } from '#tests/support/demo_page'
+import { sharedInstance } from '#tests/support/shared_instance'
 
 test('two factor authentication and API tokens by keyboard alone', async ({
   assert,
   browser,
   cleanup,
 }) => {
-  const instance = await startInstance()
-  cleanup(async () => {
-    await instance.stop()
-  })
+  const instance = await sharedInstance()
+  const merchant = await registerMerchant(instance)
   const open = async () => {
     const context = await browser.newContext({ baseURL: instance.url })
     cleanup(() => context.close())
@@ -23,14 +21,14 @@ test('two factor authentication and API tokens by keyboard alone', async ({
   const isAccessible = async (screen: string) =>
     assert.deepEqual(await accessibilityFaults(page), [], screen)
 
-  await logIn(page)
+  await logIn(page, merchant)
   await page.waitForURL('**/dashboard')
   await page.goto('/user/profile')
   await page.getByText('You have not enabled two factor authentication.').waitFor()
   await press(page, 'Enable')
   await typeInDialog(page, 'Password', 'wrong')
   await page.getByText('The provided password was incorrect.').waitFor()
-  await typeInDialog(page, 'Password', DEMO_MERCHANT.password)
+  await typeInDialog(page, 'Password', merchant.password)
   await page.getByText('Finish enabling two factor authentication.').waitFor()
   await page.getByAltText('QR code for an authenticator app').waitFor()
   await isAccessible('pending')
@@ -77,7 +75,7 @@ test('two factor authentication and API tokens by keyboard alone', async ({
   await page.getByText('You have no API tokens yet.').waitFor()
 
   const withRecoveryCode = await open()
-  await logIn(withRecoveryCode)
+  await logIn(withRecoveryCode, merchant)
   await withRecoveryCode.waitForURL('**/two-factor-challenge')
   await withRecoveryCode.keyboard.type('123')
   await press(withRecoveryCode, 'Use a recovery code')
@@ -88,17 +86,17 @@ test('two factor authentication and API tokens by keyboard alone', async ({
   await withRecoveryCode.waitForURL('**/dashboard')
 
   const withCode = await open()
-  await logIn(withCode)
+  await logIn(withCode, merchant)
   await withCode.waitForURL('**/two-factor-challenge')
   await type(withCode, 'Code', authenticator.code(1))
   await withCode.waitForURL('**/dashboard')
 }).timeout(120_000)
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').focus()
-  await page.keyboard.type(DEMO_MERCHANT.email)
-  await type(page, 'Password', DEMO_MERCHANT.password)
+  await page.keyboard.type(email)
+  await type(page, 'Password', password)
 }
 
 /** Types into a field and sends its form. */

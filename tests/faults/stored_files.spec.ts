@@ -217,12 +217,14 @@ async function caughtBeforeRecording(instance: Instance): Promise<void> {
   await hold.release()
 }
 
-/** Kills the worker when a file of its work appears in the store. */
+/** Kills the worker when a file of its work appears in the store; by no means after it has recorded them. */
 async function caughtWhileStoring(instance: Instance): Promise<void> {
+  const hold = await holdBack(instance, 'lock table training_files in share mode')
   const originals = join(instance.dataDir, 'media/originals')
   const before = (await listFiles(originals)).length
-  while ((await listFiles(originals)).length === before) await sleep(1)
+  while ((await listFiles(originals)).length === before) await sleep(10)
   await instance.kill('worker')
+  await hold.release()
 }
 
 /** The newest training of a product: the files that its views name, and those that are recorded. */

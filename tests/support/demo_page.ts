@@ -1,9 +1,15 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
 import type { Instance } from './instance.js'
+import { PASSWORD } from './merchant.js'
+import { registerAt } from './sign_up.js'
+import { freshEmail } from './visitor.js'
 
 /** Milliseconds: for the engine, while other tests keep the processor busy. */
 const PATIENCE_MS = 45_000
+
+/** What a merchant signs in with. */
+export type Credentials = Pick<typeof DEMO_MERCHANT, 'email' | 'password'>
 
 export interface DemoPage {
   context: BrowserContext
@@ -12,22 +18,43 @@ export interface DemoPage {
   errors: string[]
 }
 
-/** Opens a browser window of its own in which the demo merchant is signed in. */
-export async function openAsDemo(browser: Browser, { url }: Instance): Promise<DemoPage> {
+/** Registers a merchant, for what would be in the way of others if the demo merchant did it. */
+export async function registerMerchant({ url }: Instance): Promise<Credentials> {
+  const email = freshEmail()
+  await registerAt(url, PASSWORD, email)
+  return { email, password: PASSWORD }
+}
+
+/** Opens a browser window of its own in which a merchant is signed in. */
+export async function openAs(
+  browser: Browser,
+  { url }: Instance,
+  merchant: Credentials
+): Promise<DemoPage> {
   const context = await browser.newContext({ baseURL: url })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await signInAsDemo(page)
+  await signInAs(page, merchant)
   return { context, page, errors }
 }
 
-/** Signs the demo merchant in by the form. */
-export async function signInAsDemo(page: Page): Promise<void> {
+/** The same with the demo merchant. */
+export function openAsDemo(browser: Browser, instance: Instance): Promise<DemoPage> {
+  return openAs(browser, instance, DEMO_MERCHANT)
+}
+
+/** Signs a merchant in by the form. */
+export async function signInAs(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(DEMO_MERCHANT.email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
+}
+
+/** The same with the demo merchant. */
+export function signInAsDemo(page: Page): Promise<void> {
+  return signInAs(page, DEMO_MERCHANT)
 }

@@ -5,6 +5,9 @@ import { until } from './until.js'
 
 const SETTLED_MS = 400
 
+/** For a page whose processor is slowed down, on a machine that has other things to do. */
+const SETTLING_PATIENCE_MS = 45_000
+
 /** The card of a result that `addResults` added. */
 export const cardOf = (page: Page, number: number) =>
   page.locator('[data-result]', { hasText: new RegExp(`result-${number}(?!\\d)`) })
@@ -20,7 +23,7 @@ export async function settledTopOf(page: Page, number: number): Promise<number> 
     await page.waitForTimeout(SETTLED_MS)
     tops.push(await topOf(page, number))
     return tops.at(-1) === tops.at(-2)
-  })
+  }, SETTLING_PATIENCE_MS)
   return tops.at(-1)!
 }
 

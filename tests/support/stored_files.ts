@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, watch, writeFileSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -162,11 +163,14 @@ export function addVariants(instance: Instance, mediaId: string, remover: 'web' 
   for (let n = 0; n < MANY_FILES; n++) writeFileSync(join(folder, `w${n}.webp`), '')
   // Looking for the process takes longer than removing the files.
   const pid = instance.pids[remover]
-  const count = readdirSync(folder).length
+  // Who sleeps until then is woken at once, also on a busy machine; who looks again and again has had its share of it.
+  const watcher = watch(folder, { persistent: false })
+  const removal = once(watcher, 'change')
   return {
     async killDuringRemoval(): Promise<void> {
-      while (readdirSync(folder).length === count) await sleep(1)
+      await removal
       process.kill(pid!, 'SIGKILL')
+      watcher.close()
     },
   }
 }

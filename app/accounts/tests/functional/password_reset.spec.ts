@@ -119,19 +119,25 @@ test.group('Attacks on the forgotten password', () => {
   test('an unknown address gets the same answer after the same time, and no mail', async ({
     assert,
   }) => {
-    const { email } = await createMerchant()
-    const unknown = freshEmail()
-    const times: number[] = []
-    for (const address of [email, unknown]) {
+    const timed = async (address: string) => {
       const from = performance.now()
       const response = await ask(address)
-      times.push(performance.now() - from)
       assert.equal(response.status, 200)
       assert.deepEqual(await response.json(), { message: SENT })
+      return performance.now() - from
     }
-    assert.isAtLeast(Math.min(...times), 500)
-    assert.isBelow(Math.abs(times[0] - times[1]), 250)
-    assert.equal(await countMails(unknown, 'reset_password'), 0)
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let round = 0; round < 3; round++) {
+      const { email } = await createMerchant()
+      const unknown = freshEmail()
+      times.known.push(await timed(email))
+      times.unknown.push(await timed(unknown))
+      assert.equal(await countMails(unknown, 'reset_password'), 0)
+    }
+    // A busy machine adds to some of them, whoever was asked for.
+    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
+    assert.isAtLeast(Math.min(known, unknown), 500)
+    assert.isBelow(Math.abs(known - unknown), 250)
   })
 
   test('a link works once, also when it is sent several times at once', async ({ assert }) => {

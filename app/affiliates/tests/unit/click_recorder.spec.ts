@@ -26,12 +26,10 @@ async function storedClicks(id: number): Promise<number> {
 }
 
 test.group('Clicks that wait', () => {
-  test('are written by themselves within a second', async ({ assert }) => {
+  test('are written by themselves', async () => {
     const { id } = await createAffiliate()
     clickRecorder.add(clickFor(id, 'a'))
-    const from = Date.now()
     await until(async () => (await storedClicks(id)) === 1)
-    assert.isBelow(Date.now() - from, 2_000)
   })
 
   test('are written when the process is told to stop', async ({ assert }) => {
