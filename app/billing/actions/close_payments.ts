@@ -7,6 +7,7 @@ import { sendPaymentJob } from './send_payment_job.js'
 interface Customer {
   provider: PaymentProvider
   provider_id: string
+  deleted_at: Date | null
 }
 
 /**
@@ -17,11 +18,12 @@ interface Customer {
 export async function closePayments(trx: TransactionClientContract, userId: number): Promise<void> {
   const customers = await sql<Customer>(
     trx,
-    'select provider, provider_id from customers where user_id = ?',
+    'select provider, provider_id, deleted_at from customers where user_id = ?',
     [userId]
   )
-  for (const { provider, provider_id: customerId } of customers) {
+  for (const { provider, provider_id: customerId, deleted_at: deletedAt } of customers) {
     await sql(trx, 'delete from webhook_events where customer_id = ?', [customerId])
+    if (deletedAt) continue
     if (provider === paymentProvider) {
       await sendPaymentJob(trx, { kind: 'close_customer', customerId })
     } else if (provider === 'stripe') {
