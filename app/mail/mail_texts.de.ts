@@ -152,6 +152,14 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
       'Ihre Bank hat die erste Zahlung für Ihr Vitrine-Abo nicht ausgeführt. Es wurde nichts abgebucht, und es kamen keine Credits hinzu.',
     note: 'Auf der Abrechnungsseite können Sie es erneut versuchen oder anders bezahlen.',
   },
+  paymentRefused: {
+    subject: 'Wir prüfen Ihre Zahlung',
+    heading: 'Wir prüfen Ihre Zahlung',
+    pack: 'Sie haben ein Credit-Paket bezahlt, aber nicht zu dem Preis, der Ihnen angezeigt wurde. Es kamen noch keine Credits hinzu: Entweder werden sie ergänzt, oder Sie erhalten Ihr Geld zurück. Sie müssen nichts tun.',
+    subscription:
+      'Sie haben einen Monat Ihres Vitrine-Abos bezahlt, aber nicht zu dem Preis, den er kostet. Es kamen noch keine Credits hinzu: Entweder werden sie ergänzt, oder Sie erhalten Ihr Geld zurück. Sie müssen nichts tun.',
+    note: 'Ihr Abo und Ihre übrigen Credits bleiben, wie sie sind.',
+  },
   paymentRefunded: {
     subject: 'Ihre Zahlung wurde erstattet',
     heading: 'Ihre Zahlung wurde erstattet',

@@ -151,6 +151,14 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
       'Tu banco no ha realizado el primer pago de tu suscripción a Vitrine. No se ha cobrado nada y no se han añadido créditos.',
     note: 'En la página de facturación puedes intentarlo de nuevo o pagar de otra forma.',
   },
+  paymentRefused: {
+    subject: 'Estamos revisando tu pago',
+    heading: 'Estamos revisando tu pago',
+    pack: 'Has pagado un paquete de créditos, pero no el precio que se te mostró. Aún no se han añadido créditos: o se añaden, o se te devuelve el dinero. No tienes que hacer nada.',
+    subscription:
+      'Has pagado un mes de tu suscripción a Vitrine, pero no el precio que cuesta. Aún no se han añadido créditos: o se añaden, o se te devuelve el dinero. No tienes que hacer nada.',
+    note: 'Tu suscripción y tus demás créditos siguen como están.',
+  },
   paymentRefunded: {
     subject: 'Tu pago se ha reembolsado',
     heading: 'Tu pago se ha reembolsado',

@@ -149,6 +149,14 @@ export const MAIL_TEXTS = {
       'Your bank did not carry out the first payment for your Vitrine subscription. No money was taken, and no credits were added.',
     note: 'You can try again, or pay another way, on the billing page.',
   },
+  paymentRefused: {
+    subject: 'We are checking your payment',
+    heading: 'We are checking your payment',
+    pack: 'You paid for a credit pack, but not the price that you were shown. No credits were added yet: either they are, or your money goes back. You need not do anything.',
+    subscription:
+      'You paid for a month of your Vitrine subscription, but not the price that it costs. No credits were added yet: either they are, or your money goes back. You need not do anything.',
+    note: 'Your subscription and your other credits stay as they are.',
+  },
   paymentRefunded: {
     subject: 'Your payment was refunded',
     heading: 'Your payment was refunded',

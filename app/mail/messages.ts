@@ -26,6 +26,8 @@ export interface MailData {
   second_subscription: BillingMailData
   /** Somebody went to pay, and the money never came. */
   purchase_failed: BillingMailData & { kind: 'pack' | 'subscription' }
+  /** Somebody paid something else than was asked for, which brings nothing for now. */
+  payment_refused: BillingMailData & { kind: 'pack' | 'subscription' }
   /** Cents. */
   payment_refunded: BillingMailData & { amount: number; currency: string; isFull: boolean }
   /** `amount` is what did not arrive; `isDisputed` while a dispute holds the credits. */
