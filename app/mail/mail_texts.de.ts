@@ -16,6 +16,13 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'E-Mail-Adresse bestätigen',
     note: 'Der Link gilt 60 Minuten. Wenn Sie kein Konto erstellt haben, brauchen Sie nichts zu tun.',
   },
+  confirmIdentity: {
+    subject: 'Bestätigen Sie, dass Sie es sind',
+    heading: 'Bestätigen Sie, dass Sie es sind',
+    body: 'Jemand, vermutlich Sie, möchte in Ihrem Konto etwas ändern, das bestätigt werden muss.',
+    action: 'Bestätigen',
+    note: 'Der Link gilt {minutes} Minuten, in dem Browser, in dem Sie angemeldet sind. Wenn Sie es nicht waren, öffnen Sie ihn nicht, und legen Sie in Ihrem Profil ein Passwort fest.',
+  },
   resetPassword: {
     subject: 'Setzen Sie Ihr Passwort zurück',
     heading: 'Setzen Sie Ihr Passwort zurück',

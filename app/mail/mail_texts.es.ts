@@ -15,6 +15,13 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Verificar correo electrónico',
     note: 'El enlace vale 60 minutos. Si no has creado una cuenta, no tienes que hacer nada.',
   },
+  confirmIdentity: {
+    subject: 'Confirma que eres tú',
+    heading: 'Confirma que eres tú',
+    body: 'Alguien, probablemente tú, quiere cambiar algo de tu cuenta que hay que confirmar.',
+    action: 'Confirmar',
+    note: 'El enlace sirve durante {minutes} minutos, en el navegador en el que has iniciado sesión. Si no has sido tú, no lo abras y pon una contraseña en tu perfil.',
+  },
   resetPassword: {
     subject: 'Restablece tu contraseña',
     heading: 'Restablece tu contraseña',

@@ -13,6 +13,13 @@ export const MAIL_TEXTS = {
     action: 'Verify Email Address',
     note: 'The link works for 60 minutes. If you did not create an account, nothing needs to be done.',
   },
+  confirmIdentity: {
+    subject: 'Confirm that it is you',
+    heading: 'Confirm that it is you',
+    body: 'Somebody, probably you, wants to change something in your account that has to be confirmed.',
+    action: 'Confirm',
+    note: 'The link works for {minutes} minutes, in the browser in which you are signed in. If it was not you, do not open it, and set a password on your profile.',
+  },
   resetPassword: {
     subject: 'Reset your password',
     heading: 'Reset your password',

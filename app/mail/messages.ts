@@ -8,6 +8,8 @@ interface BillingMailData {
 /** What each message needs to be written. Links are absolute and come from `APP_URL` alone. */
 export interface MailData {
   verify_email: { name: string; url: string }
+  /** Stands for the password of an account that has none. */
+  confirm_identity: { name: string; url: string; minutes: number }
   reset_password: { name: string; url: string; minutes: number }
   team_invitation: { team: string; inviter: string; acceptUrl: string; registerUrl: string | null }
   new_device: { name: string; device: string; ipAddress: string; at: string; profileUrl: string }
