@@ -49,6 +49,7 @@ export default defineConfig({
           'batch_products',
           'batches',
           'former_commissions',
+          'former_customers',
           'import_rows',
           'imports',
           'onboarding_answers',

@@ -36,7 +36,8 @@ export async function findOrCreateCustomer(userId: number): Promise<string> {
 async function customerKey(userId: number): Promise<string> {
   const [deleted] = await sql<{ provider_id: string }>(
     db.connection(),
-    'select provider_id from customers where user_id = ? and provider = ? order by created_at desc limit 1',
+    `select provider_id from customers where user_id = ? and provider = ? and deleted_at is not null
+     order by deleted_at desc limit 1`,
     [userId, paymentProvider]
   )
   return deleted ? `cust-${userId}-after-${deleted.provider_id}` : `cust-${userId}`

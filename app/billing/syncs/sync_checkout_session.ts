@@ -11,6 +11,7 @@ import { checkoutStatus, type CheckoutStatus, isPaid } from './checkout_status.j
 import { type Buyer, findBuyer } from './find_buyer.js'
 import { lockObject } from './lock_object.js'
 import { refusePayment } from './refuse_payment.js'
+import { returnLatePayment } from './return_late_payment.js'
 import { syncInvoice } from './sync_invoice.js'
 import { syncSubscription } from './sync_subscription.js'
 
@@ -23,13 +24,13 @@ import { syncSubscription } from './sync_subscription.js'
 export async function syncCheckoutSession(id: string): Promise<void> {
   const seen = await stripe().checkout.sessions.retrieve(id)
   if (seen.mode === 'subscription' && seen.status === 'complete') await syncPurchase(seen)
-  await lockObject(id, async (trx) => {
+  const unclaimed = await lockObject(id, async (trx) => {
     const session = await stripe().checkout.sessions.retrieve(id, {
       expand: ['payment_intent.latest_charge', 'invoice.payments'],
     })
     const buyer = await findBuyer(trx, session.customer)
-    if (!buyer) return
     const isPack = session.mode === 'payment' && session.metadata?.kind === 'pack'
+    if (!buyer) return isPack && isPaid(session) ? session : null
     const isPaidPack = isPack && isPaid(session)
     const isRefused = isPaidPack && !(await isPackAsAsked(trx, buyer, session))
     const isNew = isPaidPack && !isRefused && (await bookPack(trx, buyer, session))
@@ -38,7 +39,11 @@ export async function syncCheckoutSession(id: string): Promise<void> {
     if (hasChanged && status === 'failed') await tellOfFailure(trx, buyer, session)
     if (status === 'refused') await refusePack(trx, buyer, session)
     if (isNew || hasChanged) await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
+    return null
   })
+  if (!unclaimed) return
+  const { customer, payment_intent: intent } = unclaimed
+  await returnLatePayment({ customer, providerId: id, intent: referenceId(intent) })
 }
 
 function refusePack(

@@ -12,6 +12,7 @@ import { cardOfIntent } from './card_of.js'
 import { findBuyer } from './find_buyer.js'
 import { grantPayment } from './grant_payment.js'
 import { refusePayment } from './refuse_payment.js'
+import { returnLatePayment } from './return_late_payment.js'
 import { syncSubscription } from './sync_subscription.js'
 
 /** Invoices of other reasons (a change of plan, one written by hand) pay for no month. */
@@ -33,7 +34,10 @@ export async function syncInvoice(id: string): Promise<void> {
   if (invoice.status !== 'paid' || !MONTHLY_REASONS.includes(invoice.billing_reason ?? '')) return
   // Asked for now: the buyer can do nothing that costs while the transaction holds their row.
   const card = (await isBooked(invoice)) ? null : await cardOfIntent(paymentIntentOf(invoice))
-  await db.transaction((trx) => bookInvoice(trx, { invoice, subscription, card }))
+  const isClaimed = await db.transaction((trx) => bookInvoice(trx, { invoice, subscription, card }))
+  if (isClaimed) return
+  const { customer } = invoice
+  await returnLatePayment({ customer, providerId: id, intent: paymentIntentOf(invoice) })
 }
 
 /** With the payment intent that paid it. */
@@ -46,6 +50,7 @@ async function isBooked({ id }: Stripe.Invoice): Promise<boolean> {
   return rows.length > 0
 }
 
+/** @returns whether there is anybody who has paid it */
 async function bookInvoice(
   trx: TransactionClientContract,
   {
@@ -53,14 +58,15 @@ async function bookInvoice(
     subscription,
     card,
   }: { invoice: Stripe.Invoice; subscription: string; card: string | null }
-): Promise<void> {
+): Promise<boolean> {
   const buyer = await findBuyer(trx, invoice.customer)
-  if (!buyer) return
+  if (!buyer) return false
   const known = await findKnown(trx, subscription)
   const asked = monthCost(invoice)
   if (invoice.currency !== CURRENCY || (asked > 0 && asked < leastCost(known))) {
     const { id, amount_paid: amount, currency } = invoice
-    return refusePayment(trx, { buyer, kind: 'subscription', providerId: id, amount, currency })
+    await refusePayment(trx, { buyer, kind: 'subscription', providerId: id, amount, currency })
+    return true
   }
   const isNew = await grantPayment(trx, {
     userId: buyer.id,
@@ -78,6 +84,7 @@ async function bookInvoice(
     expiresAt: endOfCredits(endOfPeriod(invoice)),
   })
   if (isNew) await notifyEvent(trx, { type: 'billing', userId: buyer.id, data: {} })
+  return true
 }
 
 interface KnownSubscription {
