@@ -53,6 +53,20 @@ module.exports = {
       to: { path: '^app/engines/[^/]+/' },
     },
     {
+      name: 'the-local-engine-knows-no-provider',
+      severity: 'error',
+      from: { path: '^app/engines/local/' },
+      to: { path: '^app/engines/(remote|fal|replicate)/' },
+    },
+    {
+      name: 'products-are-laid-in-threads',
+      comment:
+        "The worker's own thread waits for everybody's work; it has the threads lay products.",
+      severity: 'error',
+      from: { pathNot: '^app/engines/local/' },
+      to: { path: '^app/engines/local/lay/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pages-run-in-the-browser',
       comment: 'React code takes only types from the server.',
       severity: 'error',

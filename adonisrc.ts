@@ -47,6 +47,7 @@ export default defineConfig({
     () => import('#app/studio/routes'),
     () => import('#app/engines/webhook_routes'),
     () => import('#app/accounts/own_key_routes'),
+    () => import('#app/accounts/mail_confirmation_routes'),
     () => import('#app/editor/routes'),
     () => import('#app/assets/routes'),
     () => import('#app/batches/routes'),

@@ -113,6 +113,8 @@ export const patterns = {
   'login': '/login',
   'login.store': '/login',
   'logout': '/logout',
+  'mail-confirmation.send': '/user/confirm-by-mail',
+  'mail-confirmation.verify': '/user/confirm-by-mail/:id/:hash',
   'mailbox': '/mailbox',
   'mailbox.show': '/mailbox/:id',
   'media.show': '/media/:id/:variant?',

@@ -116,6 +116,8 @@ export type Routes = {
     'login': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'mail-confirmation.send': { paramsTuple?: []; params?: {} }
+    'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
@@ -307,6 +309,7 @@ export type Routes = {
     'imports.create': { paramsTuple?: []; params?: {} }
     'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
+    'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
@@ -410,6 +413,7 @@ export type Routes = {
     'imports.create': { paramsTuple?: []; params?: {} }
     'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
+    'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
@@ -519,6 +523,7 @@ export type Routes = {
     'imports.store': { paramsTuple?: []; params?: {} }
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
+    'mail-confirmation.send': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'onboarding.skip': { paramsTuple?: []; params?: {} }

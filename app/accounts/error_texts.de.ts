@@ -7,6 +7,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
     `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,
   wrongConfirmation: 'Das Passwort stimmt nicht.',
   wrongPassword: 'Das Passwort stimmt nicht.',
+  confirmByMail: 'Bestätigen Sie es zuerst per E-Mail: Ihr Konto hat kein Passwort.',
   resetToken: 'Dieser Link zum Zurücksetzen des Passworts ist ungültig.',
   resetWait: 'Bitte warten Sie einen Moment, und versuchen Sie es dann erneut.',
   emailWait: 'Bitte warten Sie, bevor Sie Ihre E-Mail-Adresse noch einmal ändern.',
@@ -17,6 +18,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
 }
 
 export const PASSWORD_BANNERS: Translation<typeof English.PASSWORD_BANNERS> = {
+  confirmedByMail: 'Sie haben bestätigt, dass Sie es sind. Das gilt 15 Minuten.',
   linkSent: 'Wir haben Ihnen einen Link zum Zurücksetzen des Passworts geschickt.',
   reset: 'Ihr Passwort wurde zurückgesetzt.',
   set: 'Ihr Passwort wurde festgelegt.',

@@ -7,6 +7,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
     `Demasiados intentos de inicio de sesión. Inténtalo de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   wrongConfirmation: 'La contraseña no es correcta.',
   wrongPassword: 'La contraseña no es correcta.',
+  confirmByMail: 'Confírmalo antes por correo: tu cuenta no tiene contraseña.',
   resetToken: 'Este enlace para restablecer la contraseña no es válido.',
   resetWait: 'Espera un momento antes de volver a intentarlo.',
   emailWait: 'Espera un poco antes de volver a cambiar tu correo.',
@@ -17,6 +18,7 @@ export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
 }
 
 export const PASSWORD_BANNERS: Translation<typeof English.PASSWORD_BANNERS> = {
+  confirmedByMail: 'Has confirmado que eres tú, durante 15 minutos.',
   linkSent: 'Te hemos enviado un enlace para restablecer la contraseña.',
   reset: 'Tu contraseña se ha restablecido.',
   set: 'Tu contraseña se ha guardado.',

@@ -5,6 +5,7 @@ export const ACCOUNT_ERRORS = {
     `Too many login attempts. Please try again in ${seconds} seconds.`,
   wrongConfirmation: 'The provided password was incorrect.',
   wrongPassword: 'The password is incorrect.',
+  confirmByMail: 'Confirm it by mail first: your account has no password.',
   resetToken: 'This password reset token is invalid.',
   resetWait: 'Please wait before retrying.',
   emailWait: 'Please wait before changing your email address again.',
@@ -16,6 +17,7 @@ export const ACCOUNT_ERRORS = {
 
 /** What is said once a password has been changed. */
 export const PASSWORD_BANNERS = {
+  confirmedByMail: 'You have confirmed that it is you, for 15 minutes.',
   linkSent: 'We have emailed your password reset link.',
   reset: 'Your password has been reset.',
   set: 'Your password has been set.',

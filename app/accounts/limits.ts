@@ -20,6 +20,9 @@ const perUser = (name: string, requests: number, every: string) =>
 /** Verification mails and the links in them share one count. */
 export const verificationLimit = perUser('verification', 6, '1 minute')
 
+/** Mails that stand for a password, and the links in them. */
+export const mailConfirmationLimit = perUser('mail-confirmation', 6, '1 minute')
+
 /** Each start may cost a call to a provider. */
 export const socialLimit = perNetwork('social')
 

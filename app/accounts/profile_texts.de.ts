@@ -53,6 +53,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     active: 'Zuletzt aktiv',
     unknownAddress: 'Unbekannte Adresse',
     logOut: 'Andere Browsersitzungen abmelden',
+    confirmedQuestion: 'Möchten Sie Ihre anderen Browsersitzungen auf allen Geräten abmelden?',
     question:
       'Geben Sie Ihr Passwort ein, um Ihre anderen Browsersitzungen auf allen Geräten abzumelden.',
     done: 'Erledigt.',
@@ -100,6 +101,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     unpaid: (sum) =>
       `Sie verlassen das Partnerprogramm: Die ${sum}, die Sie dort verdient haben und die noch nicht ausgezahlt wurden, verfallen.`,
     button: 'Konto löschen',
+    confirmedQuestion: 'Möchten Sie Ihr Konto wirklich löschen? Es wird mit allen Daten gelöscht.',
     question:
       'Möchten Sie Ihr Konto wirklich löschen? Geben Sie Ihr Passwort ein, um zu bestätigen, dass es mit allen Daten gelöscht wird.',
     teams: (names) => `Auch diese Teams löschen: ${names}`,

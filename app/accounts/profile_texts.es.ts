@@ -52,6 +52,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     active: 'Última actividad',
     unknownAddress: 'Dirección desconocida',
     logOut: 'Cerrar las demás sesiones',
+    confirmedQuestion: '¿Quieres cerrar tus demás sesiones de navegador en todos tus dispositivos?',
     question:
       'Escribe tu contraseña para cerrar tus demás sesiones de navegador en todos tus dispositivos.',
     done: 'Hecho.',
@@ -100,6 +101,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     unpaid: (sum) =>
       `Dejas el programa de afiliados: se pierden los ${sum} que has ganado allí y que aún no se te han pagado.`,
     button: 'Eliminar cuenta',
+    confirmedQuestion: '¿Seguro que quieres eliminar tu cuenta? Se elimina con todos sus datos.',
     question:
       '¿Seguro que quieres eliminar tu cuenta? Escribe tu contraseña para confirmar que se elimina con todos sus datos.',
     teams: (names) => `Eliminar también estos equipos: ${names}`,

@@ -47,6 +47,7 @@ export const PROFILE_TEXTS = {
     active: 'Last active',
     unknownAddress: 'Unknown address',
     logOut: 'Log Out Other Browser Sessions',
+    confirmedQuestion: 'Log out of your other browser sessions across all of your devices?',
     question:
       'Enter your password to log out of your other browser sessions across all of your devices.',
     done: 'Done.',
@@ -93,6 +94,8 @@ export const PROFILE_TEXTS = {
     unpaid: (sum: string) =>
       `You leave the affiliate programme: the ${sum} that you have earned there and that was not paid out yet is lost.`,
     button: 'Delete Account',
+    confirmedQuestion:
+      'Are you sure you want to delete your account? It is deleted with all its data.',
     question:
       'Are you sure you want to delete your account? Enter your password to confirm that it is deleted with all its data.',
     teams: (names: string) => `Delete these teams too: ${names}`,

@@ -87,7 +87,12 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
     },
     payments: 'Zahlungen',
     bought: { subscription: 'Monatstarif', pack: 'Credit-Paket' },
-    unsettled: { processing: 'Unterwegs', failed: 'Nicht angekommen' },
+    unsettled: {
+      processing: 'Unterwegs',
+      failed: 'Nicht angekommen',
+      refused: 'Wird geprüft',
+      returned: 'Zurückgezahlt',
+    },
     refunded: (amount) => `${amount} erstattet`,
     disputes: { open: 'Angefochten', won: 'Anfechtung gewonnen', lost: 'Anfechtung verloren' },
     credits: 'Credits',
@@ -131,6 +136,8 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
       complete: 'Vielen Dank!',
       failed: 'Zahlung fehlgeschlagen',
       expired: 'Zahlungsseite abgelaufen',
+      refused: 'Wir prüfen Ihre Zahlung',
+      returned: 'Zahlung zurückgegeben',
     },
     processing: 'Das dauert meist nur Sekunden. Ihre Credits erscheinen hier von selbst.',
     patient:
@@ -142,6 +149,10 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
     failed:
       'Die Zahlung ist fehlgeschlagen, und es wurde nichts abgebucht. Versuchen Sie es erneut, oder verwenden Sie eine andere Karte.',
     expired: 'Die Zahlungsseite war zu lange offen. Es wurde nichts abgebucht.',
+    refused:
+      'Sie haben etwas anderes bezahlt als den Preis, der Ihnen angezeigt wurde; deshalb kamen noch keine Credits hinzu. Wir wissen davon: Entweder werden sie ergänzt, oder Sie erhalten Ihr Geld zurück. Sie müssen nichts tun.',
+    returned:
+      'Was Sie bezahlt haben, war nicht der Preis, der Ihnen angezeigt wurde. Ihr Geld wurde zurückgezahlt.',
     create: 'Produkt anlegen',
     back: 'Dorthin zurück, wo Sie waren',
     billing: 'Abrechnung öffnen',

@@ -84,7 +84,12 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
     },
     payments: 'Pagos',
     bought: { subscription: 'Plan mensual', pack: 'Paquete de créditos' },
-    unsettled: { processing: 'En camino', failed: 'No ha llegado' },
+    unsettled: {
+      processing: 'En camino',
+      failed: 'No ha llegado',
+      refused: 'En revisión',
+      returned: 'Devuelto',
+    },
     refunded: (amount) => `${amount} reembolsados`,
     disputes: { open: 'En disputa', won: 'Disputa ganada', lost: 'Disputa perdida' },
     credits: 'Créditos',
@@ -128,6 +133,8 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
       complete: '¡Gracias!',
       failed: 'El pago ha fallado',
       expired: 'Página de pago caducada',
+      refused: 'Estamos revisando tu pago',
+      returned: 'Pago devuelto',
     },
     processing: 'Suele tardar unos segundos. Tus créditos aparecerán aquí automáticamente.',
     patient:
@@ -139,6 +146,9 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
     failed:
       'El pago no se ha realizado y no se ha cobrado nada. Inténtalo de nuevo o usa otra tarjeta.',
     expired: 'La página de pago estuvo abierta demasiado tiempo. No se ha cobrado nada.',
+    refused:
+      'Has pagado algo distinto del precio que se te mostró, así que aún no se han añadido créditos. Ya lo sabemos: o se añaden, o se te devuelve el dinero. No tienes que hacer nada.',
+    returned: 'Lo que pagaste no era el precio que se te mostró, y se te ha devuelto el dinero.',
     create: 'Crear producto',
     back: 'Volver a donde estabas',
     billing: 'Abrir facturación',

@@ -82,7 +82,12 @@ export const BILLING_TEXTS = {
     },
     payments: 'Payments',
     bought: { subscription: 'Monthly plan', pack: 'Credit pack' },
-    unsettled: { processing: 'On its way', failed: 'Did not arrive' },
+    unsettled: {
+      processing: 'On its way',
+      failed: 'Did not arrive',
+      refused: 'Being checked',
+      returned: 'Paid back',
+    },
     refunded: (amount: string) => `${amount} refunded`,
     disputes: { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' },
     credits: 'Credits',
@@ -126,6 +131,8 @@ export const BILLING_TEXTS = {
       complete: 'Thank you!',
       failed: 'Payment failed',
       expired: 'Payment page expired',
+      refused: 'We are checking your payment',
+      returned: 'Payment returned',
     },
     processing: 'This usually takes a few seconds. Your credits appear here by themselves.',
     patient:
@@ -137,6 +144,10 @@ export const BILLING_TEXTS = {
     failed:
       'The payment did not go through, and no money was taken. Try again or use another card.',
     expired: 'The payment page was open for too long. No money was taken.',
+    refused:
+      'You paid something other than the price that you were shown, so no credits were added yet. We have been told: either they are added, or your money goes back. You need not do anything.',
+    returned:
+      'What you paid was not the price that you were shown, and your money has gone back to you.',
     create: 'Create Product',
     back: 'Back to where you were',
     billing: 'Open billing',

@@ -10,6 +10,8 @@ export const BILLING_ERRORS: Translation<typeof English.BILLING_ERRORS> = {
     `Sie haben ${available === 0 ? 'keine mehr' : `noch ${available}`}.`,
   subscribed: 'Sie haben bereits ein Abo.',
   startsSoon: 'Ihre Zahlung ist eingegangen, und Ihr Abo beginnt gleich.',
+  customerGone:
+    'Ihre Zahlungsdaten liegen nicht mehr beim Zahlungsanbieter. Schließen Sie ein Abo ab, um sie neu anzugeben.',
   packsForSubscribers:
     'Credit-Pakete gibt es nur mit Abo: Schließen Sie zuerst ein Abo ab, und laden Sie dann auf.',
   ownProducts:

@@ -12,6 +12,8 @@ export const BILLING_ERRORS: Translation<typeof English.BILLING_ERRORS> = {
       : `te ${available === 1 ? 'queda' : 'quedan'} ${available}.`),
   subscribed: 'Ya tienes una suscripción.',
   startsSoon: 'Tu pago ha llegado y tu suscripción empieza en un momento.',
+  customerGone:
+    'Tus datos de pago ya no están en el proveedor de pagos. Suscríbete para indicarlos de nuevo.',
   packsForSubscribers:
     'Los paquetes de créditos son para suscriptores: suscríbete primero y recarga después.',
   ownProducts:

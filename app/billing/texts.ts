@@ -7,6 +7,8 @@ export const BILLING_ERRORS = {
     `${available === 0 ? 'none' : available} left.`,
   subscribed: 'You are subscribed already.',
   startsSoon: 'Your payment has arrived and your subscription starts in a moment.',
+  customerGone:
+    'Your payment details are no longer with the payment provider. Subscribe to enter them anew.',
   packsForSubscribers: 'Credit packs are for subscribers: subscribe first, then top up.',
   ownProducts:
     'Making pictures of your own products needs a subscription. The sample products are free to try.',

@@ -11,6 +11,7 @@ type BillingKind =
   | 'subscription_cancelled'
   | 'second_subscription'
   | 'purchase_failed'
+  | 'payment_refused'
   | 'payment_refunded'
   | 'refund_failed'
   | 'payment_disputed'
@@ -43,6 +44,10 @@ export const BILLING_COMPOSERS: Composers = {
   },
   purchase_failed({ name, kind, billingUrl }) {
     const texts = MAIL_TEXTS.purchaseFailed
+    return plain(texts, name, texts[kind], billingUrl)
+  },
+  payment_refused({ name, kind, billingUrl }) {
+    const texts = MAIL_TEXTS.paymentRefused
     return plain(texts, name, texts[kind], billingUrl)
   },
   payment_refunded({ name, amount, currency, isFull, billingUrl }) {

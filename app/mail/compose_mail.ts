@@ -11,6 +11,11 @@ const COMPOSERS: Composers = {
     const { subject, heading, body, action, note } = MAIL_TEXTS.verifyEmail
     return mail(subject, heading, [hello(name), body], [button(action, url)], [note])
   },
+  confirm_identity({ name, url, minutes }) {
+    const { subject, heading, body, action, note } = MAIL_TEXTS.confirmIdentity
+    const notes = [fill(note, { minutes: String(minutes) })]
+    return mail(subject, heading, [hello(name), body], [button(action, url)], notes)
+  },
   reset_password({ name, url, minutes }) {
     const { subject, heading, body, action, expiry, note } = MAIL_TEXTS.resetPassword
     const notes = [fill(expiry, { minutes: String(minutes) }), note]

@@ -16,6 +16,13 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'E-Mail-Adresse bestätigen',
     note: 'Der Link gilt 60 Minuten. Wenn Sie kein Konto erstellt haben, brauchen Sie nichts zu tun.',
   },
+  confirmIdentity: {
+    subject: 'Bestätigen Sie, dass Sie es sind',
+    heading: 'Bestätigen Sie, dass Sie es sind',
+    body: 'Jemand, vermutlich Sie, möchte in Ihrem Konto etwas ändern, das bestätigt werden muss.',
+    action: 'Bestätigen',
+    note: 'Der Link gilt {minutes} Minuten, in dem Browser, in dem Sie angemeldet sind. Wenn Sie es nicht waren, öffnen Sie ihn nicht, und legen Sie in Ihrem Profil ein Passwort fest.',
+  },
   resetPassword: {
     subject: 'Setzen Sie Ihr Passwort zurück',
     heading: 'Setzen Sie Ihr Passwort zurück',
@@ -151,6 +158,14 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     subscription:
       'Ihre Bank hat die erste Zahlung für Ihr Vitrine-Abo nicht ausgeführt. Es wurde nichts abgebucht, und es kamen keine Credits hinzu.',
     note: 'Auf der Abrechnungsseite können Sie es erneut versuchen oder anders bezahlen.',
+  },
+  paymentRefused: {
+    subject: 'Wir prüfen Ihre Zahlung',
+    heading: 'Wir prüfen Ihre Zahlung',
+    pack: 'Sie haben ein Credit-Paket bezahlt, aber nicht zu dem Preis, der Ihnen angezeigt wurde. Es kamen noch keine Credits hinzu: Entweder werden sie ergänzt, oder Sie erhalten Ihr Geld zurück. Sie müssen nichts tun.',
+    subscription:
+      'Sie haben einen Monat Ihres Vitrine-Abos bezahlt, aber nicht zu dem Preis, den er kostet. Es kamen noch keine Credits hinzu: Entweder werden sie ergänzt, oder Sie erhalten Ihr Geld zurück. Sie müssen nichts tun.',
+    note: 'Ihr Abo und Ihre übrigen Credits bleiben, wie sie sind.',
   },
   paymentRefunded: {
     subject: 'Ihre Zahlung wurde erstattet',

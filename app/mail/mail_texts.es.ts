@@ -15,6 +15,13 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Verificar correo electrónico',
     note: 'El enlace vale 60 minutos. Si no has creado una cuenta, no tienes que hacer nada.',
   },
+  confirmIdentity: {
+    subject: 'Confirma que eres tú',
+    heading: 'Confirma que eres tú',
+    body: 'Alguien, probablemente tú, quiere cambiar algo de tu cuenta que hay que confirmar.',
+    action: 'Confirmar',
+    note: 'El enlace sirve durante {minutes} minutos, en el navegador en el que has iniciado sesión. Si no has sido tú, no lo abras y pon una contraseña en tu perfil.',
+  },
   resetPassword: {
     subject: 'Restablece tu contraseña',
     heading: 'Restablece tu contraseña',
@@ -150,6 +157,14 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     subscription:
       'Tu banco no ha realizado el primer pago de tu suscripción a Vitrine. No se ha cobrado nada y no se han añadido créditos.',
     note: 'En la página de facturación puedes intentarlo de nuevo o pagar de otra forma.',
+  },
+  paymentRefused: {
+    subject: 'Estamos revisando tu pago',
+    heading: 'Estamos revisando tu pago',
+    pack: 'Has pagado un paquete de créditos, pero no el precio que se te mostró. Aún no se han añadido créditos: o se añaden, o se te devuelve el dinero. No tienes que hacer nada.',
+    subscription:
+      'Has pagado un mes de tu suscripción a Vitrine, pero no el precio que cuesta. Aún no se han añadido créditos: o se añaden, o se te devuelve el dinero. No tienes que hacer nada.',
+    note: 'Tu suscripción y tus demás créditos siguen como están.',
   },
   paymentRefunded: {
     subject: 'Tu pago se ha reembolsado',

@@ -13,6 +13,13 @@ export const MAIL_TEXTS = {
     action: 'Verify Email Address',
     note: 'The link works for 60 minutes. If you did not create an account, nothing needs to be done.',
   },
+  confirmIdentity: {
+    subject: 'Confirm that it is you',
+    heading: 'Confirm that it is you',
+    body: 'Somebody, probably you, wants to change something in your account that has to be confirmed.',
+    action: 'Confirm',
+    note: 'The link works for {minutes} minutes, in the browser in which you are signed in. If it was not you, do not open it, and set a password on your profile.',
+  },
   resetPassword: {
     subject: 'Reset your password',
     heading: 'Reset your password',
@@ -148,6 +155,14 @@ export const MAIL_TEXTS = {
     subscription:
       'Your bank did not carry out the first payment for your Vitrine subscription. No money was taken, and no credits were added.',
     note: 'You can try again, or pay another way, on the billing page.',
+  },
+  paymentRefused: {
+    subject: 'We are checking your payment',
+    heading: 'We are checking your payment',
+    pack: 'You paid for a credit pack, but not the price that you were shown. No credits were added yet: either they are, or your money goes back. You need not do anything.',
+    subscription:
+      'You paid for a month of your Vitrine subscription, but not the price that it costs. No credits were added yet: either they are, or your money goes back. You need not do anything.',
+    note: 'Your subscription and your other credits stay as they are.',
   },
   paymentRefunded: {
     subject: 'Your payment was refunded',

@@ -8,6 +8,8 @@ interface BillingMailData {
 /** What each message needs to be written. Links are absolute and come from `APP_URL` alone. */
 export interface MailData {
   verify_email: { name: string; url: string }
+  /** Stands for the password of an account that has none. */
+  confirm_identity: { name: string; url: string; minutes: number }
   reset_password: { name: string; url: string; minutes: number }
   team_invitation: { team: string; inviter: string; acceptUrl: string; registerUrl: string | null }
   new_device: { name: string; device: string; ipAddress: string; at: string; profileUrl: string }
@@ -26,6 +28,8 @@ export interface MailData {
   second_subscription: BillingMailData
   /** Somebody went to pay, and the money never came. */
   purchase_failed: BillingMailData & { kind: 'pack' | 'subscription' }
+  /** Somebody paid something else than was asked for, which brings nothing for now. */
+  payment_refused: BillingMailData & { kind: 'pack' | 'subscription' }
   /** Cents. */
   payment_refunded: BillingMailData & { amount: number; currency: string; isFull: boolean }
   /** `amount` is what did not arrive; `isDisputed` while a dispute holds the credits. */

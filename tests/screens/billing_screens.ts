@@ -89,6 +89,7 @@ export const BILLING_SCREENS: Screen[] = [
   { name: 'checkout-processing', as: 'paying', path: '/checkout/success?session_id=cs_processing' },
   { name: 'checkout-complete', as: 'paying', path: '/checkout/success?session_id=cs_complete' },
   { name: 'checkout-failed', as: 'paying', path: '/checkout/success?session_id=cs_failed' },
+  { name: 'checkout-refused', as: 'paying', path: '/checkout/success?session_id=cs_refused' },
   { name: 'checkout-expired', as: 'paying', path: '/checkout/success?session_id=cs_expired' },
   { name: 'checkout-unknown', as: 'paying', path: '/checkout/success?session_id=cs_nobody' },
   { name: 'create-no-credits', as: 'former', path: '/dashboard' },

@@ -107,7 +107,8 @@ export async function describeBilling(client: pg.Client): Promise<void> {
   await client.query(
     `insert into checkouts (user_id, provider, kind, status, provider_id, completed_at) values
        ($1, 'sandbox', 'pack', 'complete', 'cs_complete', now()), ($1, 'sandbox', 'pack', 'processing', 'cs_processing', null),
-       ($1, 'sandbox', 'pack', 'failed', 'cs_failed', null), ($1, 'sandbox', 'pack', 'expired', 'cs_expired', null)`,
+       ($1, 'sandbox', 'pack', 'failed', 'cs_failed', null), ($1, 'sandbox', 'pack', 'refused', 'cs_refused', null),
+       ($1, 'sandbox', 'pack', 'expired', 'cs_expired', null)`,
     [paying.id]
   )
 }

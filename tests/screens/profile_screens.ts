@@ -1,5 +1,8 @@
-import { press } from './acts.js'
+import { press, reopenWith } from './acts.js'
 import type { Screen } from './screens.js'
+
+/** As of somebody who signs in through another service. */
+const WITHOUT_PASSWORD = { has_password: false, is_confirmed_by_mail: false }
 
 /** The states of the profile page. */
 export const PROFILE_SCREENS: Screen[] = [
@@ -40,6 +43,24 @@ export const PROFILE_SCREENS: Screen[] = [
     as: 'newcomer',
     path: '/user/profile',
     act: press('Delete Account'),
+  },
+  {
+    name: 'profile-no-password',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await reopenWith(page, WITHOUT_PASSWORD)
+      await page.getByRole('heading', { name: 'Confirm by Mail' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'profile-delete-confirmed-by-mail',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await reopenWith(page, { ...WITHOUT_PASSWORD, is_confirmed_by_mail: true })
+      await press('Delete Account')(page)
+    },
   },
   {
     name: 'profile-delete-shared-team',

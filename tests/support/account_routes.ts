@@ -48,6 +48,7 @@ export const ACCOUNT_ROUTES: AccountRoute[] = [
   ...routes('confirmed', 'twoFactor', 'GET /user/two-factor-recovery-codes'),
   ...routes('confirmed', 'twoFactor', 'POST /user/two-factor-recovery-codes'),
   ...routes('confirmed', null, 'PUT /user/provider-key', 'DELETE /user/provider-key'),
+  ...routes('signedIn', null, 'POST /user/confirm-by-mail', 'GET /user/confirm-by-mail/:id/:hash'),
   ...routes('anybody', 'social', 'GET /oauth/:provider', 'GET /oauth/:provider/callback'),
   ...routes('signedIn', 'social', 'GET /oauth/:provider/callback/prompt'),
   ...routes('signedIn', 'social', 'POST /oauth/:provider/callback/confirm'),

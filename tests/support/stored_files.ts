@@ -111,7 +111,7 @@ export async function listFiles(folder: string): Promise<string[]> {
  *
  * @returns `caught` resolves once somebody (or so many) waits for the lock; `release` lets them go on
  */
-export async function holdBack({ databaseUrl }: Instance, statement: string) {
+export async function holdBack({ databaseUrl }: Pick<Instance, 'databaseUrl'>, statement: string) {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query('begin')

@@ -12,8 +12,13 @@ import { PasswordDialog } from './password_dialog'
 
 const TEXTS = PROFILE_TEXTS.sessions
 
+interface BrowserSessionsSectionProps {
+  hasPassword: boolean
+  sessions: BrowserSessionData[]
+}
+
 /** Where the user is logged in, and the way to log out everywhere else. */
-export function BrowserSessionsSection({ sessions }: { sessions: BrowserSessionData[] }) {
+export function BrowserSessionsSection({ hasPassword, sessions }: BrowserSessionsSectionProps) {
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   return (
@@ -31,8 +36,9 @@ export function BrowserSessionsSection({ sessions }: { sessions: BrowserSessionD
       </FormFooter>
       {asking && (
         <PasswordDialog
+          hasPassword={hasPassword}
           title={TEXTS.logOut}
-          question={TEXTS.question}
+          question={hasPassword ? TEXTS.question : TEXTS.confirmedQuestion}
           confirmLabel={TEXTS.logOut}
           url={route('other-browser-sessions.destroy')}
           onClose={() => setAsking(false)}

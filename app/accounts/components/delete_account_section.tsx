@@ -20,8 +20,13 @@ export interface Deletion {
   teams: { id: number; name: string; members: number }[]
 }
 
+interface DeleteAccountSectionProps {
+  hasPassword: boolean
+  deletion: Deletion
+}
+
 /** Says what goes with the account and what stays, and deletes it. */
-export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
+export function DeleteAccountSection({ hasPassword, deletion }: DeleteAccountSectionProps) {
   const [asking, setAsking] = useState(false)
   const [deleteTeams, setDeleteTeams] = useState(false)
   const { teams, unpaid } = deletion
@@ -56,8 +61,9 @@ export function DeleteAccountSection({ deletion }: { deletion: Deletion }) {
       {asking && (
         <PasswordDialog
           danger
+          hasPassword={hasPassword}
           title={TEXTS.title}
-          question={TEXTS.question}
+          question={hasPassword ? TEXTS.question : TEXTS.confirmedQuestion}
           confirmLabel={TEXTS.button}
           url={route('current-user.destroy')}
           extra={{ delete_teams: deleteTeams }}

@@ -1,5 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'
@@ -8,6 +9,8 @@ import { PROFILE_TEXTS } from '../profile_texts'
 import { AccountName } from './account_name'
 
 interface PasswordDialogProps<Extra extends object> {
+  /** Whether there is one to be asked for; who has none has confirmed by mail. There is, if missing. */
+  hasPassword?: boolean
   title: string
   question: string
   confirmLabel: string
@@ -24,6 +27,7 @@ interface PasswordDialogProps<Extra extends object> {
 
 /** Asks for the password and then does what cannot be undone. */
 export function PasswordDialog<Extra extends object>({
+  hasPassword = true,
   title,
   question,
   confirmLabel,
@@ -80,16 +84,20 @@ export function PasswordDialog<Extra extends object>({
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <AccountName />
-        <Field label={PROFILE_TEXTS.passwordField} error={form.errors.password} required>
-          <PasswordInput
-            ref={input}
-            data-autofocus
-            name="password"
-            autoComplete="current-password"
-            value={form.data.password}
-            onChange={(event) => form.setData('password', event.target.value)}
-          />
-        </Field>
+        {hasPassword ? (
+          <Field label={PROFILE_TEXTS.passwordField} error={form.errors.password} required>
+            <PasswordInput
+              ref={input}
+              data-autofocus
+              name="password"
+              autoComplete="current-password"
+              value={form.data.password}
+              onChange={(event) => form.setData('password', event.target.value)}
+            />
+          </Field>
+        ) : (
+          form.errors.password && <Alert tone="danger">{form.errors.password}</Alert>
+        )}
         {children?.(form.errors)}
       </form>
     </Dialog>

@@ -13,6 +13,8 @@ import { useTwoFactor } from './use_two_factor'
 const TEXTS = TWO_FACTOR_TEXTS.section
 
 interface TwoFactorSectionProps {
+  /** Whether there is one to be asked for; who has none has confirmed by mail. */
+  hasPassword: boolean
   /** Whether a setup protects sign-ins only after its first code. */
   requiresConfirmation: boolean
   enabled: boolean
@@ -22,6 +24,7 @@ interface TwoFactorSectionProps {
 
 /** Two-factor authentication on the profile page: turn on, confirm, recovery codes, turn off. */
 export function TwoFactorSection({
+  hasPassword,
   requiresConfirmation,
   enabled,
   pending,
@@ -45,7 +48,11 @@ export function TwoFactorSection({
         {on && codes && <RecoveryCodes codes={codes} />}
         {finishing && !setup && (
           <Actions>
-            <Sensitive onConfirmed={twoFactor.showSetup} disabled={processing}>
+            <Sensitive
+              hasPassword={hasPassword}
+              onConfirmed={twoFactor.showSetup}
+              disabled={processing}
+            >
               {TEXTS.showSetup}
             </Sensitive>
           </Actions>
@@ -53,7 +60,12 @@ export function TwoFactorSection({
         {finishing && <TwoFactorCodeForm twoFactor={twoFactor} />}
         {!finishing && !on && (
           <Actions>
-            <Sensitive variant="primary" onConfirmed={twoFactor.enable} disabled={processing}>
+            <Sensitive
+              hasPassword={hasPassword}
+              variant="primary"
+              onConfirmed={twoFactor.enable}
+              disabled={processing}
+            >
               {TEXTS.enable}
             </Sensitive>
           </Actions>
@@ -61,15 +73,28 @@ export function TwoFactorSection({
         {on && (
           <Actions>
             {codes ? (
-              <Sensitive onConfirmed={twoFactor.regenerateCodes} disabled={processing}>
+              <Sensitive
+                hasPassword={hasPassword}
+                onConfirmed={twoFactor.regenerateCodes}
+                disabled={processing}
+              >
                 {TEXTS.regenerateCodes}
               </Sensitive>
             ) : (
-              <Sensitive onConfirmed={twoFactor.showCodes} disabled={processing}>
+              <Sensitive
+                hasPassword={hasPassword}
+                onConfirmed={twoFactor.showCodes}
+                disabled={processing}
+              >
                 {TEXTS.showCodes}
               </Sensitive>
             )}
-            <Sensitive variant="danger" onConfirmed={twoFactor.disable} disabled={processing}>
+            <Sensitive
+              hasPassword={hasPassword}
+              variant="danger"
+              onConfirmed={twoFactor.disable}
+              disabled={processing}
+            >
               {TEXTS.disable}
             </Sensitive>
           </Actions>
@@ -84,6 +109,7 @@ function Actions({ children }: { children: ReactNode }) {
 }
 
 interface SensitiveProps {
+  hasPassword: boolean
   variant?: ButtonVariant
   disabled: boolean
   onConfirmed: () => void
@@ -91,9 +117,15 @@ interface SensitiveProps {
 }
 
 /** A button whose action needs the password confirmed. */
-function Sensitive({ variant = 'secondary', disabled, onConfirmed, children }: SensitiveProps) {
+function Sensitive({
+  hasPassword,
+  variant = 'secondary',
+  disabled,
+  onConfirmed,
+  children,
+}: SensitiveProps) {
   return (
-    <ConfirmsPassword onConfirmed={onConfirmed}>
+    <ConfirmsPassword hasPassword={hasPassword} onConfirmed={onConfirmed}>
       {(ask, asking) => (
         <Button variant={variant} onClick={ask} loading={asking} disabled={disabled}>
           {children}

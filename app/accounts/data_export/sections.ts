@@ -177,7 +177,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'payment_customer',
     table: 'customers',
-    query: `select provider, provider_id, created_at from customers where user_id = :userId order by created_at`,
+    query: `select provider, provider_id, created_at, deleted_at from customers
+      where user_id = :userId order by created_at`,
   },
   {
     name: 'checkouts',

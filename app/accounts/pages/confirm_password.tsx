@@ -1,6 +1,7 @@
 import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
+import { MailConfirmation } from '~/accounts/components/mail_confirmation'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
@@ -62,11 +63,14 @@ function ConfirmPasswordForm() {
 function NoPassword() {
   const profileHref = hrefOf('profile.show')
   return (
-    <Alert
-      tone="warning"
-      action={profileHref && <TextLink href={profileHref}>{TEXTS.setPassword}</TextLink>}
-    >
-      {TEXTS.noPassword}
-    </Alert>
+    <div className="flex flex-col gap-6">
+      <Alert
+        tone="warning"
+        action={profileHref && <TextLink href={profileHref}>{TEXTS.setPassword}</TextLink>}
+      >
+        {TEXTS.noPassword}
+      </Alert>
+      <MailConfirmation />
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import { BrowserSessionsSection } from '../components/browser_sessions_section'
 import { ConnectedAccountsSection } from '../components/connected_accounts_section'
 import { DeleteAccountSection, type Deletion } from '../components/delete_account_section'
 import { LanguageSection } from '../components/language_section'
+import { MailConfirmationSection } from '../components/mail_confirmation_section'
 import { OwnKeySection, type OwnKeyState } from '../components/own_key_section'
 import { ProfileInformationSection } from '../components/profile_information_section'
 import { SecurityEventsSection } from '../components/security_events_section'
@@ -23,6 +24,8 @@ import type { SecurityEventData } from '../transformers/security_event_data'
 
 interface ProfilePageProps {
   has_password: boolean
+  /** Without a password, within minutes of the link that stands for it. */
+  is_confirmed_by_mail: boolean
   confirmsTwoFactorAuthentication: boolean
   two_factor: TwoFactorState
   connected_accounts: ConnectedAccountData[]
@@ -39,6 +42,7 @@ interface ProfilePageProps {
 export default function ProfilePage(props: ProfilePageProps) {
   const { auth, features, social } = useShared()
   const { has_password: hasPassword } = props
+  const canManage = hasPassword || props.is_confirmed_by_mail
   const user = auth.user!
   return (
     <div className="mx-auto max-w-5xl">
@@ -50,8 +54,10 @@ export default function ProfilePage(props: ProfilePageProps) {
       <LanguageSection />
       {features.canUpdatePassword &&
         (hasPassword ? <UpdatePasswordSection /> : <SetPasswordSection />)}
-      {features.canManageTwoFactorAuthentication && hasPassword && (
+      {!canManage && <MailConfirmationSection />}
+      {features.canManageTwoFactorAuthentication && canManage && (
         <TwoFactorSection
+          hasPassword={hasPassword}
           requiresConfirmation={props.confirmsTwoFactorAuthentication}
           enabled={props.two_factor === 'on'}
           pending={props.two_factor === 'pending'}
@@ -64,11 +70,11 @@ export default function ProfilePage(props: ProfilePageProps) {
         />
       )}
       {props.provider_key && <OwnKeySection hasPassword={hasPassword} {...props.provider_key} />}
-      {hasPassword && <BrowserSessionsSection sessions={props.sessions} />}
+      {canManage && <BrowserSessionsSection hasPassword={hasPassword} sessions={props.sessions} />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
       <YourDataSection dataExport={props.data_export} />
-      {features.hasAccountDeletionFeatures && hasPassword && (
-        <DeleteAccountSection deletion={props.deletion} />
+      {features.hasAccountDeletionFeatures && canManage && (
+        <DeleteAccountSection hasPassword={hasPassword} deletion={props.deletion} />
       )}
       {features.hasApiFeatures && <ApiTokensSection />}
     </div>

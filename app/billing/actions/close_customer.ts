@@ -7,6 +7,8 @@ import { stripe } from '../stripe/stripe_client.js'
  * @param customerId the provider's
  */
 export async function closeCustomer(customerId: string): Promise<void> {
+  // Deleted at the provider: nothing of it can be charged, and it is refused in calls.
+  if ((await stripe().customers.retrieve(customerId)).deleted) return
   const sessions = await stripe().checkout.sessions.list({ customer: customerId, status: 'open' })
   for (const { id } of sessions.data) await stripe().checkout.sessions.expire(id)
   const subscriptions = await stripe().subscriptions.list({ customer: customerId, limit: 100 })

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 import { referenceId } from '../stripe/reference_id.js'
+import { refundOnce } from '../stripe/refund_once.js'
 import { stripe } from '../stripe/stripe_client.js'
 import { findBuyer } from '../syncs/find_buyer.js'
 import { syncSubscription } from '../syncs/sync_subscription.js'
@@ -23,7 +24,7 @@ export async function endDuplicate(id: string): Promise<void> {
     const payments = await stripe().invoicePayments.list({ invoice: invoice.id, status: 'paid' })
     for (const { payment } of payments.data) {
       const intent = referenceId(payment.payment_intent)
-      if (intent) await refundOnce(intent)
+      if (intent) await refundOnce(intent, 'duplicate')
     }
   }
   await syncSubscription(id)
@@ -42,13 +43,4 @@ async function startOfKept(id: string): Promise<number> {
     [id]
   )
   return kept ? Math.floor(kept.created_at.getTime() / 1_000) : 0
-}
-
-async function refundOnce(intent: string): Promise<void> {
-  const { data } = await stripe().refunds.list({ payment_intent: intent, limit: 1 })
-  if (data.length > 0) return
-  await stripe().refunds.create(
-    { payment_intent: intent, reason: 'duplicate' },
-    { idempotencyKey: `refund-duplicate-${intent}` }
-  )
 }

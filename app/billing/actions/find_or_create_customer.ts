@@ -10,8 +10,8 @@ interface Buyer {
 }
 
 /**
- * Who a user is at the payment provider: one customer at each, made when they first go to pay. Two calls at once make
- * the same one, since both carry the same idempotency key.
+ * Who a user is at the payment provider: one customer at each, made when they first go to pay, and anew when it was deleted there.
+ * Two calls at once make the same one, since both carry the same idempotency key.
  * @returns the customer's id
  */
 export async function findOrCreateCustomer(userId: number): Promise<string> {
@@ -22,7 +22,7 @@ export async function findOrCreateCustomer(userId: number): Promise<string> {
   ])
   const customer = await stripe().customers.create(
     { email: buyer.email, name: buyer.name, metadata: { user_id: String(userId) } },
-    { idempotencyKey: `cust-${userId}` }
+    { idempotencyKey: await customerKey(userId) }
   )
   await sql(
     db.connection(),
@@ -30,4 +30,15 @@ export async function findOrCreateCustomer(userId: number): Promise<string> {
     [userId, paymentProvider, customer.id]
   )
   return customer.id
+}
+
+/** The provider answers a repeated key as before: who replaces a deleted customer is asked for by the name of that one. */
+async function customerKey(userId: number): Promise<string> {
+  const [deleted] = await sql<{ provider_id: string }>(
+    db.connection(),
+    `select provider_id from customers where user_id = ? and provider = ? and deleted_at is not null
+     order by deleted_at desc limit 1`,
+    [userId, paymentProvider]
+  )
+  return deleted ? `cust-${userId}-after-${deleted.provider_id}` : `cust-${userId}`
 }

@@ -10,6 +10,7 @@ type BillingMail =
   | 'subscription_cancelled'
   | 'second_subscription'
   | 'purchase_failed'
+  | 'payment_refused'
   | 'payment_refunded'
   | 'refund_failed'
   | 'payment_disputed'

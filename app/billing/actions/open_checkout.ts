@@ -17,6 +17,7 @@ import {
   OFFERS,
 } from './checkout_params.js'
 import { findOrCreateCustomer } from './find_or_create_customer.js'
+import { isCustomerGone, retireCustomer } from './retire_customer.js'
 import { sendPaymentJob } from './send_payment_job.js'
 
 interface OpenCheckoutInput {
@@ -30,27 +31,47 @@ const UNANSWERED_HOURS = 20
 
 /**
  * Address of the payment page for something to buy. Two tabs, double clicks and the way back from the payment page
- * lead to one session: there is one open visit a user, kind and provider, and its row's id makes the idempotency key.
+ * lead to one session: there is one open visit a user, kind and provider, and its row's id and the customer make the
+ * idempotency key.
  * @returns null when the last visit was paid in the meantime; what it brings is on its way then
  * @throws AppError 502 or 503 when the payment provider fails, or asks for another price than ours
  */
 export async function openCheckout(input: OpenCheckoutInput): Promise<string | null> {
   return askProvider(async () => {
-    const checkout = await findOrAddCheckout(input)
-    if (!checkout.provider_id) {
-      if (checkout.coupon === input.coupon) return createSession(checkout)
-      // The page it may have at the provider was shown to nobody.
-      await closeCheckout(checkout, 'failed')
-      return createSession(await findOrAddCheckout(input))
+    try {
+      return await findOrCreateSession(input)
+    } catch (error) {
+      // It is retired by now: the next try makes another one.
+      if (isCustomerGone(error)) return findOrCreateSession(input)
+      throw error
     }
-    const session = await stripe().checkout.sessions.retrieve(checkout.provider_id)
-    const isSame = checkout.coupon === input.coupon && costs(session, OFFERS[input.kind].amount)
-    if (session.status === 'open' && isSame) return session.url
-    if (session.status === 'complete') return leaveToJob(checkout, session.id)
-    if (session.status === 'open') await stripe().checkout.sessions.expire(session.id)
-    await closeCheckout(checkout, 'expired')
-    return createSession(await findOrAddCheckout(input))
   })
+}
+
+async function findOrCreateSession(input: OpenCheckoutInput): Promise<string | null> {
+  const checkout = await findOrAddCheckout(input)
+  if (!checkout.provider_id) {
+    if (checkout.coupon === input.coupon) return createSession(checkout)
+    // The page it may have at the provider was shown to nobody.
+    await closeCheckout(checkout, 'failed')
+    return createSession(await findOrAddCheckout(input))
+  }
+  const session = await stripe().checkout.sessions.retrieve(checkout.provider_id, {
+    expand: ['customer'],
+  })
+  const gone = goneCustomerOf(session)
+  const isSame = checkout.coupon === input.coupon && costs(session, OFFERS[input.kind].amount)
+  if (session.status === 'open' && isSame && !gone) return session.url
+  if (session.status === 'complete') return leaveToJob(checkout, session.id)
+  if (session.status === 'open') await stripe().checkout.sessions.expire(session.id)
+  if (gone) await retireCustomer(gone)
+  await closeCheckout(checkout, 'expired')
+  return createSession(await findOrAddCheckout(input))
+}
+
+/** A page whose customer was deleted meanwhile cannot be paid. */
+function goneCustomerOf({ customer }: Stripe.Checkout.Session): string | null {
+  return customer !== null && typeof customer !== 'string' && customer.deleted ? customer.id : null
 }
 
 async function findOrAddCheckout({ userId, kind, coupon }: OpenCheckoutInput): Promise<Checkout> {
@@ -79,21 +100,20 @@ async function findOrAddCheckout({ userId, kind, coupon }: OpenCheckoutInput): P
 }
 
 async function createSession(checkout: Checkout): Promise<string | null> {
+  const customer = await findOrCreateCustomer(checkout.user_id)
   try {
-    const [customer, price] = [
-      await findOrCreateCustomer(checkout.user_id),
-      await findPrice(OFFERS[checkout.kind].lookupKey),
-    ]
+    const price = await findPrice(OFFERS[checkout.kind].lookupKey)
     const session = await stripe().checkout.sessions.create(
       checkoutParams(checkout, customer, price),
-      { idempotencyKey: `checkout-${checkout.id}` }
+      { idempotencyKey: `checkout-${checkout.id}-${customer}` }
     )
     await keepSession(checkout, session)
     if (!costs(session, checkout.amount)) await refuseSession(checkout, session)
     return session.url
   } catch (error) {
+    if (isCustomerGone(error)) await retireCustomer(customer)
     // The provider answers a repeated key as before, refusals too: the next try is a new visit.
-    if (!mayHaveArrived(error)) await closeCheckout(checkout, 'failed')
+    else if (!mayHaveArrived(error)) await closeCheckout(checkout, 'failed')
     throw error
   }
 }

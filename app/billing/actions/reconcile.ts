@@ -18,6 +18,8 @@ export interface Reconciliation {
 /** Objects older than this no longer change but by a dispute, of which a message tells. */
 const DAYS = 45
 const KEEP_EVENTS_DAYS = 90
+/** Money from a bank takes days. */
+const KEEP_FORMER_DAYS = 90
 
 /**
  * Compares what the payment provider knows with what we have, and brings up to date what differs, with the same syncs
@@ -44,6 +46,11 @@ export async function reconcile(): Promise<Reconciliation> {
     `delete from webhook_events where status in ('handled', 'ignored')
        and received_at < now() - make_interval(days => ?)`,
     [KEEP_EVENTS_DAYS]
+  )
+  await sql(
+    db.connection(),
+    'delete from former_customers where deleted_at < now() - make_interval(days => ?)',
+    [KEEP_FORMER_DAYS]
   )
   if (report.unresolved.length > 0) logger.error(report, 'payments do not agree with the provider')
   else logger.info(report, 'payments reconciled')

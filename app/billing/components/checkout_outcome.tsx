@@ -24,6 +24,7 @@ export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
   const { user } = useShared().auth
   const { state, kind, coupon } = checkout
   const title = TEXTS.titles[state]
+  const isTrouble = state === 'failed' || state === 'refused'
   switch (state) {
     case 'processing':
       return (
@@ -47,14 +48,12 @@ export function CheckoutOutcome({ checkout, isSlow }: CheckoutOutcomeProps) {
     default:
       return (
         <Notice
-          icon={
-            state === 'failed' ? <CircleAlert className="size-6" /> : <Clock className="size-6" />
-          }
-          tone={state === 'failed' ? 'danger' : 'neutral'}
+          icon={isTrouble ? <CircleAlert className="size-6" /> : <Clock className="size-6" />}
+          tone={isTrouble ? 'danger' : 'neutral'}
           title={title}
           actions={
-            // A subscription that runs on has an invoice that can be paid.
-            kind === 'subscription' && user?.subscribed ? (
+            // A subscription that runs on has an invoice that can be paid; what is looked into is paid.
+            state === 'refused' || (kind === 'subscription' && user?.subscribed) ? (
               <ButtonLink href={route('billing')}>{TEXTS.billing}</ButtonLink>
             ) : (
               <PayAgain purchase={purchaseOf(kind, coupon)} />

@@ -8,12 +8,14 @@ import { money } from './money'
 
 const TEXTS = BILLING_TEXTS.billing
 
+const TROUBLES = ['failed', 'refused']
+
 interface PaymentListProps {
   payments: readonly PaymentData[]
   unsettled: readonly UnsettledPackData[]
 }
 
-/** What has not arrived, and the last payments with what went back; the provider's pages have them all. */
+/** What has brought nothing, and the last payments with what went back; the provider's pages have them all. */
 export function PaymentList({ payments, unsettled }: PaymentListProps) {
   return (
     <Card>
@@ -21,7 +23,9 @@ export function PaymentList({ payments, unsettled }: PaymentListProps) {
       <ul className="mt-3 divide-y divide-line">
         {unsettled.map(({ id, state, created_at: at }) => (
           <Row key={`visit-${id}`} what={TEXTS.bought.pack} at={at}>
-            <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{TEXTS.unsettled[state]}</Badge>
+            <Badge tone={TROUBLES.includes(state) ? 'danger' : 'neutral'}>
+              {TEXTS.unsettled[state]}
+            </Badge>
           </Row>
         ))}
         {payments.map(({ id, kind, amount, refunded, dispute, paid_at: at }) => (

@@ -3,6 +3,9 @@ import { notFound } from '#app/shell/exceptions/app_error'
 import { findCheckout, findLastCheckout } from '../queries/find_checkout.js'
 import { checkoutData } from '../transformers/checkout_data.js'
 
+/** Nobody who has paid is asked to pay again. */
+const PAID = ['processing', 'complete', 'refused']
+
 /** Where the payment page sends people back to. Both tell what is known of the payment and change nothing. */
 export default class CheckoutReturnController {
   /** `GET /checkout/success?session_id=` */
@@ -16,7 +19,7 @@ export default class CheckoutReturnController {
   /** `GET /checkout/cancelled`: after a payment that went through, the way back leads to what it brought. */
   async cancelled({ auth, inertia, response }: HttpContext) {
     const last = await findLastCheckout(auth.getUserOrFail().id)
-    if (last?.providerId && (last.status === 'processing' || last.status === 'complete')) {
+    if (last?.providerId && PAID.includes(last.status)) {
       return response.redirect(
         `/checkout/success?session_id=${encodeURIComponent(last.providerId)}`
       )

@@ -2,11 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { CreditKind } from '#config/credits'
 import { paymentProvider } from '#config/billing'
 import { sql } from '#app/shell/sql'
+import type { CheckoutStatus } from '../syncs/checkout_status.js'
 
 export interface Checkout {
   kind: 'subscription' | 'pack'
   coupon: string | null
-  status: 'open' | 'processing' | 'complete' | 'failed' | 'expired'
+  status: CheckoutStatus
   /** The payment provider's id of the visit. */
   providerId: string | null
   createdAt: Date

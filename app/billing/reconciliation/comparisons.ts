@@ -59,7 +59,7 @@ const sessions: Comparison<Stripe.Checkout.Session> = {
   async differs({ id, customer, status, payment_status: paid }) {
     if (status === 'open' || !(await isOurs(customer))) return false
     const known = isPaid({ status, payment_status: paid })
-      ? ['complete']
+      ? ['complete', 'returned']
       : status === 'complete'
         ? ['processing', 'failed', 'complete']
         : ['expired']

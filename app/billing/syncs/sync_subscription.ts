@@ -70,12 +70,12 @@ async function store(
   const rows = await sql(
     trx,
     `insert into subscriptions as s (user_id, provider, provider_id, status, current_period_start, current_period_end,
-       cancel_at, ended_at, problem, problem_url, created_at)
-     values (:userId, :provider, :id, :status, :start, :end, :cancelAt, :endedAt, :problem, :url, :created)
+       cancel_at, ended_at, problem, problem_url, created_at, amount)
+     values (:userId, :provider, :id, :status, :start, :end, :cancelAt, :endedAt, :problem, :url, :created, :amount)
      on conflict (provider_id) do update set status = excluded.status,
        current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
        cancel_at = excluded.cancel_at, ended_at = excluded.ended_at, problem = excluded.problem,
-       problem_url = excluded.problem_url, updated_at = now()
+       problem_url = excluded.problem_url, amount = coalesce(s.amount, excluded.amount), updated_at = now()
      where (s.status, s.current_period_start, s.current_period_end, s.cancel_at, s.ended_at, s.problem, s.problem_url)
        is distinct from (excluded.status, excluded.current_period_start, excluded.current_period_end,
          excluded.cancel_at, excluded.ended_at, excluded.problem, excluded.problem_url)
@@ -92,6 +92,7 @@ async function store(
       problem: problem?.kind ?? null,
       url: problem?.url ?? null,
       created: timeOf(subscription.created),
+      amount: item?.price.unit_amount ? item.price.unit_amount * (item.quantity ?? 1) : null,
     }
   )
   return rows.length > 0

@@ -7,12 +7,12 @@ export type CheckoutData = {
   /** The one that the visit began with, for another try. */
   coupon: string | null
   /** `processing` until the payment is known and its credits are there. */
-  state: 'processing' | 'complete' | 'failed' | 'expired'
+  state: Exclude<Checkout['status'], 'open'>
   granted: { kind: CreditKind; amount: number }[]
 }
 
 export function checkoutData({ kind, coupon, status, granted }: Checkout): CheckoutData {
-  if (status === 'failed' || status === 'expired')
+  if (status !== 'open' && status !== 'processing' && status !== 'complete')
     return { kind, coupon, state: status, granted: [] }
   const arrived = status === 'complete' && granted.length > 0
   return { kind, coupon, state: arrived ? 'complete' : 'processing', granted }

@@ -4,7 +4,7 @@ import type { UnsettledPack } from '../queries/list_unsettled_packs.js'
 /** A payment, as the billing page shows it. Cents. */
 export type PaymentData = Omit<Payment, 'paidAt'> & { paid_at: string }
 
-/** A credit pack whose money has not arrived, as the billing page shows it. */
+/** A credit pack that has brought nothing, as the billing page shows it. */
 export type UnsettledPackData = Omit<UnsettledPack, 'createdAt'> & { created_at: string }
 
 export function paymentData({ paidAt, ...payment }: Payment): PaymentData {

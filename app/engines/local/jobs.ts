@@ -1,8 +1,9 @@
-import { finishSceneJob } from '../remote/pixels/lay_product.js'
 import { compareJob } from './compare/compare_job.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
 import { editJob } from './edit/edit_job.js'
 import { identifyJob } from './identify/identify_job.js'
+import { finishSceneJob } from './lay/finish_scene_job.js'
+import { layProductJob } from './lay/lay_product_job.js'
 import { packshotJob } from './packshot/packshot_job.js'
 import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
 import { backgroundJob } from './scene/background_job.js'
@@ -28,6 +29,7 @@ const JOBS: {
   video: videoJob,
   upscale: upscaleJob,
   compare: compareJob,
+  layProduct: layProductJob,
   finishScene: finishSceneJob,
 }
 

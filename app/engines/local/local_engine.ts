@@ -1,13 +1,17 @@
-import type { Engine, EngineContext, Fidelity, PicturesOutput } from '../engine.js'
-import type { FinishedPicture, SceneInput } from '../remote/pixels/lay_product.js'
+import type { Engine, EngineContext, Fidelity, OutputFile, PicturesOutput } from '../engine.js'
 import { LOCAL_CAPABILITIES } from './capabilities.js'
 import type { CompareInput } from './compare/compare_job.js'
+import type { FinishedPicture, SceneInput } from './lay/finish_scene_job.js'
+import type { LayInput } from './lay/lay_product_job.js'
 import { fromFailure } from './threads/failure.js'
 import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
 
 /** The local engine with what remote engines have its threads do: their own has to wait for everybody's work. */
 export interface LocalEngine extends Engine {
+  /** See `layProductJob`. */
+  layProduct(input: LayInput, context: EngineContext): Promise<OutputFile>
+
   /** See `finishSceneJob`. */
   finishScene(input: SceneInput, context: EngineContext): Promise<FinishedPicture>
 
@@ -43,6 +47,7 @@ export function createLocalEngine(options: {
     video: (input, context) =>
       pool.run('video', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
     upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
+    layProduct: (input, context) => pool.run('layProduct', input, context),
     finishScene: (input, context) => pool.run('finishScene', input, context),
     compare: (input, context) => pool.run('compare', input, context),
     close: () => pool.close(),

@@ -1,4 +1,4 @@
-import { CURRENCY } from '#config/billing'
+import { CURRENCY, PLAN } from '#config/billing'
 import type { ModelAccount, ModelPayment } from './model_account.js'
 
 /** Renderers by the prefix of an object's id. */
@@ -21,7 +21,13 @@ const invoice: Renderer = (account, payment) => ({
   parent: { subscription_details: { subscription: account.id('sub') } },
   lines: {
     object: 'list',
-    data: [{ parent: { type: 'subscription_item_details' }, period: { end: payment.periodEnd } }],
+    data: [
+      {
+        amount: PLAN.amount,
+        parent: { type: 'subscription_item_details' },
+        period: { end: payment.periodEnd },
+      },
+    ],
   },
   payments: {
     object: 'list',
@@ -47,7 +53,14 @@ const subscription: Renderer = (account) => {
     latest_invoice: latest ? invoice(account, latest) : null,
     items: {
       object: 'list',
-      data: [{ current_period_start: PRESENT, current_period_end: account.periodEnd }],
+      data: [
+        {
+          current_period_start: PRESENT,
+          current_period_end: account.periodEnd,
+          price: { unit_amount: PLAN.amount },
+          quantity: 1,
+        },
+      ],
     },
   }
 }

@@ -29,6 +29,11 @@ export class EmulatedFiles {
     return path
   }
 
+  /** How many it has. */
+  get count(): number {
+    return this.#files.size
+  }
+
   find(path: string): Buffer | null {
     return this.#files.get(path)?.bytes ?? null
   }

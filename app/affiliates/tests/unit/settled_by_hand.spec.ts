@@ -1,3 +1,4 @@
+import env from '#start/env'
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -6,9 +7,11 @@ import { settleByHand } from '#app/affiliates/payouts/settle_by_hand'
 import type { Proof } from '#app/affiliates/paypal/paypal_client'
 import { listStuckBatches } from '#app/affiliates/queries/list_stuck_batches'
 import { sql } from '#app/shell/sql'
+import { SettleCommand } from '#tests/support/affiliates/settle_command'
 import { countMails } from '#tests/support/mails'
 import { balanceOf, batchOf } from '#tests/support/payee'
 import { openFor, payoutOf, PaypalOfGroup } from '#tests/support/payout_batches'
+import { holdBack } from '#tests/support/stored_files'
 
 /** Moves all that has happened to a batch into the past. */
 const age = (batchId: number, days: number) =>
@@ -69,6 +72,44 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     assert.lengthOf(paypal.server.items, 0)
     assert.equal(await balanceOf(payees[0].affiliateId), 5_000)
   })
+
+  test('are ended once each, also when the command is killed in the middle and run again', async ({
+    assert,
+  }) => {
+    const { payees, batchId } = await openFor([5_000, 5_100, 5_200, 5_300])
+    await paypal.advance(batchId)
+    await age(batchId, 36)
+    const payouts = await Promise.all(payees.map(({ affiliateId }) => payoutOf(affiliateId)))
+    const inOrder = payouts.toSorted((a, b) => a.id - b.id)
+    const statuses = async () =>
+      (
+        await sql<{ status: string }>(
+          db.connection(),
+          'select status from payouts where batch_id = ? order by id',
+          [batchId]
+        )
+      ).map(({ status }) => status)
+
+    // As far as the balance and the mail of the third: all of that is one transaction.
+    const held = await holdBack(
+      { databaseUrl: env.get('DATABASE_URL')! },
+      `select 1 from payouts where id = ${inOrder[2].id} for update`
+    )
+    const killed = new SettleCommand(batchId)
+    await held.caught()
+    await killed.kill()
+    await held.release()
+    assert.deepEqual(await statuses(), ['failed', 'failed', 'pending', 'pending'])
+
+    assert.equal(await new SettleCommand(batchId).end(), 0)
+    assert.deepEqual(await statuses(), ['failed', 'failed', 'failed', 'failed'])
+    for (const [at, { user, affiliateId }] of payees.entries()) {
+      assert.equal(await balanceOf(affiliateId), payouts[at].amount)
+      assert.equal(await countMails(user.email, 'payout_failed'), 1)
+    }
+    assert.equal((await batchOf(payouts[0])).state, 'done')
+    assert.equal(await new SettleCommand(batchId).end(), 1)
+  }).timeout(180_000)
 
   test('PayPal is asked about no message that concerns nothing of ours', async ({ assert }) => {
     const proof = { transmission_id: '1' } as Proof

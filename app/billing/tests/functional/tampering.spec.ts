@@ -7,7 +7,6 @@ import { lockSubscription } from '#app/billing/sandbox/actions/subscription_acti
 import type { CheckoutSession, Invoice } from '#app/billing/sandbox/objects/types'
 import { findPrice, forgetPrice } from '#app/billing/stripe/find_price'
 import { stripe } from '#app/billing/stripe/stripe_client'
-import { syncCheckoutSession } from '#app/billing/syncs/sync_checkout_session'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
 import { PACK, PLAN } from '#config/billing'
 import { sql } from '#app/shell/sql'
@@ -19,8 +18,11 @@ import {
   untilHandled,
 } from '#tests/support/billing/sandbox'
 import { creditsOf } from '#tests/support/credits'
+import { queuedMails } from '#tests/support/mails'
 import { createSubscriber } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
+import { until } from '#tests/support/until'
+import type { Visitor } from '#tests/support/visitor'
 
 /** Changes what the provider knows of a session without a word about it. */
 const changeSession = (id: string, fields: Partial<CheckoutSession>) =>
@@ -53,14 +55,53 @@ async function whilePriced(
   }
 }
 
-/** The jobs of messages that could not be handled wait for their next try, which others need not wait for. */
-function settleMessages(userId: number): Promise<unknown> {
-  return sql(
-    db.connection(),
-    `update webhook_events set status = 'handled' where status = 'pending'
-       and customer_id = (select provider_id from customers where user_id = ?)`,
-    [userId]
+const refusalsTo = async (email: string) =>
+  (await queuedMails(email)).filter(({ kind }) => kind === 'payment_refused').length
+
+const shownPacks = async (visitor: Visitor): Promise<string[]> =>
+  (await visitor.visit('/billing')).props.unsettled_packs.map(
+    ({ state }: { state: string }) => state
   )
+
+/** Has a pack paid for that the provider sells otherwise than we asked for. */
+async function buyPack(fields: Partial<CheckoutSession>) {
+  const buyer = await signIn(await createSubscriber())
+  const session = await goToPay(buyer, '/credits/checkout')
+  await changeSession(session, fields)
+  await paySession(session, 'succeeds')
+  await untilHandled()
+  return { buyer, session }
+}
+
+interface Renewal {
+  invoice?: Partial<Invoice>
+  /** What its month costs from now on; cents. */
+  price?: number
+  /** What a month cost when it was sold; cents. */
+  soldFor?: number
+}
+
+/** A subscriber whose next month was billed without a word about it. */
+async function renewed({ invoice: fields, price, soldFor }: Renewal) {
+  const visitor = await signIn()
+  const { id, email } = visitor.user
+  const { subscription } = await subscribe(visitor, id)
+  await untilHandled()
+  if (soldFor !== undefined) {
+    await sql(db.connection(), 'update subscriptions set amount = ? where user_id = ?', [
+      soldFor,
+      id,
+    ])
+  }
+  const invoice = await unheard(async (work) => {
+    const held = await lockSubscription(work, subscription.provider_id)
+    if (price !== undefined) held.subscription.items.data[0].price.unit_amount = price
+    await takeNextStep(work, held)
+    const { latest_invoice: latest } = held.subscription
+    if (fields) await work.change<Invoice>(await work.lock('invoice', latest!), fields)
+    return latest!
+  })
+  return { id, email, invoice }
 }
 
 test.group('Amounts and currencies that are not ours', () => {
@@ -102,50 +143,84 @@ test.group('Amounts and currencies that are not ours', () => {
     assert.equal((await stripe().checkout.sessions.retrieve(before)).status, 'expired')
   })
 
-  test('a pack that was paid with less, or with other money, brings nothing and is reported', async ({
+  test('a pack that was paid with less, or with other money, brings nothing, and all are told', async ({
     assert,
   }) => {
     const ours = { amount_subtotal: 2900, amount_total: 2900, currency: 'usd' }
     for (const fields of [{ amount_subtotal: 1, amount_total: 1 }, { currency: 'jpy' }]) {
-      const buyer = await signIn(await createSubscriber())
-      const { id } = buyer.user
-      const session = await goToPay(buyer, '/credits/checkout')
-      await changeSession(session, fields)
-      await paySession(session, 'succeeds')
-      const paid = /was paid with \d+ (usd|jpy), not with 2900 usd/
-      await assert.rejects(() => syncCheckoutSession(session), paid)
+      const { buyer, session } = await buyPack(fields)
+      const { id, email } = buyer.user
       assert.include((await reconcile()).unresolved, `sessions ${session}`)
       assert.deepEqual(await paymentsOf(id), [])
       assert.equal(await creditsOf(id, 'image'), 5)
+      assert.equal(await refusalsTo(email), 1)
+      const { props } = await buyer.visit(`/checkout/success?session_id=${session}`)
+      assert.equal(props.checkout.state, 'refused')
+      assert.deepEqual(await shownPacks(buyer), ['refused'])
+      // The way back from the payment page does not ask for the money again.
+      assert.equal((await buyer.get('/checkout/cancelled')).status, 302)
 
       await changeSession(session, ours)
       assert.include((await reconcile()).repaired, `sessions ${session}`)
       assert.equal(await creditsOf(id, 'image'), 105)
-      await settleMessages(id)
+      assert.deepEqual(await shownPacks(buyer), [])
     }
   })
 
-  test('a month that was paid in other money brings nothing and is reported', async ({
+  test('a pack that was refused is no trouble any more once its money has gone back', async ({
     assert,
   }) => {
-    const visitor = await signIn()
-    const { id } = visitor.user
-    const { subscription } = await subscribe(visitor, id)
-    await untilHandled()
-    const invoice = await unheard(async (work) => {
-      const held = await lockSubscription(work, subscription.provider_id)
-      await takeNextStep(work, held)
-      const { latest_invoice: latest } = held.subscription
-      await work.change<Invoice>(await work.lock('invoice', latest!), { currency: 'eur' })
-      return latest!
-    })
-    await assert.rejects(() => syncInvoice(invoice), /was paid in eur, not in usd/)
+    const { buyer, session } = await buyPack({ amount_subtotal: 1, amount_total: 1 })
+    const { payment_intent: intent } = await stripe().checkout.sessions.retrieve(session)
+    await stripe().refunds.create({ payment_intent: intent as string })
+    await until(async () => (await shownPacks(buyer))[0] === 'returned')
+    const { unresolved, repaired } = await reconcile()
+    assert.notInclude([...unresolved, ...repaired], `sessions ${session}`)
+    assert.equal(await creditsOf(buyer.user.id, 'image'), 5)
+  })
+
+  test('a month that was paid in other money brings nothing, and all are told', async ({
+    assert,
+  }) => {
+    const { id, email, invoice } = await renewed({ invoice: { currency: 'eur' } })
+    await syncInvoice(invoice)
     assert.lengthOf(await paymentsOf(id), 1)
     assert.equal(await creditsOf(id, 'image'), 105)
+    assert.equal(await refusalsTo(email), 1)
+    assert.include((await reconcile()).unresolved, `invoices ${invoice}`)
     await unheard(async (work) =>
       work.change<Invoice>(await work.lock('invoice', invoice), { currency: 'usd' })
     )
     await syncInvoice(invoice)
     assert.equal(await creditsOf(id, 'image'), 205)
+  })
+
+  test('a month of a subscription that was brought to a lower price brings nothing', async ({
+    assert,
+  }) => {
+    const { id, email, invoice } = await renewed({ price: 500 })
+    await syncInvoice(invoice)
+    assert.equal(await creditsOf(id, 'image'), 105)
+    assert.equal(await refusalsTo(email), 1)
+    assert.include((await reconcile()).unresolved, `invoices ${invoice}`)
+  })
+
+  test('a month at the price that it was sold for counts, whatever the plan costs now', async ({
+    assert,
+  }) => {
+    const { id, invoice } = await renewed({ price: 1900, soldFor: 1900 })
+    await syncInvoice(invoice)
+    assert.equal(await creditsOf(id, 'image'), 205)
+    assert.equal((await paymentsOf(id))[1].amount, 1900)
+  })
+
+  test('a month that costs nothing, since it is tried out, is no paid month', async ({
+    assert,
+  }) => {
+    const { id, email, invoice } = await renewed({ price: 0 })
+    await syncInvoice(invoice)
+    assert.equal(await creditsOf(id, 'image'), 105)
+    assert.equal(await refusalsTo(email), 0)
+    assert.notInclude((await reconcile()).unresolved, `invoices ${invoice}`)
   })
 })

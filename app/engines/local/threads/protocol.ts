@@ -7,6 +7,7 @@ import type {
   IdentifyInput,
   IdentifyOutput,
   MaskOutput,
+  OutputFile,
   PackshotInput,
   PhotoInput,
   PicturesOutput,
@@ -18,8 +19,9 @@ import type {
   VideoOutput,
 } from '../../engine.js'
 import type { EngineErrorCode } from '../../engine_error.js'
-import type { FinishedPicture, SceneInput } from '../../remote/pixels/lay_product.js'
 import type { CompareInput } from '../compare/compare_job.js'
+import type { FinishedPicture, SceneInput } from '../lay/finish_scene_job.js'
+import type { LayInput } from '../lay/lay_product_job.js'
 import type { FilmInput } from '../video/video_job.js'
 
 /** What each job takes and gives; all of it survives a structured clone. */
@@ -36,6 +38,7 @@ export interface Jobs {
   video: { input: FilmInput; output: VideoOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
   compare: { input: CompareInput; output: Fidelity | null }
+  layProduct: { input: LayInput; output: OutputFile }
   finishScene: { input: SceneInput; output: FinishedPicture }
 }
 

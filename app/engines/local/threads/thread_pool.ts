@@ -14,6 +14,7 @@ const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
   background: 1,
   video: 1,
   compare: 1,
+  layProduct: 1,
   finishScene: 1,
   train: 2,
   mask: 2,

@@ -1,11 +1,6 @@
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import type { EngineError } from '../../engine_error.js'
-import {
-  encodeLaid,
-  type FinishedPicture,
-  type LaidProduct,
-  layProduct,
-} from '../pixels/lay_product.js'
+import type { FinishedPicture } from '../../local/lay/finish_scene_job.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
 import { AGAIN, onceMore } from './once_more.js'
@@ -91,7 +86,7 @@ class Scenes {
         input: async (upload) =>
           model.input({
             picture: await upload({
-              from: await this.#tools.limit(async () => encodeLaid(await this.#lay())),
+              from: await this.#lay(`laid-${first}${suffix.replace(':', '-')}`),
               mime: 'image/png',
               name: 'product.png',
             }),
@@ -111,8 +106,12 @@ class Scenes {
     })
   }
 
-  async #lay(): Promise<LaidProduct> {
-    return layProduct((await this.#subject()).cutout, this.#order)
+  /** Path of the product as the provider is to see it. */
+  async #lay(name: string): Promise<string> {
+    const { width, height } = this.#order
+    const { cutout } = await this.#subject()
+    const laid = { cutout, width, height, name }
+    return (await this.#tools.local.layProduct(laid, this.#context)).path
   }
 
   #note({ drawnDeltaE, ...made }: FinishedPicture, seed: number, photoId: string | null): Picture {

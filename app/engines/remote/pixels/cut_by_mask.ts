@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { unbroken } from './made_picture.js'
+import { unbroken } from '../../unbroken.js'
 
 /** Longest side: what is cut out is compared, not shown. */
 const LONGEST = 512

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { OutputFile } from '../../engine.js'
-import { unbroken } from './made_picture.js'
+import { unbroken } from '../../unbroken.js'
 
 interface Size {
   width: number

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { OutputFile } from '../../engine.js'
-import { EngineError } from '../../engine_error.js'
-import { SENTENCES } from '../queue/faults.js'
+import { unbroken } from '../../unbroken.js'
 
 interface Size {
   width: number
@@ -40,13 +39,4 @@ export async function keepPicture(
 ): Promise<OutputFile> {
   const { width, height } = wanted ?? (await unbroken(sharp(path).metadata()))
   return fitPicture(path, folder, name, { width, height })
-}
-
-/** @throws EngineError `provider_down` when a picture of the provider's cannot be read */
-export async function unbroken<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading
-  } catch (cause) {
-    throw new EngineError('provider_down', SENTENCES.output, { cause })
-  }
 }

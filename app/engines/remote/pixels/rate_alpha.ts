@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { unbroken } from './made_picture.js'
+import { unbroken } from '../../unbroken.js'
 
 /** Longest side on which it is measured, in pixels. */
 const LONGEST_SIDE = 512

@@ -1,22 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#app/shell/sql'
 import { EngineError } from '../../engine_error.js'
 import type { RemoteSettings } from '../settings.js'
 import { SENTENCES } from './faults.js'
-import { spentToday } from './remote_requests.js'
+import {
+  createRequest,
+  type NewRequest,
+  type RemoteRequest,
+  spentToday,
+} from './remote_requests.js'
+
+type Budget = RemoteSettings['budget']
 
 /**
- * Keeps the operator's caps. Requests that are submitted at the same moment do not see each other: a cap can be passed by what is
- * under way at once.
- * @throws EngineError `unsupported` (trying again does not help today) when the cost would pass one
+ * Says at once, before anything is prepared, that one of the operator's caps would be passed.
+ * @throws EngineError `unsupported` (trying again does not help today)
  */
-export async function checkBudget(
-  { perUser, total }: RemoteSettings['budget'],
+export function checkBudget(budget: Budget, workId: string | null, cents: number): Promise<void> {
+  return check(db.connection(), budget, workId, cents)
+}
+
+/**
+ * Writes down that a request is about to be submitted, and keeps the operator's caps: requests that are submitted at the same moment
+ * are counted one after the other, those with a merchant's own key not at all.
+ * @throws EngineError as checkBudget does
+ */
+export function reserveRequest(budget: Budget, input: NewRequest): Promise<RemoteRequest> {
+  return db.transaction(async (trx) => {
+    if (input.ownKeyId === null && isCapped(budget)) {
+      await sql(trx, `select pg_advisory_xact_lock(hashtextextended('remote budget', 0))`)
+      await check(trx, budget, input.workId, input.estimatedCents)
+    }
+    return createRequest(trx, input)
+  })
+}
+
+const isCapped = ({ perUser, total }: Budget) => perUser !== null || total !== null
+
+async function check(
+  client: QueryClientContract,
+  budget: Budget,
   workId: string | null,
   cents: number
 ): Promise<void> {
-  if (perUser === null && total === null) return
-  const spent = await spentToday(workId)
+  if (!isCapped(budget)) return
+  const spent = await spentToday(client, workId)
   const isOver = (cap: number | null, sum: number) => cap !== null && sum + cents > cap * 100
-  if (isOver(total, spent.total) || isOver(perUser, spent.user)) {
+  if (isOver(budget.total, spent.total) || isOver(budget.perUser, spent.user)) {
     throw new EngineError('unsupported', SENTENCES.budget)
   }
 }

@@ -1,5 +1,6 @@
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import { UNUSABLE_OUTPUT } from '../../unbroken.js'
 import { NoAnswer, Refusal, type Complaint } from './refusal.js'
 
 export const SENTENCES = {
@@ -14,7 +15,7 @@ export const SENTENCES = {
   away: 'The picture service cannot be reached at the moment. Please try again in a few minutes.',
   busy: 'The picture service has too much to do at the moment. Please try again in a few minutes.',
   slow: 'This took too long. Please try again.',
-  output: 'The picture service answered with something that cannot be used. Please try again.',
+  output: UNUSABLE_OUTPUT,
   refused: 'The picture service could not work with this. Please change the words or the picture.',
   small: 'This picture is too small for it. Please use a larger one.',
   large: 'This picture is too large for it. Please use a smaller one.',

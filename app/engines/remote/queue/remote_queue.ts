@@ -4,11 +4,10 @@ import { upload, type Upload } from '../files/upload.js'
 import type { Model, ModelInput } from '../models/model.js'
 import type { Provider } from '../provider.js'
 import type { RemoteSettings } from '../settings.js'
-import { checkBudget } from './budget.js'
+import { checkBudget, reserveRequest } from './budget.js'
 import { toEngineError } from './faults.js'
 import {
   acceptRequest,
-  createRequest,
   endRequest,
   findRequest,
   latestRequest,
@@ -117,7 +116,7 @@ export class RemoteQueue {
     const provider = this.#providerFor(context)
     const input = await call.input((file) => upload(provider, file, signal))
     if (signal.aborted) throw new EngineError('busy', 'This was stopped.')
-    const { id } = await createRequest({
+    const { id } = await reserveRequest(this.#settings.budget, {
       provider: provider.name,
       workId,
       job: call.job,

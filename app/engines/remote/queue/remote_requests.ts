@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
 import type { EngineErrorCode } from '../../engine_error.js'
 
@@ -34,9 +35,12 @@ export interface NewRequest {
 }
 
 /** Writes down that a request is about to be submitted. */
-export async function createRequest(input: NewRequest): Promise<RemoteRequest> {
+export async function createRequest(
+  client: QueryClientContract,
+  input: NewRequest
+): Promise<RemoteRequest> {
   const [row] = await sql<RemoteRequest>(
-    db.connection(),
+    client,
     `insert into remote_requests (provider, generation_id, job, step, try, model, estimated_cents, own_key,
        provider_key_id)
      values (:provider, :workId, :job, :step, :try, :model, :estimatedCents, :ownKeyId::bigint is not null, :ownKeyId)
@@ -125,9 +129,12 @@ export async function noteMessage(
  * US cents of the operator's spent since midnight (UTC), in all and for the owner of a piece of work. What was lost counts: it may have
  * been paid.
  */
-export async function spentToday(workId: string | null): Promise<{ total: number; user: number }> {
+export async function spentToday(
+  client: QueryClientContract,
+  workId: string | null
+): Promise<{ total: number; user: number }> {
   const [row] = await sql<{ total: number; user: number }>(
-    db.connection(),
+    client,
     `select coalesce(sum(cents), 0) as total,
        coalesce(sum(cents) filter (where user_id = (select user_id from generations where id = ?)), 0) as user
      from (select coalesce(r.real_cents, r.estimated_cents) as cents, g.user_id

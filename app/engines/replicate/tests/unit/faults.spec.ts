@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Fault } from '#tests/support/providers/fault'
+import { FaultyProvider } from '#tests/support/providers/faulty_provider'
 import { FORBIDDEN } from '#tests/support/providers/pictures'
 import { ReplicateEmulator } from '#tests/support/replicate/emulator'
 import { replicateEngine, replicateSettings } from '#tests/support/replicate/engine'
-import type { Engine, EngineContext } from '../../../engine.js'
-import { EngineError } from '../../../engine_error.js'
-import { engineContext } from '../../../local/tests/photos.js'
+import { until } from '#tests/support/until'
 import { SENTENCES, toEngineError } from '../../../remote/queue/faults.js'
 import { checkAccess } from '../../check_access.js'
 import { failureOf as providerFailure } from '../../failures.js'
@@ -16,41 +12,7 @@ import { failureOf as providerFailure } from '../../failures.js'
 const MODEL_DOWN = { status: 500, body: { detail: 'Internal server error', status: 500 } }
 
 test.group('What goes wrong at Replicate', (group) => {
-  let emulator: ReplicateEmulator
-  let engine: Engine
-  let scratch: string
-  let context: EngineContext
-
-  group.setup(async () => {
-    scratch = await mkdtemp(join(tmpdir(), 'vitrine-replicate-'))
-    return () => rm(scratch, { recursive: true })
-  })
-
-  group.each.setup(async () => {
-    emulator = await ReplicateEmulator.start({ takes: 5 })
-    engine = replicateEngine(emulator)
-    context = engineContext(scratch, new AbortController().signal)
-    return async () => {
-      await engine.close()
-      emulator.stop()
-    }
-  })
-
-  /** Rejects also with what stands in the place of the one picture. */
-  async function edit(instruction = 'Make it brighter', using = engine) {
-    const { pictures } = await using.edit(
-      { picture: 'mug/front', mask: null, instruction, count: 1, seed: 1 },
-      context
-    )
-    if (pictures[0] instanceof EngineError) throw pictures[0]
-    return pictures[0]
-  }
-
-  async function failureOf(work: Promise<unknown>): Promise<EngineError> {
-    const error = await work.catch((reason: unknown) => reason)
-    if (error instanceof EngineError) return error
-    throw new Error(`No EngineError: ${String(error)}`)
-  }
+  const it = new FaultyProvider(group, () => ReplicateEmulator.start({ takes: 5 }), replicateEngine)
 
   test('{name} is {code}')
     .with([
@@ -111,10 +73,10 @@ test.group('What goes wrong at Replicate', (group) => {
       },
     ] as { name: string; fault: Fault; code: string; sentence: string }[])
     .run(async ({ assert }, { fault, code, sentence }) => {
-      emulator.faults.push({ ...fault })
-      const error = await failureOf(edit())
+      it.emulator.faults.push({ ...fault })
+      const error = await it.failureOf(it.edit())
       assert.deepEqual([error.code, error.message], [code, sentence])
-      assert.isAtMost(emulator.jobs.length, 1)
+      assert.isAtMost(it.emulator.jobs.length, 1)
     })
 
   test('what its models say of a failure is understood: {$self}')
@@ -132,56 +94,55 @@ test.group('What goes wrong at Replicate', (group) => {
     })
 
   test('what the policy forbids is refused, and paid once', async ({ assert }) => {
-    const { code, message } = await failureOf(edit(`something ${FORBIDDEN}`))
+    const { code, message } = await it.failureOf(it.edit(`something ${FORBIDDEN}`))
     assert.deepEqual([code, message], ['rejected_content', SENTENCES.policy])
-    assert.lengthOf(emulator.jobs, 1)
+    assert.lengthOf(it.emulator.jobs, 1)
   })
 
   test('questions that are answered badly are asked again, but nothing is paid twice', async ({
     assert,
   }) => {
     for (const does of ['hang_up', { status: 502, body: 'Bad gateway' }, 'truncate'] as const) {
-      emulator.faults.push({ at: 'result', does })
+      it.emulator.faults.push({ at: 'result', does })
     }
-    emulator.faults.push({ at: 'upload', does: MODEL_DOWN }, { at: 'file', does: 'truncate' })
-    await edit()
-    assert.lengthOf(emulator.jobs, 1)
+    it.emulator.faults.push({ at: 'upload', does: MODEL_DOWN }, { at: 'file', does: 'truncate' })
+    await it.edit()
+    assert.lengthOf(it.emulator.jobs, 1)
   })
 
   test('a submission that is refused for now is repeated when the provider says', async ({
     assert,
   }) => {
     const headers = { 'retry-after': '0' }
-    emulator.faults.push({ at: 'submit', times: 2, does: { status: 429, body: {}, headers } })
-    await edit()
-    assert.lengthOf(emulator.jobs, 1)
+    it.emulator.faults.push({ at: 'submit', times: 2, does: { status: 429, body: {}, headers } })
+    await it.edit()
+    assert.lengthOf(it.emulator.jobs, 1)
   })
 
   test('work that is cancelled is cancelled at the provider', async ({ assert }) => {
-    emulator.takes = 60_000
-    const controller = new AbortController()
-    context = engineContext(scratch, controller.signal)
-    const work = failureOf(edit())
-    while (emulator.jobs.length === 0) await new Promise((done) => setTimeout(done, 10))
+    it.emulator.takes = 60_000
+    const controller = it.stoppable()
+    const work = it.failureOf(it.edit())
+    await until(async () => it.emulator.jobs.length === 1)
     controller.abort('cancelled')
     assert.equal((await work).code, 'busy')
-    assert.equal(emulator.jobs[0].status, 'canceled')
+    assert.equal(it.emulator.jobs[0].status, 'canceled')
   })
 
   test('pictures that are too large for the model are enlarged here', async ({ assert }) => {
-    const settings = replicateSettings(emulator)
+    const settings = replicateSettings(it.emulator)
     const model = { ...settings.models.upscale, mostPixels: 1_000 }
-    const small = replicateEngine(emulator, { models: { ...settings.models, upscale: model } })
-    const { cost } = await small.upscale({ picture: 'mug/front', factor: 2 }, context)
+    const small = replicateEngine(it.emulator, { models: { ...settings.models, upscale: model } })
+    const { cost } = await small.upscale({ picture: 'mug/front', factor: 2 }, it.context)
     assert.equal(cost.cents, 0)
-    assert.lengthOf(emulator.jobs, 0)
+    assert.lengthOf(it.emulator.jobs, 0)
     await small.close()
   })
 
   test('a token that is refused stops the start; a provider that is away does not', async ({
     assert,
   }) => {
-    const settings = replicateSettings(emulator)
+    const settings = replicateSettings(it.emulator)
     await checkAccess(settings)
     await assert.rejects(
       () => checkAccess({ ...settings, token: 'wrong' }),

@@ -1,0 +1,12 @@
+import { FormSection } from '~/shell/ui/form_section'
+import { MAIL_CONFIRMATION_TEXTS } from '../mail_confirmation_texts'
+import { MailConfirmation } from './mail_confirmation'
+
+/** In the place of what needs a password, for those who have none. */
+export function MailConfirmationSection() {
+  return (
+    <FormSection title={MAIL_CONFIRMATION_TEXTS.title}>
+      <MailConfirmation />
+    </FormSection>
+  )
+}

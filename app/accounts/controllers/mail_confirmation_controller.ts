@@ -1,0 +1,45 @@
+import { safeEqual } from '@adonisjs/core/helpers'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { queueConfirmationMail } from '../actions/queue_confirmation_mail.js'
+import { emailHash } from '../actions/queue_verification_mail.js'
+import { PASSWORD_BANNERS } from '../error_texts.js'
+import { pullIntendedPath } from '../intended_path.js'
+import { confirmPassword } from '../password_confirmation.js'
+import { emptyJson } from '../reply_status.js'
+
+/** How those confirm who they are whose account has no password: by a link that is sent to their address. */
+export default class MailConfirmationController {
+  /** Sends the link. */
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
+    const user = auth.getUserOrFail()
+    refuseWithPassword(user)
+    await db.transaction((trx) => queueConfirmationMail(trx, user))
+    if (replyKind(request) === 'json') return emptyJson(response.status(202))
+    session.flash('status', 'confirmation-link-sent')
+    return response.redirect().status(303).back()
+  }
+
+  /** Where the link leads. It confirms the session in which it is opened, not the one that asked for it. */
+  async show(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
+    const user = auth.getUserOrFail()
+    refuseWithPassword(user)
+    if (String(user.id) !== params.id || !safeEqual(params.hash, emailHash(user.email))) {
+      throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
+    }
+    confirmPassword(session)
+    if (replyKind(request) === 'json') return response.noContent()
+    session.flash('banner', PASSWORD_BANNERS.confirmedByMail)
+    return response.redirect().toPath(pullIntendedPath(session, '/user/profile'))
+  }
+}
+
+/** A password is confirmed by itself alone. */
+function refuseWithPassword({ password }: { password: string | null }): void {
+  if (password !== null) throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
+}

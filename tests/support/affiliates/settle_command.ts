@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ROOT } from '../../../bin/supervisor/settings.js'
+
+/** `affiliates:settle BATCH --unpaid` as an operator runs it, in a process of its own. */
+export class SettleCommand {
+  readonly #child: ChildProcess
+  readonly #ended: Promise<unknown[]>
+
+  constructor(batchId: number) {
+    const args = ['ace.js', 'affiliates:settle', String(batchId), '--unpaid']
+    this.#child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore' })
+    this.#ended = once(this.#child, 'exit')
+  }
+
+  /** @returns its exit code */
+  async end(): Promise<number> {
+    return (await this.#ended)[0] as number
+  }
+
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#ended
+  }
+}
