@@ -1,5 +1,6 @@
 import { defineConfig } from '@adonisjs/auth'
-import { sessionGuard, sessionUserProvider } from '@adonisjs/auth/session'
+import { sessionGuard } from '@adonisjs/auth/session'
+import { UserProvider } from '#app/accounts/user_provider'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
 const authConfig = defineConfig({
@@ -8,7 +9,7 @@ const authConfig = defineConfig({
     web: sessionGuard({
       useRememberMeTokens: true,
       rememberMeTokensAge: '400 days',
-      provider: sessionUserProvider({ model: () => import('#app/accounts/models/user') }),
+      provider: new UserProvider({ model: () => import('#app/accounts/models/user') }),
     }),
   },
 })

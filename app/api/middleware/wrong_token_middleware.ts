@@ -1,6 +1,9 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { describeError } from '#app/shell/exceptions/describe_error'
+import { publicApiError } from '#app/shell/exceptions/public_api_error'
 import { bringsAuthorization } from '#app/shell/program_request'
 import { featureOn } from '#config/features'
 import { bearerOf } from '../bearer.js'
@@ -19,14 +22,36 @@ export default class WrongTokenMiddleware {
     // Everybody reads the description of the API: no token is looked at for it.
     if (request.url() === `/api/v1${OPEN_PATH}`) return next()
     const token = readToken(bearerOf(request) ?? '')
-    if (!token) throw wrongToken()
+    if (!token) return refuse(response, wrongToken())
     const seconds = secondsRefused(request.ip(), hashToken(token))
     if (seconds === 0) return next()
-    response.header('Retry-After', String(seconds))
-    throw new AppError(
-      429,
-      'too_many_wrong_tokens',
-      `Too many wrong tokens came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-    )
+    return refuse(response, tooManyWrongTokens(seconds), { 'Retry-After': seconds })
   }
+}
+
+function tooManyWrongTokens(seconds: number): AppError {
+  return new AppError(
+    429,
+    'too_many_wrong_tokens',
+    `Too many wrong tokens came from your address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  )
+}
+
+/**
+ * Answers as the handler of errors does, past everything that would do it: of a flood of wrong tokens each takes half the
+ * time, and the pages meanwhile feel it.
+ */
+function refuse(
+  { response }: HttpContext['response'],
+  error: AppError,
+  headers: OutgoingHttpHeaders = {}
+): void {
+  const { status, body } = describeError(error)
+  const text = JSON.stringify(publicApiError(status, body))
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    ...headers,
+  })
+  response.end(text)
 }

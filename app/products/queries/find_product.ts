@@ -1,4 +1,5 @@
 import { notFound } from '#app/shell/exceptions/app_error'
+import { findModel } from '#app/shell/find_model'
 import Product from '../models/product.js'
 
 /**
@@ -28,5 +29,5 @@ export async function findOwnProduct(id: number | string, userId: number): Promi
 /** Ids come out of paths: what is no positive bigint finds nothing. */
 async function find(id: number | string): Promise<Product | null> {
   if (!/^[1-9]\d{0,17}$/.test(String(id))) return null
-  return Product.find(id)
+  return findModel(Product, id)
 }

@@ -1,0 +1,11 @@
+import { SessionLucidUserProvider } from '@adonisjs/auth/session'
+import { findModel } from '#app/shell/find_model'
+import type User from './models/user.js'
+
+/** Users as sessions find them, with each request. */
+export class UserProvider extends SessionLucidUserProvider<typeof User> {
+  override async findById(id: number) {
+    const user = await findModel(await this.getModel(), id)
+    return user && this.createUserForGuard(user)
+  }
+}
