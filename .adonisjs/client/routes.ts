@@ -100,6 +100,7 @@ export const patterns = {
   'events': '/events',
   'exports.download': '/exports/download',
   'generated-assets.index': '/generated-assets',
+  'generations.by-key': '/api/generations/by-key/:key',
   'generations.cancel': '/api/generations/:id',
   'generations.dismiss': '/api/generations/:id/dismiss',
   'generations.retry': '/api/generations/:id/retry',

@@ -103,6 +103,7 @@ export type Routes = {
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generated-assets.index': { paramsTuple?: []; params?: {} }
+    'generations.by-key': { paramsTuple: [(string | number)]; params: { key: string | number } }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -304,6 +305,7 @@ export type Routes = {
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generated-assets.index': { paramsTuple?: []; params?: {} }
+    'generations.by-key': { paramsTuple: [(string | number)]; params: { key: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'imports.create': { paramsTuple?: []; params?: {} }
@@ -408,6 +410,7 @@ export type Routes = {
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generated-assets.index': { paramsTuple?: []; params?: {} }
+    'generations.by-key': { paramsTuple: [(string | number)]; params: { key: string | number } }
     'generations.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'home': { paramsTuple?: []; params?: {} }
     'imports.create': { paramsTuple?: []; params?: {} }

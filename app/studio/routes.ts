@@ -86,6 +86,9 @@ router
     router.get('/work', [WorkController, 'index']).as('work.index')
     router.put('/work/seen', [WorkController, 'seen']).as('work.seen')
     router.get('/generations/:id', [GenerationsController, 'show']).as('generations.show')
+    router
+      .get('/generations/by-key/:key', [GenerationsController, 'byKey'])
+      .as('generations.by-key')
     router.delete('/generations/:id', [GenerationsController, 'destroy']).as('generations.cancel')
     router
       .post('/generations/:id/dismiss', [FailedWorkController, 'dismiss'])

@@ -7,6 +7,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { query } from '#tests/support/stored_files'
 
 const PHOTO = join(ROOT, 'samples/mug/front.jpg')
 const SELECTED = 'selected-asset'
@@ -129,6 +130,41 @@ test.group('The AI editor', (group) => {
     await page.getByText('Content credentials', { exact: true }).click()
     await page.getByText('The file is as it was when it was signed.').waitFor()
     await page.getByText('Photo, changed into it').waitFor()
+    assert.deepEqual(errors, [])
+  })
+
+  test('an answer that is lost with the network is there when that is back, and paid for once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const context = page.context()
+    cleanup(() => context.setOffline(false))
+    const counted = () =>
+      query<{ count: number }>(
+        instance,
+        `select count(*)::int from generations where kind = 'edit'`
+      )
+    const [before] = await counted()
+    await page.route(
+      '**/api/edit-image',
+      async (route) => {
+        await route.fetch()
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+      },
+      { times: 1 }
+    )
+    await page.getByLabel('Description').fill('warmer')
+    await page.getByRole('button', { name: 'Generate Image', exact: true }).press('Enter')
+    const offline = page.getByText('No connection to the server.', { exact: false }).first()
+    await offline.waitFor()
+    await page.getByText('Change 1 of 1').waitFor()
+
+    await context.setOffline(false)
+    await page.getByText('Change 2 of 2').waitFor()
+    await offline.waitFor({ state: 'hidden' })
+    const [after] = await counted()
+    assert.equal(after.count, before.count + 1)
     assert.deepEqual(errors, [])
   })
 

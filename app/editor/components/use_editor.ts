@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
 import { ApiError } from '~/shell/client/api_error'
+import { useServerEvent } from '~/shell/client/events'
 import { route } from '~/shell/client/routes'
 import { takeSelectedAsset } from '~/studio/components/results/select_asset'
 import { isCancelled, reasonOf } from '~/studio/components/run_generation'
@@ -9,7 +10,7 @@ import { EDITOR_TEXTS } from '../screen_texts'
 import { draftOf, type EditorDraft, loadDraft, type PendingWork, saveDraft } from './editor_draft'
 import { pictureAt } from './picture_at'
 import { problemSentence } from './problem_sentence'
-import { runEdit } from './run_edit'
+import { findWork, runEdit } from './run_edit'
 import { moved, NO_STEPS, pushed, startedWith } from './steps'
 
 const TEXTS = EDITOR_TEXTS.errors
@@ -46,11 +47,21 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     } catch (error) {
       lost.current = error instanceof ApiError && error.status === 0 ? work : null
       setDraft((now) => ({ ...now, pending: null }))
+      if (work.workId === undefined) void goOn()
       const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
       const reason = isCancelled(error) ? null : reasonOf(error, otherwise)
       tell(work.kind, problemSentence(reason, work.hasLostArea))
     }
   }
+
+  /** Waits again for work whose answer was lost, once the server can be asked; what never reached it is not sent by itself. */
+  async function goOn() {
+    const work = lost.current
+    if (!work) return
+    const workId = work.workId ?? (await findWork(work.key))
+    if (workId !== null && lost.current === work) await run({ ...work, workId })
+  }
+  useServerEvent('resumed', () => void goOn())
 
   function tell(of: PendingWork['kind'], sentence: string | null) {
     setProblem(sentence === null ? null : { of, sentence })

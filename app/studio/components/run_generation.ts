@@ -43,8 +43,8 @@ function isAccepted(answer: object): answer is Accepted {
 
 /** Resolves with the result of work that was accepted earlier, or throws as above. */
 export async function followGeneration<Result>(id: string): Promise<Result> {
-  for (let failures = 0; ;) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  for (let failures = 0, wait = 0; ; wait = POLL_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
     try {
       const generation = await getJson<GenerationData>(route('generations.show', { id }))
       failures = 0

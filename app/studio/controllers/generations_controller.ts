@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cancelGeneration } from '../actions/cancel_generation.js'
-import { findOwnGeneration } from '../queries/find_generation.js'
+import { findGenerationByKey, findOwnGeneration } from '../queries/find_generation.js'
 import { loadResult } from '../queries/load_result.js'
 import { generationData } from '../transformers/generation_data.js'
 
@@ -8,6 +8,12 @@ import { generationData } from '../transformers/generation_data.js'
 export default class GenerationsController {
   async show({ auth, params, response }: HttpContext) {
     const generation = await findOwnGeneration(params.id, auth.getUserOrFail().id)
+    return response.json(generationData(generation, await loadResult(generation)))
+  }
+
+  /** What a call whose answer was lost has begun: 404 when it never arrived. */
+  async byKey({ auth, params, response }: HttpContext) {
+    const generation = await findGenerationByKey(params.key, auth.getUserOrFail().id)
     return response.json(generationData(generation, await loadResult(generation)))
   }
 

@@ -140,6 +140,24 @@ test.group('Generating pictures', (group) => {
     assert.equal((await ask('on stone')).status, 409)
   })
 
+  test('work is found by the key of the call that began it, by its user alone', async ({
+    assert,
+  }) => {
+    const visitor = await signIn(await createSubscriber())
+    const stranger = await signIn()
+    const productId = await trainProduct(visitor)
+    const headers = { 'idempotency-key': 'press-2' }
+    const order = { prompt: 'on sand' }
+    const sent = await visitor.post(`/api/generate/${productId}`, order, { headers })
+    const { images } = await sent.json()
+    const path = `/api/generations/by-key/${encodeURIComponent(headers['idempotency-key'])}`
+    const found = await (await visitor.get(path)).json()
+    assert.equal(found.status, 'succeeded')
+    assert.deepEqual(found.result.images[0].id, images[0].id)
+    assert.equal((await stranger.get(path)).status, 404)
+    assert.equal((await visitor.get('/api/generations/by-key/press-3')).status, 404)
+  })
+
   test('a client that goes away finds its work on the pages', async ({ assert }) => {
     const { visitor, productId } = await merchantWithProduct()
     await assert.rejects(() =>
