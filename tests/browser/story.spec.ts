@@ -106,5 +106,5 @@ test.group('The story of a new merchant', (group) => {
     await page.waitForURL('**/login')
     assert.deepEqual(errors, [])
     await context.close()
-  })
+  }).timeout(420_000)
 })

@@ -143,7 +143,7 @@ export const VIDEO_SCREENS: Screen[] = [
       await page.route(STATUS, (route) => route.fulfill({ json: PROCESSING }))
       await accept(page)
       await orderInDialog(page)
-      await page.getByText('Filming').waitFor({ timeout: 15_000 })
+      await page.getByText('Filming').waitFor()
     },
   },
   {
@@ -156,7 +156,7 @@ export const VIDEO_SCREENS: Screen[] = [
       await page.route(STATUS, (route) => route.fulfill({ json: completed }))
       await accept(page)
       await orderInDialog(page)
-      await page.getByText('Video generated successfully!').waitFor({ timeout: 15_000 })
+      await page.getByText('Video generated successfully!').waitFor()
     },
   },
 ]

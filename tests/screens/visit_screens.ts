@@ -109,7 +109,7 @@ class Windows {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      page.setDefaultTimeout(20_000)
+      page.setDefaultTimeout(45_000)
       await signIn(page, as)
       window = { page, rest: new Rest(page) }
       this.#windows.set(as, window)

@@ -17,10 +17,9 @@ export default class BatchSheetsController {
     const batch = await findBatch(params.batch, auth.getUserOrFail().id)
     const from = Number(request.input('from', 0))
     if (!Number.isSafeInteger(from) || from < 0 || from > batch.products) throw notFound()
-    const [progress, rows] = await Promise.all([
-      request.input('rows_only') ? undefined : loadProgress(batch),
-      listRows(batch.id, from, ROWS_PER_CALL),
-    ])
+    const progress = request.input('rows_only') ? undefined : await loadProgress(batch)
+    // Read after it: no row of a batch that is over is shown as one that still runs, for nobody asks again then.
+    const rows = await listRows(batch.id, from, ROWS_PER_CALL)
     return response.json({ progress, rows: rows.map(rowData) })
   }
 

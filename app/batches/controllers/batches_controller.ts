@@ -73,11 +73,9 @@ export default class BatchesController {
 
   async show({ auth, inertia, params }: HttpContext) {
     const batch = await findBatch(params.batch, auth.getUserOrFail().id)
-    const [progress, rows, seconds] = await Promise.all([
-      loadProgress(batch),
-      listRows(batch.id, 0, ROWS_PER_CALL),
-      secondsPerPicture(),
-    ])
+    const [progress, seconds] = await Promise.all([loadProgress(batch), secondsPerPicture()])
+    // Read after it: no row of a batch that is over is shown as one that still runs, for nobody asks again then.
+    const rows = await listRows(batch.id, 0, ROWS_PER_CALL)
     return inertia.render('batches/show', {
       batch: batchData(batch),
       progress,

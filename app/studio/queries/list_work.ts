@@ -67,28 +67,32 @@ const SELECT = `select g.id, g.kind, g.state, g.progress, g.step, g.product_id a
  */
 export async function listWork(userId: number): Promise<UserWork> {
   const values = { userId, kinds: FOLLOWED_KINDS, limit: WORK_LISTED }
-  const [open, [{ count }], ended] = await Promise.all([
-    sql<WorkRow>(
-      db.connection(),
-      `${SELECT} and g.state in ('queued', 'running') order by g.state = 'running' desc, g.id limit :limit`,
-      values
-    ),
-    sql<{ count: number }>(
-      db.connection(),
-      `select count(*) from generations
-       where user_id = :userId and kind = any(:kinds) and state in ('queued', 'running')
-         and not in_batch`,
-      { userId, kinds: FOLLOWED_KINDS }
-    ),
-    sql<WorkRow>(
-      db.connection(),
-      `${SELECT} and g.state in ('succeeded', 'failed')
-         and g.finished_at > now() - make_interval(hours => :hours)
-       order by g.finished_at desc limit :limit`,
-      { ...values, hours: WORK_LISTED_HOURS }
-    ),
-  ])
+  // Of one moment: what ends meanwhile would be in both lists, or in neither.
+  const { open, counted, ended } = await db.transaction(
+    async (trx) => ({
+      open: await sql<WorkRow>(
+        trx,
+        `${SELECT} and g.state in ('queued', 'running') order by g.state = 'running' desc, g.id limit :limit`,
+        values
+      ),
+      counted: await sql<{ count: number }>(
+        trx,
+        `select count(*) from generations
+         where user_id = :userId and kind = any(:kinds) and state in ('queued', 'running')
+           and not in_batch`,
+        { userId, kinds: FOLLOWED_KINDS }
+      ),
+      ended: await sql<WorkRow>(
+        trx,
+        `${SELECT} and g.state in ('succeeded', 'failed')
+           and g.finished_at > now() - make_interval(hours => :hours)
+         order by g.finished_at desc limit :limit`,
+        { ...values, hours: WORK_LISTED_HOURS }
+      ),
+    }),
+    { isolationLevel: 'repeatable read' }
+  )
   const waiting = open.filter(({ state }) => state === 'queued')
   const places = await queuePlaces(waiting.map(({ id }) => id))
-  return { open, openCount: count, ended, places }
+  return { open, openCount: counted[0].count, ended, places }
 }
