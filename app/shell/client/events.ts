@@ -94,6 +94,8 @@ function pause() {
 
 /** The network is back: a browser would let seconds pass, and take a connection for alive that is not. */
 function reopen() {
+  // Also where it never was there: what happened since the page was shown was not told.
+  wasOpen = true
   pause()
   open()
 }
