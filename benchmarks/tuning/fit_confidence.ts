@@ -49,7 +49,8 @@ console.log(
   `                ${photos.filter((photo) => photo.good && inUse(photo)).length} good ones flagged`
 )
 const found = fit(photos)
-for (const [k, name] of names.entries()) console.log(`  ${name}: ${found.weights[k].toPrecision(3)},`)
+for (const [k, name] of names.entries())
+  console.log(`  ${name}: ${found.weights[k].toPrecision(3)},`)
 console.log(`  constant: ${found.constant.toPrecision(3)}`)
 process.exit()
 
