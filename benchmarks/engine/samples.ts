@@ -21,7 +21,12 @@ export function readPhoto(name: string): Promise<Buffer> {
 
 /** True outline at a size: 1 inside, 0 outside. */
 export async function readTruth(name: string, width: number, height: number): Promise<Uint8Array> {
-  const grey = await sharp(await readFile(new URL(`${name}.mask.png`, FOLDER)))
+  return readMask(await readFile(new URL(`${name}.mask.png`, FOLDER)), width, height)
+}
+
+/** A rendered outline (white inside) at a size: 1 inside, 0 outside. */
+export async function readMask(bytes: Buffer, width: number, height: number): Promise<Uint8Array> {
+  const grey = await sharp(bytes)
     .resize(width, height)
     .toColourspace('b-w')
     .extractChannel(0)

@@ -1,4 +1,4 @@
-"""Ten products to tune the cut-out on: none of them is a sample that figures are quoted on."""
+"""Fourteen products to tune the cut-out on: none of them is a sample that figures are quoted on."""
 from common import *
 
 def bottle():
@@ -73,7 +73,29 @@ def glasses():
     P.append(tube('bridge',[(-0.1,-0.3,0.36),(0,-0.31,0.4),(0.1,-0.3,0.36)],0.03,a))
     return P,0.9
 
-PRODUCTS=dict(bottle=bottle,teapot=teapot,headphones=headphones,carton=carton,plant=plant,bowl=bowl,carafe=carafe,chair=chair,speaker=speaker,glasses=glasses)
+def candle():
+    wax=mat('wax',(0.86,0.83,0.76),0.5,sss=0.15); lid=mat('lid',(0.62,0.60,0.57),0.35,metal=1); lab=mat('lab',(0.80,0.77,0.70),0.7); ink=mat('ink',(0.25,0.2,0.16),0.5)
+    P=[lathe('c',[(0,0),(0.36,0),(0.38,0.03),(0.38,0.62),(0.36,0.65),(0,0.65)],wax), cyl('lid',0.395,0.14,lid,(0,0,0.72),bevel=0.03)]
+    P+=[curved_text('ambre',0.1,ink,0.382,0.36), curved_text('soy wax 220 g',0.04,ink,0.382,0.24)]
+    return P,0.8
+
+def tin():
+    steel=mat('steel',(0.70,0.69,0.67),0.28,metal=1); white=mat('paint',(0.84,0.83,0.80),0.4); ink=mat('ink',(0.45,0.1,0.08),0.5)
+    P=[box('b',(0.9,0.6,0.42),white,(0,0,0.23),bevel=0.06), box('lid',(0.93,0.63,0.12),steel,(0,0,0.49),bevel=0.04)]
+    return P+[text('BISCUITS',0.13,ink,(0,-0.302,0.24))],0.6
+
+def vase():
+    lower=mat('raw',(0.60,0.47,0.33),0.9,bump=(30,0.1,'noise')); upper=mat('glaze',(0.86,0.85,0.82),0.2,coat=0.4)
+    return [lathe('l',[(0,0),(0.2,0),(0.3,0.12),(0.38,0.35),(0.39,0.46)],lower), lathe('u',[(0.39,0.46),(0.36,0.66),(0.22,0.86),(0.12,1.0),(0.13,1.16),(0.17,1.2),(0.15,1.2),(0.1,1.14),(0.1,1.0)],upper)],1.2
+
+def clock():
+    case=mat('case',(0.80,0.80,0.78),0.35); face=mat('face',(0.90,0.89,0.86),0.6); d=mat('d',(0.06,0.06,0.06),0.5); brass=mat('brass',(0.72,0.54,0.25),0.3,metal=1)
+    up=(math.radians(90),0,0)
+    P=[cyl('case',0.45,0.22,case,(0,0,0.56),rot=up,bevel=0.04), cyl('face',0.39,0.02,face,(0,-0.115,0.56),rot=up,bevel=0), box('h',(0.03,0.012,0.24),d,(0,-0.135,0.64),bevel=0), box('m',(0.3,0.012,0.022),d,(0.12,-0.14,0.57),bevel=0), cyl('knob',0.04,0.1,brass,(0,0,1.05))]
+    for s in(-1,1): P.append(tube('foot',[(s*0.25,0,0.22),(s*0.31,0,0.1),(s*0.36,0,0.0)],0.028,brass))
+    return P,1.1
+
+PRODUCTS=dict(bottle=bottle,teapot=teapot,headphones=headphones,carton=carton,plant=plant,bowl=bowl,carafe=carafe,chair=chair,speaker=speaker,glasses=glasses,candle=candle,tin=tin,vase=vase,clock=clock)
 # product -> six (az, el, set, light, nearness)
 SHOTS={
  'bottle':[(0,6,'white','soft',1),(-30,14,'wood','window',1),(40,20,'concrete','hard',1),(10,40,'linen','soft',1),(-15,4,'paper-sand','hard',1),(25,15,'grey','window',.86)],
@@ -86,4 +108,8 @@ SHOTS={
  'chair':[(-25,10,'white','soft',1),(28,16,'grey','hard',1),(36,14,'wood','window',1),(20,36,'linen','soft',1),(-18,5,'paper-teal','window',1),(30,18,'concrete','soft',.9)],
  'speaker':[(0,8,'grey','soft',1),(-30,14,'wood','window',1),(30,16,'concrete','window',1),(15,40,'linen','soft',1),(-14,5,'paper-coral','soft',1),(20,16,'white','hard',.9)],
  'glasses':[(0,14,'white','hard',1),(-30,20,'wood','window',1),(30,16,'grey','soft',1),(15,40,'concrete','soft',1),(-14,8,'paper-sand','window',1),(20,18,'linen','hard',.9)],
+ 'candle':[(0,8,'white','soft',1),(-28,16,'grey','soft',1),(35,14,'wood','window',1),(15,40,'linen','soft',1),(-16,5,'paper-teal','hard',1),(24,18,'concrete','soft',.86)],
+ 'tin':[(0,10,'white','soft',1),(-30,16,'grey','window',1),(36,14,'wood','window',1),(20,40,'linen','hard',1),(-16,6,'paper-coral','soft',1),(24,18,'concrete','soft',.86)],
+ 'vase':[(0,8,'white','window',1),(-30,16,'grey','soft',1),(36,14,'wood','soft',1),(20,38,'linen','window',1),(-16,5,'paper-sand','soft',1),(24,18,'concrete','window',.9)],
+ 'clock':[(0,8,'white','soft',1),(-30,14,'grey','hard',1),(34,14,'wood','window',1),(20,34,'linen','soft',1),(-16,5,'paper-sand','soft',1),(24,16,'concrete','soft',.9)],
 }

@@ -16,6 +16,7 @@ import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
 import { photoPlanes } from './photo_planes.js'
 import { segment } from './segment.js'
+import { settleOutline } from './settle_outline.js'
 import { shadeOf } from './shade.js'
 import { evenDistance } from './smooth_residual.js'
 import { softParts } from './soft_parts.js'
@@ -120,11 +121,17 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   const shade = shadeOf(light, third.sheet.planes, { inside: last, outside: background })
   const parts = backgroundParts({ photo, mask: last, shade, even: third.threshold < EVEN })
   const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
-  const solid = fillHoles(keepParts(without(last, parts)), {
+  const otherwise = mapPlane(last, (i) => Math.max(removed.data[i], parts.data[i]))
+  const filled = fillHoles(keepParts(without(last, parts)), {
     distance,
     marks: segmented,
-    background: mapPlane(last, (i) => Math.max(removed.data[i], parts.data[i])),
+    background: otherwise,
     color,
+  })
+  const solid = settleOutline(filled, {
+    cost: costs,
+    steepness: photo.edges,
+    background: otherwise,
   })
   await between()
   const colors = colorsOf(bins, solid)

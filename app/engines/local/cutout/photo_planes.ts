@@ -17,6 +17,8 @@ export interface PhotoPlanes {
   light: readonly Plane[]
   /** Change of lightness from pixel to pixel. */
   steepness: Plane
+  /** Change of L*a*b* from pixel to pixel. */
+  edges: Plane
   /** Change of L*a*b* from pixel to pixel where only what is wider than a few pixels counts. */
   softness: Plane
 }
@@ -35,6 +37,7 @@ export function photoPlanes(photo: Raster): PhotoPlanes {
     bins: binsOf(lab),
     light,
     steepness: changeOf([blur(lab[0], EDGE_NOISE)]),
+    edges: changeOf(lab.map((plane) => blur(plane, EDGE_NOISE))),
     softness: changeOf(lab.map((plane) => blur(plane, SOFT_NOISE))),
   }
 }
