@@ -31,9 +31,12 @@ const FORMS =
 /** The bar of the signed-in pages with what it alone consists of. */
 const LAYOUT = /app\/shell\/(layouts\/app_layout|ui\/(avatar|credit_kinds))\.|icons\/clapperboard\./
 
+/** What the forms of guests share with the profile. */
+const ACCOUNT = /app\/accounts\/(texts|components\/email_field)\./
+
 /** What the forms of guests share. */
 const GUESTS =
-  /app\/accounts\/(texts|page_texts|components\/(email_field|social_error|social_buttons|provider_mark))\.|app\/shell\/(layouts\/auth_layout|public_texts)\./
+  /app\/accounts\/(page_texts|components\/(social_error|social_buttons|provider_mark))\.|app\/shell\/(layouts\/auth_layout|public_texts)\./
 
 /** A picture before and after, on pages of guests and of others: before their group, which would take it along. */
 const COMPARISON = /app\/shell\/ui\/before_after\.|pictures\/perfume/
@@ -129,6 +132,7 @@ export default defineConfig({
             { name: 'common', test: COMMON },
             { name: 'comparison', test: COMPARISON },
             { name: 'forms', test: FORMS },
+            { name: 'account', test: ACCOUNT },
             { name: 'guests', test: GUESTS },
             { name: 'layout', test: LAYOUT },
           ],

@@ -8,7 +8,7 @@ const FOLDER = 'public/assets'
 const ENTRY = 'app/shell/client/app.tsx'
 const LAYOUT = 'app/shell/layouts/app_layout.tsx'
 const PAGES = [
-  'app/{accounts,products,studio,batches,review,billing,teams,affiliates,webhooks}/pages/*.tsx',
+  'app/{accounts,api,assets,editor,imports,products,studio,batches,review,billing,teams,affiliates,webhooks}/pages/*.tsx',
   'app/batches/pages/recipes/*.tsx',
 ]
 

@@ -5,7 +5,6 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import { usePendingWork } from '~/studio/components/use_pending_work'
 import { useUpscale } from '~/studio/components/use_upscale'
 import type { PhotoData } from '../transformers/product_data'
-import { OrderNotice } from './order_notice'
 import { ProductActions, type ProductDialog } from './product_actions'
 import type { ContentsTab } from './product_contents'
 import type { ProductPageProps } from './product_page_props'
@@ -16,6 +15,7 @@ import { useFreshCounts } from './use_fresh_counts'
 import { useProductOrder } from './use_product_order'
 import { useVideoOrder } from './use_video_order'
 
+const OrderNotice = lazyPart(() => import('./order_notice'))
 const TrainingSection = lazyPart(() => import('./training_section'))
 const UploadDialog = lazyPart(() => import('./upload_dialog'))
 const GenerateDialog = lazyPart(() => import('./generate_dialog'))
@@ -52,9 +52,17 @@ export function MerchantView({
         tab={tab}
         onTab={setTab}
         actions={<ProductActions product={product} offers={props.offers} onOpen={setDialog} />}
-        videoNotice={<OrderNotice {...video} notes={[]} onChange={() => setDialog('video')} />}
+        videoNotice={
+          <Suspense>
+            <OrderNotice {...video} notes={[]} onChange={() => setDialog('video')} />
+          </Suspense>
+        }
         films={video.films}
-        notice={<OrderNotice {...order} onChange={() => setDialog('generate')} />}
+        notice={
+          <Suspense>
+            <OrderNotice {...order} onChange={() => setDialog('generate')} />
+          </Suspense>
+        }
         pending={pending}
         onAdjust={isIdle ? (photo, title) => setAdjusted({ photo, title }) : undefined}
         onUpscale={props.offers.upscale ? upscale : undefined}

@@ -9,7 +9,7 @@ interface OrderNoticeProps {
 }
 
 /** What the last order of pictures came to. */
-export function OrderNotice({ error, notes, onChange }: OrderNoticeProps) {
+export default function OrderNotice({ error, notes, onChange }: OrderNoticeProps) {
   return (
     <>
       {error && (

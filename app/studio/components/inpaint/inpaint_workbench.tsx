@@ -4,7 +4,6 @@ import { lazyPart } from '~/shell/client/load_part'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
 import { ResultSide } from '../result_side'
-import { SourceChoices } from '../source_choices'
 import { usePromptDraft } from '../use_prompt_draft'
 import { usePendingWork } from '../use_pending_work'
 import { usePictureRun } from '../use_picture_run'
@@ -15,6 +14,9 @@ import { useCutout } from './use_cutout'
 
 const OrderForm = lazyPart(() => import('../order_form'))
 const CutoutPreview = lazyPart(() => import('./cutout_preview'))
+const SourceChoices = lazyPart(() =>
+  import('../source_choices').then((module) => ({ default: module.SourceChoices }))
+)
 const MaskEditor = lazyPart(() => import('~/products/components/mask_editor/mask_editor'))
 
 const TEXTS = INPAINT_TEXTS
