@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { dropUnused } from './app/shell/building/drop_unused.ts'
+import { letStylesThrough } from './app/shell/building/let_styles_through.ts'
 import { writeOutRoutes } from './app/shell/building/write_out_routes.ts'
 import { assetsOf } from './app/shell/languages/languages.ts'
 import { translateTexts } from './app/shell/languages/translating_build.ts'
@@ -96,6 +97,7 @@ export default defineConfig({
     tailwindcss(),
     translateTexts(language),
     dropUnused(),
+    letStylesThrough(),
     writeOutRoutes(),
     listPageFiles(),
     react(),

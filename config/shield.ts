@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { analytics, analyticsSources } from '#config/analytics'
 import { defineConfig } from '@adonisjs/shield'
 
@@ -10,8 +11,8 @@ export default defineConfig({
     directives: {
       defaultSrc: [`'self'`],
       scriptSrc: [`'self'`, '@nonce', '@viteUrl', ...allowed.scriptSrc],
-      /** Dialog and slider libraries set style attributes at run time. */
-      styleSrc: [`'self'`, `'unsafe-inline'`, '@viteUrl'],
+      // A development server brings each file's styles in an element of its own.
+      styleSrc: [`'self'`, app.inDev ? `'unsafe-inline'` : '@nonce', '@viteUrl'],
       imgSrc: [`'self'`, 'data:', 'blob:', ...allowed.imgSrc],
       mediaSrc: [`'self'`, 'blob:'],
       connectSrc: [`'self'`, '@viteUrl', ...allowed.connectSrc],

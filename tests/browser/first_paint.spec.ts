@@ -28,7 +28,9 @@ test.group('What the server draws of a page', (group) => {
 
   /** The same page before its scripts and after. */
   const compare = async (page: Page, path: string, finished: Locator) => {
-    await page.route('**/*.js', (route) => route.abort())
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' })
+    )
     await page.goto(path)
     const drawn = await placesIn(page)
     await page.unroute('**/*.js')
@@ -36,6 +38,16 @@ test.group('What the server draws of a page', (group) => {
     await finished.waitFor()
     return { drawn, final: await placesIn(page) }
   }
+
+  test('scripts that do not come are asked for once more with the page', async ({ browser }) => {
+    const page = await open(browser, 1280)
+    let shown = 0
+    page.on('framenavigated', () => shown++)
+    await page.route('**/*.js', (route) => (shown < 2 ? route.abort() : route.continue()))
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'Email' }).fill('merchant@example.test')
+    await page.context().close()
+  })
 
   for (const width of WIDTHS) {
     test(`is where the scripts draw it, ${width} pixels wide`, async ({

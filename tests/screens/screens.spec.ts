@@ -19,15 +19,20 @@ test('every page and state can be reached, is accessible and fits a phone and a 
   })
   await describeSamples(instance.databaseUrl)
   const faults: string[] = []
-  await visitScreensOnce(browser, instance.url, async ({ screen, page, width }, failure) => {
-    const place = `${screen.name} at ${width}`
-    if (failure) {
-      faults.push(`${place}: ${failure.message}`)
-      return
+  await visitScreensOnce(
+    browser,
+    instance.url,
+    async ({ screen, page, width, refusals }, failure) => {
+      const place = `${screen.name} at ${width}`
+      if (failure) {
+        faults.push(`${place}: ${failure.message}`)
+        return
+      }
+      for (const refusal of refusals) faults.push(`${place}: ${refusal}`)
+      for (const fault of await accessibilityFaults(page)) faults.push(`${place}: ${fault}`)
+      const pixels = await overflow(page, width)
+      if (pixels > 0) faults.push(`${place}: scrolls sideways by ${pixels} pixels`)
     }
-    for (const fault of await accessibilityFaults(page)) faults.push(`${place}: ${fault}`)
-    const pixels = await overflow(page, width)
-    if (pixels > 0) faults.push(`${place}: scrolls sideways by ${pixels} pixels`)
-  })
+  )
   assert.deepEqual(faults, [])
 })

@@ -20,6 +20,8 @@ interface Visit {
   screen: Screen
   page: Page
   width: number
+  /** What the browser has refused since the screen before, by the page's policy. */
+  refusals: string[]
 }
 
 type OnScreen = (visit: Visit, failure: Error | null) => Promise<void>
@@ -64,7 +66,7 @@ async function visit(
   sizes: readonly Size[],
   onScreen: OnScreen
 ): Promise<void> {
-  const { page, rest } = await windows.open(screen.as)
+  const { page, rest, refusals } = await windows.open(screen.as)
   await page.setViewportSize(sizes[0])
   let failure = await open(page, screen, rest).then(
     () => null,
@@ -78,7 +80,7 @@ async function visit(
         (error: Error) => error
       )
     }
-    await onScreen({ screen, page, width: size.width }, failure)
+    await onScreen({ screen, page, width: size.width, refusals: refusals.splice(0) }, failure)
   }
   await leave(page)
 }
@@ -86,6 +88,8 @@ async function visit(
 interface Window {
   page: Page
   rest: Rest
+  /** Grows. */
+  refusals: string[]
 }
 
 /** One window, signed in once, for each kind of visitor: opening another takes the browser as long as showing a page. */
@@ -110,8 +114,12 @@ class Windows {
       })
       const page = await context.newPage()
       page.setDefaultTimeout(45_000)
+      const refusals: string[] = []
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refusals.push(message.text())
+      })
       await signIn(page, as)
-      window = { page, rest: new Rest(page) }
+      window = { page, rest: new Rest(page), refusals }
       this.#windows.set(as, window)
     }
     return window

@@ -5,6 +5,7 @@ import { keepCreditsFresh } from './credits'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
 import { provideOfflinePage } from './offline_page'
+import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
 import { handleVisitFailures } from './visit_failures'
 
@@ -20,6 +21,7 @@ provideOfflinePage()
 
 void createInertiaApp({
   title: (title) => (title ? `${title} - Vitrine` : 'Vitrine'),
+  nonce: pageNonce(),
   progress: { delay: 250, color: '#4B5563', showSpinner: false },
   resolve: inOrder(async (name: string) => {
     const [feature, ...file] = name.split('/')

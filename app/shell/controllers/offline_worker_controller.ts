@@ -11,16 +11,26 @@ addEventListener('online', goOn)
 setInterval(goOn, 5000)
 `
 
-const PAGE_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    `default-src 'none'`,
-    `style-src 'unsafe-inline'`,
-    `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,
-    `connect-src 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; '),
+const STYLES = /<style>([^]*)<\/style>/
+
+/** Of a page that has one element of styles and one of scripts, both its own. */
+function headersOf(page: string) {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': [
+      `default-src 'none'`,
+      `style-src ${sourceOf(STYLES.exec(page)![1])}`,
+      `script-src ${sourceOf(SCRIPT)}`,
+      `connect-src 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; '),
+  }
+}
+
+/** What a policy calls the content of an element. */
+function sourceOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
 /**
@@ -36,7 +46,7 @@ export default class OfflineWorkerController {
     return response.send(
       [
         `const PAGE = ${JSON.stringify(page)}`,
-        `const HEADERS = ${JSON.stringify(PAGE_HEADERS)}`,
+        `const HEADERS = ${JSON.stringify(headersOf(page))}`,
         code,
       ].join('\n')
     )

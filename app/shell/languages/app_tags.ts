@@ -29,12 +29,12 @@ export async function headTags(nonce: string): Promise<string> {
   if (vite.useDevServer) return pageTags([ENTRY], { nonce })
   const styles = await firstStylesOf(vite)
   const font = FONT.exec(styles)![0]
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />\n<style>${styles}</style>`
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />\n<style nonce="${nonce}">${styles}</style>`
 }
 
 /**
  * What stands at the end: a script that fetches all styles and scripts at once, as soon as that shows which the server has drawn, and
- * then starts the app.
+ * then starts the app. Where they do not come, the page is opened once more: at once, or when the network is back.
  */
 export async function endTags(page: InertiaPage, nonce: string): Promise<string> {
   const vite = await buildOf(spokenLanguage())
@@ -55,6 +55,9 @@ new Promise((go) => {
   }
   await Promise.all(styled)
   await import('${vite.assetPath(ENTRY)}')
+}).catch(() => {
+  if (!navigator.onLine) addEventListener('online', () => location.reload())
+  else if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') location.reload()
 })
 </script>`
 }
