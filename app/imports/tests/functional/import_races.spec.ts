@@ -6,6 +6,7 @@ import { makeProduct } from '#app/imports/actions/make_product'
 import { importRow } from '#app/imports/jobs/import_row'
 import type { WaitingRow } from '#app/imports/queries/find_waiting_row'
 import { sql } from '#app/shell/sql'
+import { holding, untilWaiting } from '#tests/support/interleave'
 import { takeTestAddress } from '#tests/support/picture_addresses'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
@@ -59,7 +60,9 @@ const countProducts = async (userId: number) => {
   return count
 }
 
-test.group('Imports at the same moment', () => {
+test.group('Imports at the same moment', (group) => {
+  const hold = holding(group)
+
   test('of one key start once, however many there are', async ({ assert }) => {
     const { id: userId } = (await signIn()).user
     const request = { userId, key: randomUUID(), name: 'list', lines: [] }
@@ -130,9 +133,14 @@ test.group('Imports at the same moment', () => {
       [id]
     )
     const lines = [{ line: 1, sku: '', name: 'Mug', description: '', addresses: [] }]
-    const starts = await Promise.allSettled(
+    // Else a worker could be done with the row of the first before the last is looked at.
+    const held = await hold('select 1 from users where id = ? for no key update', [userId])
+    const starting = Promise.allSettled(
       [1, 2, 3].map(() => createImport({ userId, key: randomUUID(), name: 'list', lines }))
     )
+    await untilWaiting(3)
+    await held.commit()
+    const starts = await starting
     const refused = starts.filter((start) => start.status === 'rejected')
     assert.lengthOf(refused, 2)
     assert.match(refused[0].reason.messages[0].message, /are waiting; at most 1,000 may wait/)

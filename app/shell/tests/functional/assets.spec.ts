@@ -54,7 +54,7 @@ test.group('Files of the pages', () => {
       const html = await page.text()
       assert.include(html, `>${heading}</div>`)
       assert.notInclude(html, '@include')
-      assert.match(html, /<style>[^]+\.text-2xl\{[^]+<\/style>/)
+      assert.match(html, /<style nonce="[^"]+">[^]+\.text-2xl\{[^]+<\/style>/)
       assert.notInclude(html, 'rel="stylesheet"')
       const font = /rel="preload" as="font"[^>]+href="([^"]+)"/.exec(html)![1]
       assert.isTrue(font.startsWith(`${folder}/inter-latin-`), font)
