@@ -61,7 +61,7 @@ const countProducts = async (userId: number) => {
 }
 
 test.group('Imports at the same moment', (group) => {
-  const hold = holding(group)
+  const holdBack = holding(group)
 
   test('of one key start once, however many there are', async ({ assert }) => {
     const { id: userId } = (await signIn()).user
@@ -134,7 +134,7 @@ test.group('Imports at the same moment', (group) => {
     )
     const lines = [{ line: 1, sku: '', name: 'Mug', description: '', addresses: [] }]
     // Else a worker could be done with the row of the first before the last is looked at.
-    const held = await hold('select 1 from users where id = ? for no key update', [userId])
+    const held = await holdBack('select 1 from users where id = ? for no key update', [userId])
     const starting = Promise.allSettled(
       [1, 2, 3].map(() => createImport({ userId, key: randomUUID(), name: 'list', lines }))
     )
