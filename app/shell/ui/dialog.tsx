@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { lazyPart, loadPart } from '~/shell/client/load_part'
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadPart } from '~/shell/client/load_part'
+import type DialogFrame from './dialog_frame'
 
-const loadFrame = () => import('./dialog_frame')
-const DialogFrame = lazyPart(loadFrame)
+let loaded: typeof DialogFrame | null = null
 
 export interface DialogProps {
   open: boolean
@@ -25,13 +25,13 @@ export function Dialog(props: DialogProps) {
   const { open } = props
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
+  const [Frame, setFrame] = useState(() => loaded)
   useEffect(() => {
-    void loadPart(loadFrame)
+    void loadPart(() => import('./dialog_frame')).then((module) => {
+      loaded = module.default
+      // Not by `Suspense`: React would wait for 300 ms before it shows what has come.
+      setFrame(() => loaded)
+    })
   }, [])
-  if (!wasOpened) return null
-  return (
-    <Suspense>
-      <DialogFrame {...props} />
-    </Suspense>
-  )
+  return wasOpened && Frame ? <Frame {...props} /> : null
 }
