@@ -1,12 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Media from './models/media.js'
+import { sql } from '#app/shell/sql'
 import type { StoredFile } from './put_file.js'
 import type { StoredBytes } from './store_bytes.js'
 
 /** Gives a stored file its row, and with it an id under which it is served. */
-export function recordMedia(
+export async function recordMedia(
   stored: StoredFile | StoredBytes,
   trx: TransactionClientContract
-): Promise<Media> {
-  return Media.create(stored, { client: trx })
+): Promise<{ id: string }> {
+  const facts = { width: null, height: null, placeholder: null, ...stored }
+  const [media] = await sql<{ id: string }>(
+    trx,
+    `insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
+     values (:diskKey, :mime, :bytes, :checksum, :ownerId, :width, :height, :placeholder) returning id`,
+    facts
+  )
+  return media
 }

@@ -1,22 +1,23 @@
 import db from '@adonisjs/lucid/services/db'
 import { EVENTS_CHANNEL } from '#app/queue/events'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
-import Generation from '../models/generation.js'
+import { columnsOf, modelOf } from '#app/shell/find_model'
 import { sql } from '#app/shell/sql'
+import Generation from '../models/generation.js'
 
 /**
  * Takes work up for one attempt, and tells the user's pages. An older attempt that still runs somewhere can no longer end it.
  * @returns the work with its new attempt number, or null when it has ended already
  */
 export async function claimGeneration(id: string): Promise<Generation | null> {
-  const rows = await sql(
+  const [row] = await sql<Record<string, unknown>>(
     db.connection(),
     `with claimed as (
        update generations set state = 'running', attempt = attempt + 1, progress = 0, step = null,
          started_at = coalesce(started_at, now())
        where id = ? and state in ('queued', 'running') returning *)
-     select pg_notify(?, ${GENERATION_EVENT}) from claimed`,
+     select ${columnsOf(Generation)}, pg_notify(?, ${GENERATION_EVENT}) as announced from claimed`,
     [id, EVENTS_CHANNEL]
   )
-  return rows.length === 0 ? null : Generation.findOrFail(id)
+  return row ? modelOf(Generation, row) : null
 }

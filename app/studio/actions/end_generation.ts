@@ -4,8 +4,9 @@ import type { CreditKind } from '#config/credits'
 import { returnCredits } from '#app/billing/actions/return_credits'
 import { removeMedia } from '#app/media/remove_media'
 import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
-import { notifyEvent } from '#app/queue/events'
+import { EVENTS_CHANNEL } from '#app/queue/events'
 import { recordEndOfWork } from '#app/webhooks/actions/record_event'
+import { GENERATION_EVENT } from '../generation_event_sql.js'
 import type { GenerationKind, GenerationState } from '../generation_state.js'
 import { sql } from '#app/shell/sql'
 
@@ -45,13 +46,13 @@ export async function endGeneration(
   const { id, state, attempt, result, error } = input
   const rows = await sql<EndedRow>(
     trx,
-    `update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
-       progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
-       engine_ms = ?, engine_cost_cents = ?, remembered = null,
-       provider_key_id = null
-     where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?)
-     returning user_id, kind, product_id, credit_kind, credit_cost, in_batch,
-       params->'temporaryMediaIds' as temporary_media`,
+    `with ended as (
+       update generations set state = ?, result = ?::jsonb, error_code = ?, error_message = ?, step = null,
+         progress = case when ? = 'succeeded' then 1 else progress end, finished_at = now(),
+         engine_ms = ?, engine_cost_cents = ?, remembered = null, provider_key_id = null
+       where id = ? and state in ('queued', 'running') and (?::int is null or attempt = ?) returning *)
+     select user_id, kind, product_id, credit_kind, credit_cost, in_batch,
+       params->'temporaryMediaIds' as temporary_media, pg_notify(?, ${GENERATION_EVENT}) from ended`,
     [
       state,
       result === undefined ? null : JSON.stringify(result),
@@ -63,6 +64,7 @@ export async function endGeneration(
       id,
       attempt ?? null,
       attempt ?? null,
+      EVENTS_CHANNEL,
     ]
   )
   const [row] = rows
@@ -92,18 +94,5 @@ export async function endGeneration(
     await queue.send(BATCHES_QUEUE, { userId: row.user_id }, { db: onConnection(trx) })
   }
   await recordEndOfWork(trx, { id, userId: row.user_id, kind: row.kind, state })
-  await notifyEvent(trx, {
-    type: 'generation',
-    userId: row.user_id,
-    data: {
-      id,
-      kind: row.kind,
-      status: state,
-      progress: state === 'succeeded' ? 1 : 0,
-      step: null,
-      product_id: row.product_id,
-      in_batch: row.in_batch,
-    },
-  })
   return true
 }

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { eventHub } from '#app/queue/event_hub'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { findModel } from '#app/shell/find_model'
 import { sql } from '#app/shell/sql'
 import { type GenerationState, hasEnded } from '../generation_state.js'
 import Generation from '../models/generation.js'
@@ -14,6 +16,7 @@ const FIRST_LOOK_MS = 200
  * Waits until a generation has ended, but no longer than `timeoutMs` and not once `signal` aborts. While it is announced to go
  * on, nothing is looked up.
  * @returns the generation as it is then, ended or not
+ * @throws AppError 404 when it is gone
  */
 export async function waitForGeneration(
   id: string,
@@ -51,7 +54,9 @@ export async function waitForGeneration(
     offReconnect()
     signal?.removeEventListener('abort', onAbort)
   }
-  return Generation.findOrFail(id)
+  const generation = await findModel(Generation, id)
+  if (!generation) throw notFound()
+  return generation
 }
 
 /** Less than reading all of it: most looks find that it goes on. */

@@ -39,6 +39,12 @@ interface StoreOptions {
   editorSource?: string
 }
 
+const INSERT_PICTURE = `insert into generated_images
+  (generation_id, product_id, user_id, media_id, mask_media_id, position, prompt, original_prompt, width, height, seed,
+   scene, source_photo_id, delta_e, ssim, ignored_words, is_upscaled, in_editor, source_media_id)
+  values (:generationId, :productId, :userId, :media, :mask, :position, :prompt, :prompt, :width, :height, :seed,
+   :scene, :sourcePhoto, :deltaE, :ssim, :ignoredWords, :isUpscaled, :inEditor, :source) returning id`
+
 interface StoredPicture extends MadePicture {
   file: StoredFile
   mask: StoredFile | null
@@ -92,18 +98,16 @@ export async function storePictures(
       const imageIds: number[] = []
       const source = editorSource === undefined ? null : await keptMedia(editorSource, trx)
       for (const picture of stored) {
-        const row = { ...(await rowOf(picture, trx)), is_upscaled: isUpscaled }
-        const [{ id }] = await trx
-          .table('generated_images')
-          .returning('id')
-          .insert({
-            ...row,
-            generation_id: generation.id,
-            product_id: productId,
-            user_id: generation.userId,
-            in_editor: editorSource !== undefined,
-            source_media_id: source,
-          })
+        const row = {
+          ...(await rowOf(picture, trx)),
+          isUpscaled,
+          generationId: generation.id,
+          productId,
+          userId: generation.userId,
+          inEditor: editorSource !== undefined,
+          source,
+        }
+        const [{ id }] = await sql<{ id: number }>(trx, INSERT_PICTURE, row)
         imageIds.push(id)
       }
       return { imageIds, ...result }
@@ -136,22 +140,21 @@ function originOf({ seed, scene, photoId }: Picture): PictureOrigin {
   return { seed, scene, sourcePhotoId: photoId, maskMediaId: null }
 }
 
-/** Columns of a picture's row, its files recorded. */
+/** Values of a picture's row, its files recorded. */
 async function rowOf(stored: StoredPicture, trx: TransactionClientContract) {
   const { picture, file, mask, origin, prompt, position, ignoredWords } = stored
   return {
-    media_id: (await recordMedia(file, trx)).id,
-    mask_media_id: mask ? (await recordMedia(mask, trx)).id : origin.maskMediaId,
+    media: (await recordMedia(file, trx)).id,
+    mask: mask ? (await recordMedia(mask, trx)).id : origin.maskMediaId,
     position,
     prompt,
-    original_prompt: prompt,
     width: picture.file.width,
     height: picture.file.height,
     seed: origin.seed,
     scene: origin.scene,
-    source_photo_id: origin.sourcePhotoId,
-    delta_e: picture.fidelity?.deltaE ?? null,
+    sourcePhoto: origin.sourcePhotoId,
+    deltaE: picture.fidelity?.deltaE ?? null,
     ssim: picture.fidelity?.ssim ?? null,
-    ignored_words: ignoredWords,
+    ignoredWords,
   }
 }
