@@ -12,7 +12,7 @@ const RESULT_GOAL_MS = 300
 interface Seen {
   /** Milliseconds from the click to the frame that shows progress. */
   progressMs: number
-  /** When the picture stood on the page, in milliseconds since 1970. */
+  /** When the picture stood on the page, its file decoded, in milliseconds since 1970. */
   resultAt: number
 }
 
@@ -81,7 +81,10 @@ async function order(page: Page, prompt: string): Promise<Seen> {
     )
     await until(() => document.querySelector('main [role=progressbar]'))
     const progressMs = performance.now() - clickedAt
-    await until(() => document.querySelector(`main img[alt$="${wanted}"]`))
+    await until(() => {
+      const picture = document.querySelector<HTMLImageElement>(`main img[alt$="${wanted}"]`)
+      return picture?.complete && picture.naturalWidth > 0
+    })
     return { progressMs, resultAt: Date.now() }
   }, prompt)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
