@@ -11,6 +11,7 @@ import {
   BADGES,
   INDIGO,
   lookOf,
+  openSearchByTouch,
   openMenu,
   overflowOf,
   RED,
@@ -187,7 +188,10 @@ test.group('The shell', (group) => {
     const menu = page.getByRole('dialog')
     await menu.getByRole('button', { name: 'Top Up Credits' }).waitFor()
     assert.deepEqual(await menu.locator('dt').allTextContents(), ['Images', 'Videos', 'Models'])
-    await page.context().close()
+    const touched = await open(browser, { hasTouch: true })
+    await signInAsDemo(touched)
+    await openSearchByTouch(touched)
+    await Promise.all([page.context().close(), touched.context().close()])
   })
 
   test('nothing typed is lost by the network, an old page or an impatient press', async ({

@@ -66,3 +66,11 @@ export function untilProgressBar(page: Page): Promise<number> {
       })
   )
 }
+
+/** Opens the search on a touch screen, where its field has the focus at once, and closes it by Escape. */
+export async function openSearchByTouch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search and commands' }).tap()
+  await page.locator('input[role=combobox]:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}

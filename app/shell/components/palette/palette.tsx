@@ -9,7 +9,7 @@ import {
 } from '@headlessui/react'
 import { router } from '@inertiajs/react'
 import { Box, Search } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Modal } from '~/shell/ui/modal'
@@ -25,8 +25,15 @@ interface PaletteProps {
 
 /** Goes to any product or page and does what can be done from everywhere, by typing. */
 export default function Palette({ open, onClose, onShowKeys }: PaletteProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    // The list is always open: the library would close it first, and the dialog only then.
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+
   return (
-    <Modal open={open} onClose={onClose} className="relative z-50">
+    <Modal open={open} onClose={onClose} onKeyDownCapture={onKeyDown} className="relative z-50">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-gray-900/50 transition-opacity duration-200 data-closed:opacity-0"
@@ -47,6 +54,12 @@ export default function Palette({ open, onClose, onShowKeys }: PaletteProps) {
 function Finder({ onClose, onShowKeys }: Omit<PaletteProps, 'open'>) {
   const shared = useShared()
   const [search, setSearch] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The library takes the focus from fields where there is a touch screen; who searches wants to type there too.
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const { found, isLost } = useFoundProducts(search)
   const products = (found ?? []).map(({ id, name, status }): Entry => ({
     id: `product ${id}`,
@@ -66,24 +79,17 @@ function Finder({ onClose, onShowKeys }: Omit<PaletteProps, 'open'>) {
     entry.run()
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    // The list is always open: the library would close it first, and the dialog only then.
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    onClose()
-  }
-
   return (
     <Combobox<Entry> immediate onChange={run} by="id">
       <div className="flex items-center gap-3 border-b border-line px-4">
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <ComboboxInput
+          ref={input}
           autoFocus
           aria-label={PALETTE_TEXTS.label}
           placeholder={PALETTE_TEXTS.placeholder}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-          onKeyDown={onKeyDown}
           className="h-14 w-full bg-transparent text-base text-ink outline-none placeholder:text-faint"
         />
       </div>
