@@ -42,13 +42,15 @@ const GUESTS =
 /** A picture before and after, on pages of guests and of others: before their group, which would take it along. */
 const COMPARISON = /app\/shell\/ui\/before_after\.|pictures\/perfume/
 
+/** What the studio's pages share to order work and to follow it. */
+const WORK = /app\/studio\/components\/(use_pending_work|run_generation|images_answer)\./
+
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
     'app/shell/client/(json|api_error|csrf|events|routes|pattern_of|texts|toast|credits|top_up)\\.',
     'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
     'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
-    'vite/preload-helper',
     'app/shell/building/',
     'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
@@ -124,12 +126,14 @@ export default defineConfig({
     modulePreload: {
       // What every page has already is not looked for again.
       resolveDependencies: (_, files) =>
-        files.filter((file) => !/^(?:react|common|rolldown-runtime)-.{8}\.js$/.test(file)),
+        files.filter((file) => !/^(?:react|common|preload|rolldown-runtime)-.{8}\.js$/.test(file)),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            // By itself: pages for everybody take it, and nothing else of what the others share.
+            { name: 'preload', test: /vite\/preload-helper/ },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
             { name: 'comparison', test: COMPARISON },
@@ -137,6 +141,7 @@ export default defineConfig({
             { name: 'account', test: ACCOUNT },
             { name: 'guests', test: GUESTS },
             { name: 'layout', test: LAYOUT },
+            { name: 'work', test: WORK },
           ],
         },
       },

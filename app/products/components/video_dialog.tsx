@@ -11,6 +11,7 @@ import { filmSource } from '~/studio/components/video/film_source'
 import { PendingFilmCard } from '~/studio/components/video/pending_film'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { PLAYER_TEXTS } from '~/studio/player_texts'
+import { VIDEO_FORM_TEXTS } from '~/studio/video_form_texts'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
 import type { ProductData } from '../transformers/product_data'
 import type { useVideoOrder } from './use_video_order'
@@ -68,7 +69,7 @@ export default function VideoDialog(props: VideoDialogProps) {
         ) : (
           <>
             <p className="self-center text-[13px] text-muted tabular-nums sm:mr-auto">
-              {price(VIDEO_TEXTS.form.cost(left))}
+              {price(VIDEO_FORM_TEXTS.cost(left))}
             </p>
             {films.length > 0 && (
               <Button variant="secondary" onClick={onClose}>
@@ -79,9 +80,9 @@ export default function VideoDialog(props: VideoDialogProps) {
               onClick={() => form.current?.requestSubmit()}
               disabled={!hasImage || left < 1}
               loading={isGenerating}
-              loadingLabel={VIDEO_TEXTS.form.submitting}
+              loadingLabel={VIDEO_FORM_TEXTS.submitting}
             >
-              {VIDEO_TEXTS.form.submit}
+              {VIDEO_FORM_TEXTS.submit}
             </Button>
           </>
         )

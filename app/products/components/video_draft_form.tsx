@@ -7,6 +7,7 @@ import {
 } from '~/studio/components/video/film_fields'
 import { SourcePicker } from '~/studio/components/video/source_picker'
 import { imageSources, photoSources } from '~/studio/components/video/sources'
+import { VIDEO_FORM_TEXTS } from '~/studio/video_form_texts'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
 import { ReferenceUpload } from './reference_upload'
 import type { VideoDialogProps } from './video_dialog'
@@ -67,7 +68,7 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
       {!draft.upload && draft.chosen === null && (
         <Alert tone="warning">{VIDEO_TEXTS.errors.noImageFirst}</Alert>
       )}
-      {left < 1 && <Alert tone="warning">{VIDEO_TEXTS.form.missing}</Alert>}
+      {left < 1 && <Alert tone="warning">{VIDEO_FORM_TEXTS.missing}</Alert>}
     </form>
   )
 }

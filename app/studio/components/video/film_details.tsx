@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
-import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import { IgnoredWords } from '../ignored_words'
 
 const TEXTS = PLAYER_TEXTS
@@ -18,13 +18,13 @@ export function FilmDetails({ film, children }: { film: VideoData; children: Rea
         <IgnoredWords words={film.ignored_words} />
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-        <Fact name={TEXTS.duration}>{VIDEO_TEXTS.form.seconds(duration)}</Fact>
+        <Fact name={TEXTS.duration}>{VIDEO_FORM_TEXTS.seconds(duration)}</Fact>
         <Fact name={TEXTS.size}>
           {width} × {height} ({film.aspect_ratio})
         </Fact>
         {strength !== null && (
-          <Fact name={VIDEO_TEXTS.form.strength}>
-            {VIDEO_TEXTS.form.strengths[strength]} ({strength})
+          <Fact name={VIDEO_FORM_TEXTS.strength}>
+            {VIDEO_FORM_TEXTS.strengths[strength]} ({strength})
           </Fact>
         )}
         <Fact name={TEXTS.made}>

@@ -1,9 +1,9 @@
 import { Field } from '~/shell/ui/field'
 import { RadioCards, type RadioCardOption } from '~/shell/ui/radio_cards'
 import { Textarea } from '~/shell/ui/textarea'
-import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 
-const TEXTS = VIDEO_TEXTS.form
+const TEXTS = VIDEO_FORM_TEXTS
 
 /** Seconds, as calls spell them. */
 export type Duration = '5' | '10'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { LoadMore } from '~/shell/ui/load_more'
 import { Tabs } from '~/shell/ui/tabs'
-import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import { type Source, SourceChoices } from '../source_choices'
 
-const TEXTS = VIDEO_TEXTS.form
+const TEXTS = VIDEO_FORM_TEXTS
 
 type SourceTab = 'original' | 'generated'
 

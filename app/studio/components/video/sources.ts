@@ -1,7 +1,7 @@
 import type { PhotoData } from '~/products/transformers/product_data'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { PLAYER_TEXTS } from '../../player_texts'
-import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import type { Source } from '../source_choices'
 
 /** A product's photos as films can start with them. */
@@ -9,7 +9,7 @@ export function photoSources(photos: readonly PhotoData[], product: string): Sou
   return photos.map(({ path, picture, original_name: name }, place) => ({
     path,
     picture,
-    label: name ?? VIDEO_TEXTS.form.photo(product, place + 1),
+    label: name ?? VIDEO_FORM_TEXTS.photo(product, place + 1),
   }))
 }
 

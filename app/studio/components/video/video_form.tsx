@@ -4,6 +4,7 @@ import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
+import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import {
   DescriptionField,
@@ -16,7 +17,7 @@ import type { Source } from '../source_choices'
 import { SourcePicker } from './source_picker'
 import type { FilmOrder } from './use_films'
 
-const TEXTS = VIDEO_TEXTS.form
+const TEXTS = VIDEO_FORM_TEXTS
 
 interface VideoFormProps {
   original: readonly Source[]

@@ -7,6 +7,7 @@ import { EmptyState } from '~/shell/ui/empty_state'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { PLAYER_TEXTS } from '../../player_texts'
+import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
 import type { Source } from '../source_choices'
 import { GuestCard } from '../guest_card'
@@ -41,7 +42,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       {isGuest ? (
-        <GuestCard title={VIDEO_TEXTS.form.title} text={VIDEO_TEXTS.form.guest} />
+        <GuestCard title={VIDEO_FORM_TEXTS.title} text={VIDEO_FORM_TEXTS.guest} />
       ) : props.expected_seconds === null ? null : (
         <Suspense fallback={<Skeleton className="h-[42rem] w-full" />}>
           <VideoForm
