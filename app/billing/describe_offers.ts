@@ -1,4 +1,4 @@
-import { COUPONS, PACK, payments, PLAN, PROMO_CODE } from '#config/billing'
+import { COUPONS, PACK, payments, PLAN, PROMO_CODE, requireSubscription } from '#config/billing'
 import { WELCOME_GRANT } from '#config/credits'
 import { price } from './components/money.js'
 import { PRICING_TEXTS } from './pricing_texts.js'
@@ -23,6 +23,7 @@ export interface Offer {
 export function describeOffers(): Offer[] | null {
   if (payments === 'off') return null
   const { free, plan, pack } = PRICING_TEXTS
+  const { image = 0, model = 0 } = WELCOME_GRANT
   const { percentOff } = COUPONS[PROMO_CODE]
   const first = Math.round((PLAN.amount * (100 - percentOff)) / 100)
   return [
@@ -30,7 +31,7 @@ export function describeOffers(): Offer[] | null {
       name: free.name,
       price: free.price,
       note: free.note,
-      features: free.features(WELCOME_GRANT.image ?? 0, WELCOME_GRANT.model ?? 0),
+      features: free.features(image, model, requireSubscription),
       href: '/register',
       action: free.action,
     },

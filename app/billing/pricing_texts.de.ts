@@ -13,8 +13,10 @@ export const PRICING_TEXTS: Translation<typeof English.PRICING_TEXTS> = {
     name: 'Kostenlos',
     price: '0 $',
     note: 'zum Start',
-    features: (images, models) => [
-      `${images} KI-Bilder`,
+    features: (images, models, ownNeedPlan) => [
+      ownNeedPlan
+        ? `${images} KI-Bilder von Beispielprodukten oder Bearbeitungen Ihrer eigenen Bilder`
+        : `${images} KI-Bilder`,
       models === 1 ? '1 trainiertes Produkt' : `${models} trainierte Produkte`,
       'Beispielprodukte, um alles auszuprobieren',
       'Ohne Kreditkarte',

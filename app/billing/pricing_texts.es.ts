@@ -12,8 +12,10 @@ export const PRICING_TEXTS: Translation<typeof English.PRICING_TEXTS> = {
     name: 'Gratis',
     price: '0 $',
     note: 'para empezar',
-    features: (images, models) => [
-      `${images} imágenes generadas con IA`,
+    features: (images, models, ownNeedPlan) => [
+      ownNeedPlan
+        ? `${images} imágenes con IA de productos de muestra, o ediciones de tus propias imágenes`
+        : `${images} imágenes generadas con IA`,
       models === 1 ? '1 producto entrenado' : `${models} productos entrenados`,
       'Productos de ejemplo para probarlo todo',
       'Sin tarjeta',

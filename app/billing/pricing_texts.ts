@@ -10,8 +10,11 @@ export const PRICING_TEXTS = {
     name: 'Free',
     price: '$0',
     note: 'to start with',
-    features: (images: number, models: number) => [
-      `${images} AI-generated images`,
+    /** @param ownNeedPlan whether pictures of one's own products need a subscription */
+    features: (images: number, models: number, ownNeedPlan: boolean) => [
+      ownNeedPlan
+        ? `${images} AI-generated images of sample products, or edits of your own pictures`
+        : `${images} AI-generated images`,
       models === 1 ? '1 trained product' : `${models} trained products`,
       'Sample products to try everything on',
       'No card needed',

@@ -17,8 +17,8 @@ export const LANDING_TEXTS: Translation<typeof English.LANDING_TEXTS> = {
   hero: {
     heading: 'Produktfotos, die verkaufen, ganz ohne Fotoshooting',
     body: 'Laden Sie ein paar Fotos Ihres Produkts hoch. Vitrine lernt, wie es aussieht, und erstellt neue Bilder davon in jeder Szene, die Sie beschreiben: für Ihren Shop, Ihre Anzeigen und Ihre Posts.',
-    welcome: (images, models) =>
-      `${images} Bilder und ${models === 1 ? 'ein trainiertes Produkt' : `${models} trainierte Produkte`} gehen auf uns. Ohne Kreditkarte.`,
+    welcome: (images, models, ownNeedPlan) =>
+      `${images} Bilder${ownNeedPlan ? ' unserer Beispielprodukte' : ''} und das Trainieren ${models === 1 ? 'eines Produkts' : `von ${models} Produkten`} gehen auf uns. Ohne Kreditkarte.`,
     compare: {
       before: {
         picture: 'handbag-before',

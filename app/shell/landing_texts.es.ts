@@ -17,8 +17,8 @@ export const LANDING_TEXTS: Translation<typeof English.LANDING_TEXTS> = {
   hero: {
     heading: 'Fotos de producto que venden, sin sesión de fotos',
     body: 'Sube unas fotos de tu producto. Vitrine aprende cómo es y hace imágenes nuevas en cualquier escena que describas: para tu tienda, tus anuncios y tus publicaciones.',
-    welcome: (images, models) =>
-      `${images} imágenes y ${models === 1 ? 'un producto entrenado' : `${models} productos entrenados`} corren de nuestra cuenta. Sin tarjeta.`,
+    welcome: (images, models, ownNeedPlan) =>
+      `${images} imágenes${ownNeedPlan ? ' de nuestros productos de muestra' : ''} y el entrenamiento de ${models === 1 ? 'un producto' : `${models} productos`} corren de nuestra cuenta. Sin tarjeta.`,
     compare: {
       before: { picture: 'handbag-before', alt: 'Bolso rojo fotografiado sobre fondo blanco' },
       after: {

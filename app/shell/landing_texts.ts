@@ -10,8 +10,9 @@ export const LANDING_TEXTS = {
   hero: {
     heading: 'Product photos that sell, without the photo shoot',
     body: 'Upload a few photos of your product. Vitrine learns what it looks like and makes new pictures of it in any scene you describe: for your shop, your ads and your posts.',
-    welcome: (images: number, models: number) =>
-      `${images} pictures and ${models === 1 ? 'one trained product' : `${models} trained products`} are on us. No card needed.`,
+    /** @param ownNeedPlan whether pictures of one's own products need a subscription */
+    welcome: (images: number, models: number, ownNeedPlan: boolean) =>
+      `${images} pictures${ownNeedPlan ? ' of our sample products' : ''} and the training of ${models === 1 ? 'one product' : `${models} products`} are on us. No card needed.`,
     compare: {
       before: { picture: 'handbag-before', alt: 'Red handbag photographed on a white background' },
       after: {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { describeOffers } from '#app/billing/describe_offers'
+import { requireSubscription } from '#config/billing'
 import { WELCOME_GRANT } from '#config/credits'
 import { LANDING_TEXTS } from '../landing_texts.js'
 import { HREFS, publicPage } from '../public_page.js'
@@ -14,10 +15,11 @@ export default class LandingController {
     if (auth.user) return response.redirect().toRoute('dashboard')
     if (request.header('x-inertia')) return inertia.location(HREFS.home)
     const { title, description, hero } = LANDING_TEXTS
+    const { image = 0, model = 0 } = WELCOME_GRANT
     return view.render('public/landing', {
       page: publicPage(ctx, { path: HREFS.home, title, description }),
       texts: LANDING_TEXTS,
-      welcome: hero.welcome(WELCOME_GRANT.image ?? 0, WELCOME_GRANT.model ?? 0),
+      welcome: hero.welcome(image, model, requireSubscription),
       sampleHref: SAMPLE_HREF,
       offers: describeOffers(),
     })

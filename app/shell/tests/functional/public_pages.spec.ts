@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { requireSubscription } from '#config/billing'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
@@ -23,6 +24,11 @@ test.group('Public pages', () => {
       assert.match(html, /<meta property="og:image" content="http[^"]+\/pictures\/vitrine\.jpg"/)
       assert.include(html, `<link rel="canonical" href="http`)
       assert.include(html, '$29')
+      // What is free is said as it is.
+      assert.equal(
+        /\d (?:AI-generated images|pictures) of (?:our )?sample/.test(html),
+        requireSubscription
+      )
       assert.notInclude(html, 'data-page')
       assert.isNull(response.headers.get('set-cookie'))
       assert.match(response.headers.get('cache-control')!, /public/)
