@@ -17,6 +17,17 @@ export function useDraft<Data extends object>(name: string, fresh: () => Data) {
   }
 }
 
+/** React's state, kept like a form's draft. */
+export function useDraftState<Data extends object>(name: string, fresh: () => Data) {
+  const { start, keep } = useDraft(name, fresh)
+  const [data, setData] = useState(start)
+  function change(next: Data) {
+    setData(next)
+    keep(next)
+  }
+  return [data, change] as const
+}
+
 /** A browser may refuse to store anything: then there is no draft. */
 function read(key: string): object {
   try {

@@ -2,6 +2,7 @@ import { BookmarkPlus, Sparkles } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { lazyPart } from '~/shell/client/load_part'
+import { useDraftState } from '~/shell/client/use_draft'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -28,6 +29,8 @@ export interface PictureOrder extends Draft {
 }
 
 interface OrderFormProps {
+  /** Under which what is chosen in it is kept, as in `useDraft`. */
+  name: string
   title: string
   productId: number
   wording: PromptWording
@@ -48,10 +51,13 @@ interface OrderFormProps {
 
 /** What to make: what the pictures show, in which shape, how many, and what they cost. */
 export default function OrderForm(props: OrderFormProps) {
-  const { title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
+  const { name, title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
   const { obstacle = null, children, footer, className } = props
-  const [amount, setAmount] = useState(1)
-  const [shape, setShape] = useState(firstShape)
+  const [choice, setChoice] = useDraftState(`${name} choice`, () => ({
+    amount: 1,
+    shape: firstShape,
+  }))
+  const { amount, shape } = choice
   const [wasRefused, setWasRefused] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
@@ -97,11 +103,17 @@ export default function OrderForm(props: OrderFormProps) {
           label={TEXTS.shape}
           options={SHAPE_OPTIONS}
           value={shape}
-          onChange={setShape}
+          onChange={(next) => setChoice({ ...choice, shape: next })}
           columns={3}
         />
         <Field label={TEXTS.amount} hint={TEXTS.amountHint}>
-          <NumberField value={amount} onChange={setAmount} min={1} max={MAX_AMOUNT} unit="photos" />
+          <NumberField
+            value={amount}
+            onChange={(next) => setChoice({ ...choice, amount: next })}
+            min={1}
+            max={MAX_AMOUNT}
+            unit="photos"
+          />
         </Field>
         {isShort && (
           <Alert tone="warning" action={<CreditOffer kind="image" />}>

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useDraft } from '~/shell/client/use_draft'
+import { useDraftState } from '~/shell/client/use_draft'
 
 /** What a merchant describes. */
 export interface Draft {
@@ -12,13 +11,6 @@ const EMPTY: Draft = { prompt: '', negativePrompt: '' }
 
 /** The description that is being written in a form. */
 export function usePromptDraft(form: string) {
-  const { start, keep } = useDraft(form, () => EMPTY)
-  const [draft, setDraft] = useState(start)
-  return {
-    draft,
-    setDraft(next: Draft) {
-      setDraft(next)
-      keep(next)
-    },
-  }
+  const [draft, setDraft] = useDraftState(form, () => EMPTY)
+  return { draft, setDraft }
 }

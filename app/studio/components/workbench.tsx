@@ -30,7 +30,8 @@ const WORDING = {
 /** Where a signed-in merchant makes pictures of a trained product. */
 export function Workbench(props: PhotosPageProps) {
   const { model, images, unfinished, failed, expected_seconds: expected } = props
-  const { draft, setDraft } = usePromptDraft(`pictures ${model.id}`)
+  const form = `pictures ${model.id}`
+  const { draft, setDraft } = usePromptDraft(form)
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useSpendable('image')
   const { pending, show } = usePendingWork(model.id, unfinished)
@@ -47,6 +48,7 @@ export function Workbench(props: PhotosPageProps) {
       <Suspense fallback={<OrderOutline />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          name={form}
           title={STUDIO_TEXTS.panel.title}
           productId={model.id}
           wording={WORDING}

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { useDraftState } from '~/shell/client/use_draft'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
 import { ResultSide } from '../result_side'
@@ -31,8 +32,11 @@ const WORDING = {
 export function InpaintWorkbench(props: InpaintPageProps) {
   const { model, unfinished, expected_seconds: expected } = props
   const photos = model.inputImages
-  const [chosen, setChosen] = useState(photos[0]?.path ?? null)
-  const { draft, setDraft } = usePromptDraft(`backgrounds ${model.id}`)
+  const form = `backgrounds ${model.id}`
+  const { draft, setDraft } = usePromptDraft(form)
+  const [{ path: chosen }, setChosen] = useDraftState(`${form} photo`, () => ({
+    path: photos[0]?.path ?? null,
+  }))
   const [isAdjusting, setIsAdjusting] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const photo = photos.find(({ path }) => path === chosen) ?? null
@@ -51,6 +55,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
       <Suspense fallback={<Skeleton className="h-[52rem] w-full" />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          name={form}
           title={TEXTS.panel}
           productId={model.id}
           wording={WORDING}
@@ -74,7 +79,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
               label: nameOf(place),
             }))}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={(path) => setChosen({ path })}
           />
           {photo && (
             <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
