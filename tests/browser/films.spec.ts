@@ -67,13 +67,20 @@ test.group('Making films', (group) => {
     await page.unroute(GENERATE)
   })
 
-  test('work of an earlier visit is shown, and its film once it is there', async ({ assert }) => {
+  test('work whose answer was lost is shown in each tab, and its film once it is there', async ({
+    assert,
+  }) => {
     const id = await openWork(instance)
-    await page.goto(`/videos/generate/${PRODUCT}`)
+    await announce(instance, id)
     await page.getByText('Making your video').waitFor()
-    await page.getByText('pan left').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`/videos/generate/${PRODUCT}`)
+    for (const tab of [page, other]) await tab.getByText('pan left').first().waitFor()
     await finish(instance, id)
-    await page.getByText('Your video is ready').waitFor({ timeout: 45_000 })
+    await announce(instance, id)
+    for (const tab of [page, other]) await tab.getByText('Your video is ready').waitFor()
+    assert.equal(await page.getByText('No connection to the server.').count(), 0)
+    await other.close()
     const link = page.getByRole('link', { name: 'Download Video' })
     assert.equal(await link.getAttribute('target'), '_blank')
     assert.isFalse(await page.getByText('Making your video').isVisible())

@@ -66,8 +66,10 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     known.current = open
   }, [unfinished])
 
+  /** A film that is there leaves nothing to say of calls that came to nothing on its way. */
   function show(video: VideoData) {
     setResult(video)
+    setError(null)
     reportFilm(video, modelId)
   }
 
