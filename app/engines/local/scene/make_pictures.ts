@@ -6,6 +6,7 @@ import { writeMask, writePicture } from '../image/write_picture.js'
 import { toFailure } from '../threads/failure.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { ThreadPictures } from '../threads/protocol.js'
+import type { Spill } from '../train/spill.js'
 import { parsePrompt } from './parse_prompt.js'
 import { renderScene } from './render_scene.js'
 import type { Scene } from './scene.js'
@@ -19,6 +20,7 @@ export interface Subject {
   /** As in `ModelView`. */
   lightSide: number
   gain: Rgb
+  spill?: Spill | null
   fromAbove: boolean
 }
 

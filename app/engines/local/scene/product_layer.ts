@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { blur } from '../image/blur.js'
 import { LINEAR, type Rgb } from '../image/color.js'
 import { createPlane, type Plane, type Raster } from '../image/raster.js'
+import { removeSpill } from '../train/remove_spill.js'
+import type { Spill } from '../train/spill.js'
 import { groundLine, type GroundLine } from './ground_line.js'
 import { createLight, type LightPlanes } from './light_planes.js'
 
@@ -26,18 +28,23 @@ export interface Placement {
   height: number
 }
 
-/**
- * Scales a cut-out to its place.
- *
- * @param png trimmed to its outline, with alpha
- * @param gain factors on its linear light
- */
-export async function placeProduct(
-  png: Uint8Array,
-  width: number,
-  height: number,
-  place: Placement,
+/** A product and the picture that it is put into. */
+export interface ToPlace {
+  /** PNG, trimmed to its outline, with alpha. */
+  cutout: Uint8Array
+  /** Taken off its colours first. */
+  spill?: Spill | null
+  /** Factors on its linear light. */
   gain: Rgb
+  /** Pixels of the picture. */
+  width: number
+  height: number
+}
+
+/** Scales a cut-out to its place and gives it the product's colours. */
+export async function placeProduct(
+  { cutout: png, spill, gain, width, height }: ToPlace,
+  place: Placement
 ): Promise<ProductLayer> {
   const { data, info } = await sharp(png)
     .ensureAlpha()
@@ -50,15 +57,16 @@ export async function placeProduct(
   const bottom = top + info.height
   const light = createLight(width, height)
   const alpha = createPlane(width, height)
+  const cutout = { width: info.width, height: info.height, channels: 4 as const, data }
+  const own = spill ? removeSpill(cutout, spill).clean.data : data
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
     for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
       const p = ((y - top) * info.width + (x - left)) * 4
       const i = y * width + x
       alpha.data[i] = data[p + 3] / 255
-      for (let c = 0; c < 3; c++) light[c].data[i] = LINEAR[data[p + c]] * gain[c]
+      for (let c = 0; c < 3; c++) light[c].data[i] = LINEAR[own[p + c]] * gain[c]
     }
   }
-  const cutout = { width: info.width, height: info.height, channels: 4 as const, data }
   return { light, alpha, cutout, left, top, right, bottom, ground: groundLine(alpha) }
 }
 

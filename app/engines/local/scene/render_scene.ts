@@ -15,6 +15,7 @@ import { compositeProduct, placeProduct, type ProductLayer } from './product_lay
 import { reflectProduct } from './reflection.js'
 import { relight } from './relight.js'
 import type { Scene } from './scene.js'
+import type { Spill } from '../train/spill.js'
 import { castShadows } from './shadows.js'
 import { laySet } from './sets/lay_set.js'
 import { snowfall } from './snowfall.js'
@@ -30,6 +31,8 @@ export interface RenderOptions {
   cutout: Uint8Array
   /** Factors on its linear light. */
   gain: Rgb
+  /** Taken off its colours before that. */
+  spill?: Spill | null
   /** Pixels of the cut-out. */
   cutoutSize: { width: number; height: number }
   /** Side that the product's own light comes from, -1 left to 1 right. */
@@ -107,7 +110,7 @@ export async function layScene(
   light(picture, camera, scene, side, options)
   await pause()
 
-  const product = await placeProduct(options.cutout, width, height, place, options.gain)
+  const product = await placeProduct(options, place)
   await pause()
   relight(product, scene.light, side, scene.podium ?? scene.ground.color)
   shadeFloor(picture, product, scene, side, podium, camera)

@@ -49,13 +49,7 @@ export async function laySet(
   mixLight(key, fill, scene, chosen, side, options, random)
   await pause()
 
-  const product = await placeProduct(
-    options.cutout,
-    width,
-    height,
-    placeFor(view, crop, scene, options, mirrored),
-    options.gain
-  )
+  const product = await placeProduct(options, placeFor(view, crop, scene, options, mirrored))
   await pause()
   relight(product, productLight(view, chosen), side, view.floorColor)
   shadeSet(key, fill, product, view, direction)
