@@ -7,10 +7,10 @@ import { FROM_ABOVE } from '../train/view_name.js'
 import { makePictures } from './make_pictures.js'
 
 /** Views nearly as good as the best take turns; others are not shown. */
-const NEARLY = 0.75
+const NEARLY = 0.9
 
 /** Mean correction of the colours, in units of a* and b*, at which a view would be worth nothing. */
-const SPOILT = 20
+const SPOILT = 7
 
 /** Puts the trained product into the set that the prompt asks for, once for each picture, from its good views in turn. */
 export async function generateJob(
@@ -49,5 +49,5 @@ function viewFor(views: ModelView[], index: number): ModelView {
 
 /** Colours that a coloured background has changed are never quite what they were. */
 function worth({ quality, recoloured = 0 }: ModelView): number {
-  return quality * Math.max(0.5, 1 - recoloured / SPOILT)
+  return quality * Math.max(0.3, 1 - recoloured / SPOILT)
 }

@@ -2,8 +2,10 @@ import type { Fidelity } from '../../engine.js'
 import { between, createRandom, hash } from '../image/random.js'
 import type { Plane, Raster } from '../image/raster.js'
 import type { Rgb } from '../image/color.js'
+import { defaultScene } from './entries.js'
+import { shareOf } from './goods/size_of.js'
 import { BACKDROPS } from './backdrops.js'
-import type { Camera } from './camera.js'
+import { frame, type Camera } from './camera.js'
 import { fidelityOf } from './fidelity_of.js'
 import { finish } from './finish.js'
 import { castGobo } from './gobo.js'
@@ -35,6 +37,8 @@ export interface RenderOptions {
   spill?: Spill | null
   /** Pixels of the cut-out. */
   cutoutSize: { width: number; height: number }
+  /** Height of the product in centimetres, or null when nobody knows. */
+  tall: number | null
   /** Side that the product's own light comes from, -1 left to 1 right. */
   lightSide: number
   /** Whether the photo looks down on the product. */
@@ -87,7 +91,7 @@ export async function layScene(
   const { width, height, seed } = options
   const random = createRandom(hash('set', seed))
   const side = scene.light.side ?? sideOf(options.lightSide, random)
-  const camera = frame(scene, width, height)
+  const camera = frame(options, scene.podium !== null)
   const picture = createLight(width, height)
 
   BACKDROPS[scene.backdrop.name](picture, camera.seam, scene.backdrop.color, random)
@@ -124,22 +128,17 @@ function sideOf(lightSide: number, random: () => number): -1 | 1 {
   return random() < 0.6 ? -1 : 1
 }
 
-/** Where the lines of the set lie for a format: the wider it is, the lower the product may stand. */
-function frame(scene: Scene, width: number, height: number): Camera {
-  const standing = height * (scene.podium ? 0.7 : width > height ? 0.86 : 0.82)
-  const seam = standing - height * (scene.podium ? 0.14 : 0.19)
-  return { width, height, seam, standing, vanishing: seam - height * 0.14 }
-}
-
 function placement(
   scene: Scene,
   { standing }: Camera,
-  { width, height, cutoutSize }: RenderOptions,
+  { width, height, cutoutSize, tall }: RenderOptions,
   random: () => number
 ) {
   const room = standing - height * 0.07
-  const byHeight = Math.min(room, height * scene.size)
-  const byWidth = width * Math.min(0.66, scene.size * 1.15) * (cutoutSize.height / cutoutSize.width)
+  const size = tall === null ? scene.size : shareOf(tall) * (scene.size / defaultScene().size)
+  const byHeight = Math.min(room, height * size)
+  const byWidth =
+    width * Math.min(0.66, Math.max(size, 0.5) * 1.15) * (cutoutSize.height / cutoutSize.width)
   return {
     x: width * (0.5 + between(random, -0.025, 0.025)),
     foot: standing,

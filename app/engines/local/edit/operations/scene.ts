@@ -30,6 +30,7 @@ export async function scene(
     {
       cutout: png,
       cutoutSize: size,
+      tall: null,
       gain: [1, 1, 1],
       fromAbove: nameView(null, picture.product) === FROM_ABOVE,
       lightSide: lightSide(cutout),
