@@ -33,6 +33,7 @@ export async function generateJob(
         lightSide: view.lightSide,
         gain: view.gain,
         spill: view.spill,
+        photoLight: view.photoLight,
         fromAbove: view.view === FROM_ABOVE,
       }
     },

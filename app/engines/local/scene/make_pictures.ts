@@ -22,6 +22,7 @@ export interface Subject {
   lightSide: number
   gain: Rgb
   spill?: Spill | null
+  photoLight?: number
   fromAbove: boolean
 }
 

@@ -13,7 +13,7 @@ import { drawGround } from './ground.js'
 import { createLight, mixColor, smoothstep, type LightPlanes } from './light_planes.js'
 import { createMaterial, MIRRORING } from './materials.js'
 import { drawPodium, onTop, type Podium } from './podium.js'
-import { compositeProduct, placeProduct, type ProductLayer } from './product_layer.js'
+import { compositeProduct, dimEdge, placeProduct, type ProductLayer } from './product_layer.js'
 import { reflectProduct } from './reflection.js'
 import { relight } from './relight.js'
 import type { Scene } from './scene.js'
@@ -25,6 +25,9 @@ import { snowfall } from './snowfall.js'
 /** Backdrops that shine by themselves: the set's light does not fall on them. */
 const SHINING = new Set(['sky', 'sea', 'night', 'neon', 'bokeh', 'foliage'])
 
+/** L* of a photo's background from which on it shines in the product's edge. */
+const BRIGHT_PHOTO = 60
+
 /** Rows of shadow for a row of product: how flatly the camera sees the floor. */
 const FLATTENED = 0.24
 
@@ -35,6 +38,8 @@ export interface RenderOptions {
   gain: Rgb
   /** Taken off its colours before that. */
   spill?: Spill | null
+  /** L* of the photo's background, if it is known. */
+  photoLight?: number
   /** Pixels of the cut-out. */
   cutoutSize: { width: number; height: number }
   /** Height of the product in centimetres, or null when nobody knows. */
@@ -69,6 +74,7 @@ export async function renderScene(
   pause: () => Promise<void>
 ): Promise<{ picture: Raster; alpha: Plane; fidelity: Fidelity | null }> {
   const { behind, product } = await layScene(scene, options, pause)
+  if ((options.photoLight ?? 0) > BRIGHT_PHOTO) dimEdge(behind, product)
   compositeProduct(behind, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
   if (scene.snowfall) snowfall(behind, createRandom(hash('snowfall', options.seed)))
   await pause()
@@ -231,8 +237,8 @@ function shadeFloor(
       const onSurface = podium ? onTop(podium, x, y) : 1
       if (onSurface === 0) continue
       const shade =
-        (1 - 0.72 * contact.data[i]) *
-        (1 - 0.34 * around.data[i]) *
+        (1 - 0.76 * contact.data[i]) *
+        (1 - 0.42 * around.data[i]) *
         (1 - (0.25 + 0.5 * contrast) * cast.data[i])
       for (let c = 0; c < 3; c++) {
         picture[c].data[i] *= 1 - (1 - shade) * onSurface * tint[c]

@@ -21,6 +21,8 @@ export interface ModelView {
   gain: Rgb
   /** What is taken off its colours before that; models of older versions have none. */
   spill?: Spill | null
+  /** L* of the photo's background. */
+  photoLight?: number
   /** How much that is on average, in units of a* and b*. */
   recoloured?: number
 }

@@ -1,4 +1,4 @@
-import { labPlanes } from '../image/color.js'
+import { labPlanes, type Lab } from '../image/color.js'
 import type { Plane, Raster } from '../image/raster.js'
 import { shrink } from '../image/shrink.js'
 
@@ -42,8 +42,8 @@ export interface Spill {
 
 /** What a view tells about its own light and the product's colours. */
 export interface Witness {
-  /** Mean a* and b* of the background beside the product. */
-  background: readonly [number, number]
+  /** Mean L*, a* and b* of the background beside the product. */
+  background: Lab
   /** A small copy of the cut-out. */
   small: Raster
   /** 0 to 1. */
@@ -64,8 +64,8 @@ export async function witness(
   }
 }
 
-/** Mean a* and b* of every eighth pixel that shows background only. */
-function backgroundColor(picture: Raster, alpha: Plane): [number, number] {
+/** Mean L*, a* and b* of every eighth pixel that shows background only. */
+export function backgroundColor(picture: Raster, alpha: Plane): Lab {
   const step = 8
   const [width, height] = [picture.width, picture.height].map((side) => Math.floor(side / step))
   const data = new Uint8Array(width * height * 3)
@@ -77,10 +77,10 @@ function backgroundColor(picture: Raster, alpha: Plane): [number, number] {
       for (let c = 0; c < 3; c++) data[o * 3 + c] = picture.data[i * picture.channels + c]
     }
   }
-  const [, a, b] = labPlanes({ width, height, channels: 3, data })
+  const [l, a, b] = labPlanes({ width, height, channels: 3, data })
   const mean = (plane: Plane) =>
     outside.reduce((sum, i) => sum + plane.data[i], 0) / Math.max(1, outside.length)
-  return [mean(a), mean(b)]
+  return [mean(l), mean(a), mean(b)]
 }
 
 /**
@@ -89,15 +89,16 @@ function backgroundColor(picture: Raster, alpha: Plane): [number, number] {
  */
 export function findSpills(views: readonly Witness[]): (Spill | null)[] {
   return views.map((view) => {
-    const chroma = Math.hypot(...view.background)
+    const [, a, b] = view.background
+    const chroma = Math.hypot(a, b)
     if (chroma < COLOURED) return null
-    const hue = [view.background[0] / chroma, view.background[1] / chroma] as const
+    const hue = [a / chroma, b / chroma] as const
     const others = views.filter((other) => other !== view && !spillsAlike(other, hue))
     return others.length === 0 ? null : { hue, most: mostOf(others, hue) }
   })
 }
 
-function spillsAlike({ background: [a, b] }: Witness, hue: readonly [number, number]): boolean {
+function spillsAlike({ background: [, a, b] }: Witness, hue: readonly [number, number]): boolean {
   const chroma = Math.hypot(a, b)
   return chroma >= COLOURED / 2 && (a * hue[0] + b * hue[1]) / chroma > ALIKE
 }

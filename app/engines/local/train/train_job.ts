@@ -130,6 +130,7 @@ async function keep(candidates: Candidate[], photos: Photo[], context: JobContex
       lightSide: lightSide(cutout),
       gain: gains[index],
       spill: spills[index],
+      photoLight: candidate.witness.background[0],
       recoloured: cleaned[index].amount,
     })
     await context.checkpoint()

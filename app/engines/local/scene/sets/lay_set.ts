@@ -195,7 +195,7 @@ function shadeSet(
     floorFrom: 0,
   })
   for (let i = 0; i < cast.data.length; i++) {
-    const open = (1 - 0.72 * contact.data[i]) * (1 - 0.36 * around.data[i])
+    const open = (1 - 0.76 * contact.data[i]) * (1 - 0.44 * around.data[i])
     const lit = open * (1 - 0.92 * cast.data[i])
     if (open > 0.999 && lit > 0.999) continue
     for (let c = 0; c < 3; c++) {
