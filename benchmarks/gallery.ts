@@ -79,8 +79,8 @@ async function scenes(): Promise<void> {
       { photos, triggerWord, description },
       jobContext(scratch)
     )
-    const paths = Object.fromEntries(files.map(({ name, path }) => [name, path]))
-    const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
+    const paths = Object.fromEntries(files.map((file) => [file.name, file.path]))
+    const modelFiles = Object.fromEntries(files.map((file) => [file.name, file.name]))
     for (const [index, prompt] of SCENES.entries()) {
       const order = {
         prompt,
