@@ -56,7 +56,7 @@ test.group('Size of a product', () => {
 })
 
 test.group('What a product stands on', () => {
-  test('a stool stands on a floor where a jar stands on a table: {0}')
+  test('a stool stands on a floor where a jar stands on a table: {$self}')
     .with(['in a kitchen', 'on a desk', 'christmas', 'in a cafe', 'on marble', 'in a bathroom'])
     .run(({ assert }, prompt) => {
       const { onFloor } = named('Oak Stool')
