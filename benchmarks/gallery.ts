@@ -10,11 +10,12 @@ import { generateJob } from '#app/engines/local/scene/generate_job'
 import { trainJob } from '#app/engines/local/train/train_job'
 import { findFfmpeg } from '#app/engines/find_ffmpeg'
 import { videoJob } from '#app/engines/local/video/video_job'
-import { jobContext, sampleProducts, VIEWS } from './engine/samples.js'
+import { SAMPLES } from '#app/operator/samples/catalog'
+import { jobContext, VIEWS } from './engine/samples.js'
 
 /*
  * `npm run engine:gallery [folder]`: contact sheets of every sample product in eight scenes, of every kind of edit and of
- * frames from films, to look at picture by picture.
+ * frames from films, to look at picture by picture, with the pictures at full size in `pictures`.
  */
 const SCENES = [
   'on marble, morning light',
@@ -58,6 +59,7 @@ const CELL = 320
 const folder = process.argv[2] ?? join(tmpdir(), 'vitrine-gallery')
 const scratch = join(folder, 'parts')
 await mkdir(scratch, { recursive: true })
+await mkdir(join(folder, 'pictures'), { recursive: true })
 
 await scenes()
 await edits()
@@ -66,7 +68,7 @@ console.log(`Contact sheets are in ${folder}`)
 
 async function scenes(): Promise<void> {
   const cells: Buffer[] = []
-  for (const product of await sampleProducts()) {
+  for (const { folder: product, name, description, triggerWord } of SAMPLES) {
     const photos = VIEWS.map((view) => `${product}/${view}`).map((key) => ({
       key,
       photoId: key,
@@ -74,14 +76,15 @@ async function scenes(): Promise<void> {
       mask: null,
     }))
     const { model, files } = await trainJob(
-      { photos, triggerWord: product, description: '' },
+      { photos, triggerWord, description },
       jobContext(scratch)
     )
-    const paths = Object.fromEntries(files.map(({ name, path }) => [name, path]))
-    const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
+    const paths = Object.fromEntries(files.map((file) => [file.name, file.path]))
+    const modelFiles = Object.fromEntries(files.map((file) => [file.name, file.name]))
     for (const [index, prompt] of SCENES.entries()) {
       const order = {
         prompt,
+        product: { name, description },
         negativePrompt: '',
         count: 1,
         seed: index,
@@ -96,6 +99,7 @@ async function scenes(): Promise<void> {
       const [picture] = pictures
       if ('failed' in picture) throw new Error(picture.message)
       const difference = picture.fidelity?.deltaE.toFixed(1) ?? '?'
+      await keep(picture.file, `${product} ${prompt}`)
       cells.push(await cell(picture.file, `${product}: ${prompt}, ΔE ${difference}`))
     }
     console.log(`  ${product}`)
@@ -112,6 +116,7 @@ async function edits(): Promise<void> {
     )
     const [picture] = pictures
     if ('failed' in picture) throw new Error(picture.message)
+    await keep(picture.file, instruction)
     cells.push(await cell(picture.file, instruction))
   }
   await sheet('edits', cells, 5)
@@ -138,6 +143,11 @@ async function films(): Promise<void> {
     }
   }
   await sheet('films', cells, 6)
+}
+
+/** A picture at its full size beside the sheets. */
+async function keep({ path }: OutputFile, title: string): Promise<void> {
+  await sharp(path).toFile(join(folder, 'pictures', `${title.replaceAll(/\W+/g, '-')}.png`))
 }
 
 async function cell({ path }: OutputFile, title: string): Promise<Buffer> {

@@ -27,6 +27,12 @@ export interface SuggestPromptsInput {
   count: number
 }
 
+/** How the merchant names and describes a product. */
+export interface ProductWords {
+  name: string
+  description: string
+}
+
 export interface PhotoInput {
   photo: MediaKey
   /** Where the merchant says that the product is: a grey picture of the photo's shape, white = product. */
@@ -37,6 +43,8 @@ export interface GenerateInput {
   /** What `train` returned, its files' names resolved to media keys in `modelFiles`. */
   model: EngineState
   modelFiles: Record<string, MediaKey>
+  /** The words tell how large it is. As it was trained, if missing. */
+  product?: ProductWords
   prompt: string
   /** What must not be in the pictures, in the merchant's words; empty for no such wish. */
   negativePrompt: string
@@ -56,6 +64,8 @@ export interface GenerateInput {
 export interface BackgroundInput extends PhotoInput {
   /** Stored with the photo; the pictures' marks name it. */
   photoId: string
+  /** As in {@link GenerateInput}; nothing is known of it, if missing. */
+  product?: ProductWords
   prompt: string
   /** As in {@link GenerateInput}. */
   negativePrompt: string

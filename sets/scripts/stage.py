@@ -21,6 +21,7 @@ class Stage:
         self.focal = size * LENS / SENSOR
         self.pitch = VIEWS[view]
         self.softness = 0.5
+        self.metres = 1.0  # of the world in one unit of the scene
         self.to_light = Vector((0, 0, 1))
         render = self.scene.render
         render.engine = 'CYCLES'
@@ -173,10 +174,10 @@ class Stage:
         per_metre = self.focal / distance
         return {
             'name': self.view, 'width': self.size, 'height': self.size,
-            'camera': {'height': round(self.cam.location.z, 4), 'pitch': self.pitch, 'focal': round(self.focal, 2),
+            'camera': {'height': round(self.cam.location.z * self.metres, 4), 'pitch': self.pitch, 'focal': round(self.focal, 2),
                        'horizon': round(self.size / 2 - self.focal * math.tan(math.radians(self.pitch)), 1),
                        'centre': [self.size / 2, self.size / 2]},
-            'stand': {'x': round(x, 1), 'y': round(y, 1), 'pixelsPerMetre': round(per_metre * math.cos(math.radians(self.pitch)), 1)},
+            'stand': {'x': round(x, 1), 'y': round(y, 1), 'pixelsPerMetre': round(per_metre * math.cos(math.radians(self.pitch)) / self.metres, 1)},
             'clear': {'left': round(clear[0][0]), 'right': round(clear[1][0]), 'top': round(y - 0.6 * self.size),
                       'bottom': round(min(self.size * 0.82, y + 0.05 * self.size))},
             'light': {'direction': [round(v, 4) for v in self.to_light.normalized()], 'softness': round(self.softness, 1)},

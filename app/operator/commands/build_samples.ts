@@ -77,6 +77,7 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
       {
         model: trained.model,
         modelFiles: Object.fromEntries(trained.files.map(({ name }) => [name, name])),
+        product: { name: sample.name, description: sample.description },
         prompt,
         count: 1,
         ...IMAGE_SIZES.square_hd,

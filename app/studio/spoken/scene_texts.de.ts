@@ -41,6 +41,7 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
   cafe: 'Cafétisch vor einer warmen Bar',
   autumn: 'Holztisch mit Herbstlaub',
   flowers: 'Frühlingsblüten auf einem pastellfarbenen Tisch',
+  room: 'Zimmer mit Dielenboden',
   palm: 'Weißer Marmor im Schatten einer Palme',
 }
 

@@ -41,6 +41,7 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
   cafe: 'Mesa de café ante una barra cálida',
   autumn: 'Mesa de madera con hojas de otoño',
   flowers: 'Flores de primavera en una mesa pastel',
+  room: 'Habitación con suelo de tablones',
   palm: 'Mármol blanco a la sombra de una palmera',
 }
 

@@ -39,6 +39,7 @@ export const SCENE_NAMES = {
   cafe: 'Café table before a warm bar',
   autumn: 'Wooden table with autumn leaves',
   flowers: 'Spring blossoms on a pastel table',
+  room: 'Room with a plank floor',
   palm: 'White marble in the shadow of a palm',
 }
 

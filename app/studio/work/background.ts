@@ -1,3 +1,4 @@
+import Product from '#app/products/models/product'
 import { findOwnMasks } from '#app/products/queries/find_own_masks'
 import { findPhotoIds } from '../queries/find_photo_ids.js'
 import { makePictures } from './make_pictures.js'
@@ -7,13 +8,21 @@ import type { Work } from './outcome.js'
 export const background: Work<'background'> = async (generation, params, engine, context) => {
   const { productId, photoMediaId: photo, prompts, positions, width, height, seed } = params
   const { negativePrompt = '' } = params
-  const [photoIds, ownMasks] = await Promise.all([
+  const [{ name, description }, photoIds, ownMasks] = await Promise.all([
+    Product.findOrFail(productId),
     findPhotoIds(productId, [photo]),
     findOwnMasks([photo]),
   ])
   const photoId = photoIds.get(photo) ?? photo
   const mask = ownMasks.get(photo) ?? null
   const make: Parameters<typeof makePictures>[1]['make'] = (group, part) =>
-    engine.background({ photo, photoId, mask, negativePrompt, ...group, width, height, seed }, part)
+    engine.background(
+      {
+        ...{ photo, photoId, mask, negativePrompt, width, height, seed },
+        product: { name, description },
+        ...group,
+      },
+      part
+    )
   return makePictures(generation, { productId, prompts, positions, make }, context)
 }

@@ -32,7 +32,11 @@ export const generate: Work<'generate'> = async (generation, params, engine, con
       cents,
       make: (group, part) =>
         engine.generate(
-          { model, modelFiles, negativePrompt, isLocked, ...group, width, height, seed },
+          {
+            ...{ model, modelFiles, negativePrompt, isLocked, width, height, seed },
+            product: { name: product.name, description: product.description },
+            ...group,
+          },
           part
         ),
     },

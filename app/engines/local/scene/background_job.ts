@@ -10,6 +10,7 @@ import { readPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { ThreadPictures } from '../threads/protocol.js'
 import { lightSide } from '../train/light_side.js'
+import { backgroundColor } from '../train/spill.js'
 import { FROM_ABOVE, nameView } from '../train/view_name.js'
 import { makePictures, type Subject } from './make_pictures.js'
 
@@ -50,6 +51,7 @@ async function cutSubject(
     photoId,
     lightSide: lightSide({ width, height, channels: 4, data }),
     gain: [1, 1, 1],
+    photoLight: backgroundColor(picture.raster, alpha)[0],
     fromAbove: nameView(null, alpha) === FROM_ABOVE,
   }
 }

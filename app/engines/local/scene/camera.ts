@@ -1,3 +1,6 @@
+import { shareOf } from './goods/size_of.js'
+import { smoothstep } from './light_planes.js'
+
 /** The view on the set. Rows are in pixels from the top. */
 export interface Camera {
   width: number
@@ -8,19 +11,42 @@ export interface Camera {
   vanishing: number
   /** Row on which the product stands; the floor's scale is 1 there. */
   standing: number
+  /** Size of the floor's pattern, against that of the picture's width. */
+  scale: number
+}
+
+/** Centimetres across a picture, at the product, for which the materials are drawn. */
+const USUAL_ACROSS = 36
+
+/**
+ * Where the lines of a drawn set lie. The wider the format, the lower the product may stand; what is large shows more of its
+ * floor.
+ *
+ * @param tall height of the product in centimetres, or null when nobody knows
+ */
+export function frame(
+  { width, height, tall }: { width: number; height: number; tall: number | null },
+  onPodium: boolean
+): Camera {
+  const standing = height * (onPodium ? 0.7 : width > height ? 0.86 : 0.82)
+  const across = tall === null ? USUAL_ACROSS : (tall / shareOf(tall)) * (width / height)
+  const scale = Math.min(2.6, Math.max(0.7, across / USUAL_ACROSS))
+  const deep = 0.1 * smoothstep(1.2, 2, scale)
+  const seam = standing - height * (onPodium ? 0.14 : 0.19 + deep)
+  return { width, height, seam, standing, vanishing: seam - height * 0.14, scale }
 }
 
 /** The point of the floor that a pixel shows, in widths of the picture at the product. */
 export function floorPoint(
-  { width, vanishing, standing }: Camera,
+  { width, vanishing, standing, scale }: Camera,
   x: number,
   y: number
 ): { u: number; v: number; depth: number; footprint: number } {
   const depth = (standing - vanishing) / Math.max(1, y - vanishing)
   return {
-    u: ((x - width / 2) / width) * depth,
-    v: 1.2 * depth,
+    u: ((x - width / 2) / width) * depth * scale,
+    v: 1.2 * depth * scale,
     depth,
-    footprint: depth / width,
+    footprint: (depth / width) * scale,
   }
 }

@@ -15,13 +15,20 @@ const SURFACES = {
   podium: ['podium', 'plinth'],
 } as const
 
+/** Sets that show a table top, with things on it that tell its scale, and those that show the floor of a room. */
+const TABLES: ReadonlySet<string> = new Set(
+  'bathroom bookshelf cafe desk festive flowers kitchen linen marble'.split(' ')
+)
+const FLOORS: ReadonlySet<string> = new Set(['room'])
+
 /**
  * The path-traced set that shows what the entries of a prompt ask for, or null when they ask for parts of several, or for
  * colours on what cannot be painted: then the set is drawn.
  *
  * @param entries in the order in which they take effect
+ * @param onFloor whether the product stands on floors and on no table
  */
-export function chooseSet(entries: Entry[], paints: Paint[]): Scene['set'] {
+export function chooseSet(entries: Entry[], paints: Paint[], onFloor: boolean): Scene['set'] {
   let name: string | null = null
   for (const { rank, set, fits = [], weak } of entries) {
     if (rank === 'light' || weak) continue
@@ -30,7 +37,7 @@ export function chooseSet(entries: Entry[], paints: Paint[]): Scene['set'] {
     else if (!fits.includes(name)) return null
   }
   const data = name === null ? undefined : listSets().get(name)
-  if (!data) return null
+  if (!data || (onFloor ? TABLES : FLOORS).has(data.name)) return null
   const surfaces = Object.keys(data.views[0].tintColors ?? {})
   const chosen: NonNullable<Scene['set']> = {
     name: data.name,

@@ -7,7 +7,10 @@ import { FROM_ABOVE } from '../train/view_name.js'
 import { makePictures } from './make_pictures.js'
 
 /** Views nearly as good as the best take turns; others are not shown. */
-const NEARLY = 0.75
+const NEARLY = 0.9
+
+/** Mean correction of the colours, in units of a* and b*, at which a view would be worth nothing. */
+const SPOILT = 7
 
 /** Puts the trained product into the set that the prompt asks for, once for each picture, from its good views in turn. */
 export async function generateJob(
@@ -29,6 +32,8 @@ export async function generateJob(
         photoId: view.photoId,
         lightSide: view.lightSide,
         gain: view.gain,
+        spill: view.spill,
+        photoLight: view.photoLight,
         fromAbove: view.view === FROM_ABOVE,
       }
     },
@@ -38,7 +43,12 @@ export async function generateJob(
 
 /** The best view first, then others nearly as good in turn. */
 function viewFor(views: ModelView[], index: number): ModelView {
-  const best = views[0].quality
-  const good = views.filter((view) => view.quality >= best * NEARLY)
+  const ranked = views.toSorted((a, b) => worth(b) - worth(a))
+  const good = ranked.filter((view) => worth(view) >= worth(ranked[0]) * NEARLY)
   return good[index % good.length]
+}
+
+/** Colours that a coloured background has changed are never quite what they were. */
+function worth({ quality, recoloured = 0 }: ModelView): number {
+  return quality * Math.max(0.3, 1 - recoloured / SPOILT)
 }

@@ -25,7 +25,7 @@ const forest = place('darkWood', 'foliage', '#4f7a3a')
 const cafe = shownIn('cafe', place('walnut', 'bokeh', '#6b4a35'))
 const desk = shownIn('desk', place('walnut', 'window', '#8b8478'))
 const bookshelf = shownIn('bookshelf', place('oak', 'window', '#c9c3b4'))
-const room = place('oak', 'window', '#d9d2c7')
+const room = shownIn('room', place('oak', 'window', '#d9d2c7'))
 const night = place('gloss', 'night', '#1a2036', ({ light }) => {
   light.exposure = 0.9
   light.contrast = 0.75
@@ -50,7 +50,7 @@ const luxury = place('blackMarble', 'bokeh', '#241d1a')
 const desert = place('sand', 'sky', '#8ebfe0')
 const mountain = place('slate', 'sky', '#7fb0dc')
 const lake = place('water', 'sky', '#8bbbe0')
-const scandinavian = place('pine', 'plain', '#eceae6')
+const scandinavian = shownIn('room', place('pine', 'plain', '#eceae6'))
 const valentine: Entry = {
   rank: 'place',
   apply(scene) {
@@ -62,7 +62,7 @@ const sky = unlessSet(place('snow', 'sky', '#78b4e6'))
 const anyRoom = unlessSet(room)
 const table = unlessSet(surface('oak', '#d8d1c6'))
 
-const oak: Entry = { ...surface('oak', '#d8d1c6'), fits: ['kitchen', 'bookshelf'] }
+const oak: Entry = { ...surface('oak', '#d8d1c6'), fits: ['kitchen', 'bookshelf', 'room'] }
 const walnut: Entry = { ...surface('walnut', '#cfc6ba'), fits: ['desk', 'cafe', 'festive'] }
 const pine = surface('pine', '#e4ded4')
 const darkWood: Entry = { ...surface('darkWood', '#5b5048'), fits: ['festive', 'desk'] }
@@ -136,7 +136,7 @@ const arch = shownIn('studio-arch', {
 const flowers = shownIn('flowers', behind('foliage', '#6f9a4a'))
 const foliage: Entry = {
   ...behind('foliage', '#6f9a4a'),
-  fits: ['kitchen', 'bathroom', 'marble', 'stone-moss', 'desk', 'concrete-podium'],
+  fits: ['kitchen', 'bathroom', 'marble', 'stone-moss', 'desk', 'concrete-podium', 'room'],
 }
 const bokeh: Entry = { ...behind('bokeh', '#5a4636'), fits: ['cafe', 'festive', 'desk'] }
 
@@ -152,9 +152,12 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [bathroom, 'bathroom, spa, bath, shower'],
       [beach, 'beach, sea, ocean, seaside, coast, shore'],
       [garden, 'garden, park, meadow, lawn, outdoor, outdoors, nature, picnic'],
-      [forest, 'forest, wood floor, woods, woodland, jungle'],
+      [forest, 'forest, woods, woodland, jungle'],
       [cafe, 'cafe, café, coffee shop, restaurant, bar, pub'],
-      [room, 'living room, bedroom, interior, home, apartment, house'],
+      [
+        room,
+        'living room, bedroom, interior, home, apartment, house, wood floor, wooden floor, parquet',
+      ],
       [desk, 'desk, office, workspace, study'],
       [bookshelf, 'bookshelf, bookcase, book, library, shelf'],
       [night, 'night, city, street, urban, downtown'],

@@ -6,6 +6,8 @@ import { writeMask, writePicture } from '../image/write_picture.js'
 import { toFailure } from '../threads/failure.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { ThreadPictures } from '../threads/protocol.js'
+import type { Spill } from '../train/spill.js'
+import { sizeOf, type ProductSize } from './goods/size_of.js'
 import { parsePrompt } from './parse_prompt.js'
 import { renderScene } from './render_scene.js'
 import type { Scene } from './scene.js'
@@ -19,12 +21,14 @@ export interface Subject {
   /** As in `ModelView`. */
   lightSide: number
   gain: Rgb
+  spill?: Spill | null
+  photoLight?: number
   fromAbove: boolean
 }
 
 export type Order = Pick<
   GenerateInput,
-  'prompt' | 'negativePrompt' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
+  'prompt' | 'negativePrompt' | 'product' | 'count' | 'width' | 'height' | 'seed' | 'firstIndex'
 >
 
 /**
@@ -40,14 +44,17 @@ export async function makePictures(
   subjectFor: (index: number) => Promise<Subject>,
   context: JobContext
 ): Promise<ThreadPictures> {
-  const { scene, ignoredWords } = parsePrompt(order.prompt, own, order.negativePrompt)
+  const { prompt, negativePrompt, product } = order
+  const size = sizeOf(prompt, product ?? { name: '', description: own })
+  const named = `${own} ${product?.name ?? ''} ${product?.description ?? ''}`
+  const { scene, ignoredWords } = parsePrompt(prompt, named, negativePrompt, size.onFloor)
   const pictures: ThreadPictures['pictures'] = []
   for (let n = 0; n < order.count; n++) {
     context.progress(n / order.count, `Making picture ${n + 1} of ${order.count}`)
     await context.checkpoint()
     const index = order.firstIndex + n
     try {
-      pictures.push(await makePicture(order, scene, await subjectFor(index), index, context))
+      pictures.push(await makePicture(order, scene, size, await subjectFor(index), index, context))
     } catch (error) {
       await context.checkpoint()
       pictures.push(toFailure(error))
@@ -59,17 +66,19 @@ export async function makePictures(
 async function makePicture(
   { seed: first, width, height }: Order,
   scene: Scene,
+  { height: tall }: ProductSize,
   { photoId, ...subject }: Subject,
   index: number,
   context: JobContext
 ) {
   const seed = hash(first, index)
-  const size = await sharp(subject.cutout).metadata()
+  const cut = await sharp(subject.cutout).metadata()
   const { picture, alpha, fidelity } = await renderScene(
     structuredClone(scene),
     {
       ...subject,
-      cutoutSize: { width: size.width, height: size.height },
+      cutoutSize: { width: cut.width, height: cut.height },
+      tall,
       width,
       height,
       seed,

@@ -2,6 +2,7 @@ import type { Rgb } from '../image/color.js'
 import { chooseSet, type Paint } from './choose_set.js'
 import { colorBackdrop, colorGround, defaultScene, type Entry, type Rank } from './entries.js'
 import { readLeftOut, removeLeftOut } from './left_out.js'
+import { withoutSizes } from './goods/size_of.js'
 import { longestPhrase, singular, wordsOf } from './phrases.js'
 import type { Scene } from './scene.js'
 
@@ -64,10 +65,16 @@ export interface ParsedPrompt {
  *
  * @param own words that name the product itself: its trigger word and description
  * @param negativePrompt what the pictures must not show, whatever the prompt says
+ * @param onFloor whether the product stands on floors and on no table
  */
-export function parsePrompt(prompt: string, own: string, negativePrompt = ''): ParsedPrompt {
+export function parsePrompt(
+  prompt: string,
+  own: string,
+  negativePrompt = '',
+  onFloor = false
+): ParsedPrompt {
   const leftOut = readLeftOut(negativePrompt)
-  const words = wordsOf(prompt)
+  const words = wordsOf(withoutSizes(prompt))
   const ownWords = new Set(wordsOf(own).map(singular))
   const entries: Entry[] = []
   const paints: Paint[] = []
@@ -91,7 +98,7 @@ export function parsePrompt(prompt: string, own: string, negativePrompt = ''): P
     if (rank === 'surface') for (const one of paints) paint(scene, one)
   }
   const ordered = RANKS.flatMap((rank) => entries.filter((entry) => entry.rank === rank))
-  const set = chooseSet(ordered, paints)
+  const set = chooseSet(ordered, paints, onFloor)
   scene.set = set && leftOut.allowsSet(set.name) ? set : null
   removeLeftOut(scene, leftOut)
   return { scene, ignoredWords: [...new Set([...ignored, ...leftOut.ignoredWords])] }

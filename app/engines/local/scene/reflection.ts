@@ -6,6 +6,10 @@ import type { ProductLayer } from './product_layer.js'
 /** Part of the product's height after which the mirror image has faded. */
 const LENGTH = 0.5
 
+/** How much weaker it is for a foot whose line is as deep as it is wide: a round foot seen from above hides most of it. */
+const HIDDEN = 4
+const LEAST = 0.2
+
 /**
  * Mirrors the product in the floor, fading with the distance and a little blurred.
  *
@@ -19,6 +23,7 @@ export function reflectProduct(
   if (strength === 0) return
   const { width, height } = product.alpha
   const tall = product.bottom - product.top
+  const given = strength * Math.max(LEAST, 1 - HIDDEN * depthOfFoot(product))
   const mirrored = createLight(width, height)
   const cover = createPlane(width, height)
   for (let x = Math.max(0, product.left); x < Math.min(width, product.right); x++) {
@@ -37,7 +42,15 @@ export function reflectProduct(
   for (let c = 0; c < 3; c++) {
     const plane = picture[c].data
     for (let i = 0; i < plane.length; i++) {
-      plane[i] += strength * (soft[c].data[i] - plane[i] * softCover.data[i])
+      plane[i] += given * (soft[c].data[i] - plane[i] * softCover.data[i])
     }
   }
+}
+
+/** Rows from the lowest point of the line on which a product stands to its ends, for a column between these. */
+function depthOfFoot({ ground: { row, touches } }: ProductLayer): number {
+  const [first, last] = [touches.indexOf(1), touches.lastIndexOf(1)]
+  if (last <= first) return 0
+  const lowest = row.subarray(first, last + 1).reduce((most, y) => Math.max(most, y), 0)
+  return (lowest - Math.max(row[first], row[last])) / (last - first)
 }

@@ -8,7 +8,7 @@ const TINT = 0.42
 const EXPOSURE = 0.4
 
 /** Most that the tint favours one channel over another: in neon light white would turn violet. */
-const MOST_TINT = 1.2
+const MOST_TINT = 1.07
 
 /**
  * Lights the product like its set, in place and gently: a tint, a share of the exposure, a little brighter towards the

@@ -2,8 +2,10 @@ import type { Fidelity } from '../../engine.js'
 import { between, createRandom, hash } from '../image/random.js'
 import type { Plane, Raster } from '../image/raster.js'
 import type { Rgb } from '../image/color.js'
+import { defaultScene } from './entries.js'
+import { shareOf } from './goods/size_of.js'
 import { BACKDROPS } from './backdrops.js'
-import type { Camera } from './camera.js'
+import { frame, type Camera } from './camera.js'
 import { fidelityOf } from './fidelity_of.js'
 import { finish } from './finish.js'
 import { castGobo } from './gobo.js'
@@ -11,16 +13,20 @@ import { drawGround } from './ground.js'
 import { createLight, mixColor, smoothstep, type LightPlanes } from './light_planes.js'
 import { createMaterial, MIRRORING } from './materials.js'
 import { drawPodium, onTop, type Podium } from './podium.js'
-import { compositeProduct, placeProduct, type ProductLayer } from './product_layer.js'
+import { compositeProduct, dimEdge, placeProduct, type ProductLayer } from './product_layer.js'
 import { reflectProduct } from './reflection.js'
 import { relight } from './relight.js'
 import type { Scene } from './scene.js'
+import type { Spill } from '../train/spill.js'
 import { castShadows } from './shadows.js'
 import { laySet } from './sets/lay_set.js'
 import { snowfall } from './snowfall.js'
 
 /** Backdrops that shine by themselves: the set's light does not fall on them. */
 const SHINING = new Set(['sky', 'sea', 'night', 'neon', 'bokeh', 'foliage'])
+
+/** L* of a photo's background from which on it shines in the product's edge. */
+const BRIGHT_PHOTO = 60
 
 /** Rows of shadow for a row of product: how flatly the camera sees the floor. */
 const FLATTENED = 0.24
@@ -30,8 +36,14 @@ export interface RenderOptions {
   cutout: Uint8Array
   /** Factors on its linear light. */
   gain: Rgb
+  /** Taken off its colours before that. */
+  spill?: Spill | null
+  /** L* of the photo's background, if it is known. */
+  photoLight?: number
   /** Pixels of the cut-out. */
   cutoutSize: { width: number; height: number }
+  /** Height of the product in centimetres, or null when nobody knows. */
+  tall: number | null
   /** Side that the product's own light comes from, -1 left to 1 right. */
   lightSide: number
   /** Whether the photo looks down on the product. */
@@ -62,6 +74,7 @@ export async function renderScene(
   pause: () => Promise<void>
 ): Promise<{ picture: Raster; alpha: Plane; fidelity: Fidelity | null }> {
   const { behind, product } = await layScene(scene, options, pause)
+  if ((options.photoLight ?? 0) > BRIGHT_PHOTO) dimEdge(behind, product)
   compositeProduct(behind, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
   if (scene.snowfall) snowfall(behind, createRandom(hash('snowfall', options.seed)))
   await pause()
@@ -84,7 +97,7 @@ export async function layScene(
   const { width, height, seed } = options
   const random = createRandom(hash('set', seed))
   const side = scene.light.side ?? sideOf(options.lightSide, random)
-  const camera = frame(scene, width, height)
+  const camera = frame(options, scene.podium !== null)
   const picture = createLight(width, height)
 
   BACKDROPS[scene.backdrop.name](picture, camera.seam, scene.backdrop.color, random)
@@ -107,7 +120,7 @@ export async function layScene(
   light(picture, camera, scene, side, options)
   await pause()
 
-  const product = await placeProduct(options.cutout, width, height, place, options.gain)
+  const product = await placeProduct(options, place)
   await pause()
   relight(product, scene.light, side, scene.podium ?? scene.ground.color)
   shadeFloor(picture, product, scene, side, podium, camera)
@@ -121,22 +134,17 @@ function sideOf(lightSide: number, random: () => number): -1 | 1 {
   return random() < 0.6 ? -1 : 1
 }
 
-/** Where the lines of the set lie for a format: the wider it is, the lower the product may stand. */
-function frame(scene: Scene, width: number, height: number): Camera {
-  const standing = height * (scene.podium ? 0.7 : width > height ? 0.86 : 0.82)
-  const seam = standing - height * (scene.podium ? 0.14 : 0.19)
-  return { width, height, seam, standing, vanishing: seam - height * 0.14 }
-}
-
 function placement(
   scene: Scene,
   { standing }: Camera,
-  { width, height, cutoutSize }: RenderOptions,
+  { width, height, cutoutSize, tall }: RenderOptions,
   random: () => number
 ) {
   const room = standing - height * 0.07
-  const byHeight = Math.min(room, height * scene.size)
-  const byWidth = width * Math.min(0.66, scene.size * 1.15) * (cutoutSize.height / cutoutSize.width)
+  const size = tall === null ? scene.size : shareOf(tall) * (scene.size / defaultScene().size)
+  const byHeight = Math.min(room, height * size)
+  const byWidth =
+    width * Math.min(0.66, Math.max(size, 0.5) * 1.15) * (cutoutSize.height / cutoutSize.width)
   return {
     x: width * (0.5 + between(random, -0.025, 0.025)),
     foot: standing,
@@ -229,8 +237,8 @@ function shadeFloor(
       const onSurface = podium ? onTop(podium, x, y) : 1
       if (onSurface === 0) continue
       const shade =
-        (1 - 0.72 * contact.data[i]) *
-        (1 - 0.34 * around.data[i]) *
+        (1 - 0.76 * contact.data[i]) *
+        (1 - 0.42 * around.data[i]) *
         (1 - (0.25 + 0.5 * contrast) * cast.data[i])
       for (let c = 0; c < 3; c++) {
         picture[c].data[i] *= 1 - (1 - shade) * onSurface * tint[c]

@@ -1,6 +1,7 @@
 import type { EngineState } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Rgb } from '../image/color.js'
+import type { Spill } from './spill.js'
 
 /** One cut-out of the product, trimmed to its outline. */
 export interface ModelView {
@@ -18,6 +19,12 @@ export interface ModelView {
   lightSide: number
   /** Factors on its linear light, so that all views have the product's colour. */
   gain: Rgb
+  /** What is taken off its colours before that; models of older versions have none. */
+  spill?: Spill | null
+  /** L* of the photo's background. */
+  photoLight?: number
+  /** How much that is on average, in units of a* and b*. */
+  recoloured?: number
 }
 
 /** What the local engine keeps of a trained product. */
@@ -33,7 +40,11 @@ export function packModel({ triggerWord, description, views }: LocalModel): Engi
   return {
     triggerWord,
     description,
-    views: views.map((view) => ({ ...view, gain: [...view.gain] })),
+    views: views.map(({ spill, ...view }) => ({
+      ...view,
+      gain: [...view.gain],
+      spill: spill ? { hue: [...spill.hue], most: [...spill.most] } : null,
+    })),
   }
 }
 

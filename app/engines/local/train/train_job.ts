@@ -14,6 +14,8 @@ import { calibrate, meanLight } from './calibrate.js'
 import { isNearDuplicate, isSameView, thumbnailOf, type Thumbnail } from './group_views.js'
 import { lightSide } from './light_side.js'
 import { packModel, type ModelView } from './model.js'
+import { removeSpill } from './remove_spill.js'
+import { findSpills, witness, type Witness } from './spill.js'
 import { nameByFile, nameView } from './view_name.js'
 
 /** Longest side of the photos that are cut out, in pixels: enough for a product that fills most of a 1920x1080 picture. */
@@ -25,6 +27,7 @@ interface Candidate {
   photo: Photo
   cutout: Raster & { channels: 4 }
   thumbnail: Thumbnail
+  witness: Witness
   view: string
   quality: number
   confidence: number
@@ -86,6 +89,7 @@ async function examine(
     photo,
     cutout: trimmed,
     thumbnail: await thumbnailOf(trimmed),
+    witness: await witness(picture.raster, alpha, trimmed, confidence),
     view: nameView(photo.originalName, alpha),
     quality: rateQuality(quality, confidence),
     confidence,
@@ -106,7 +110,12 @@ function nameAlike(candidates: Candidate[]): void {
 
 async function keep(candidates: Candidate[], photos: Photo[], context: JobContext) {
   const files: (OutputFile & { name: string })[] = []
-  const gains = calibrate(candidates.map(({ cutout }) => meanLight(cutout)))
+  const spills = findSpills(candidates.map((candidate) => candidate.witness))
+  const cleaned = candidates.map(({ witness: { small } }, index) => {
+    const spill = spills[index]
+    return spill ? removeSpill(small, spill) : { clean: small, amount: 0 }
+  })
+  const gains = calibrate(cleaned.map(({ clean }) => meanLight(clean)))
   const views: ModelView[] = []
   for (const [index, candidate] of candidates.entries()) {
     const { photo, cutout, view, quality, confidence } = candidate
@@ -120,6 +129,9 @@ async function keep(candidates: Candidate[], photos: Photo[], context: JobContex
       confidence,
       lightSide: lightSide(cutout),
       gain: gains[index],
+      spill: spills[index],
+      photoLight: candidate.witness.background[0],
+      recoloured: cleaned[index].amount,
     })
     await context.checkpoint()
   }

@@ -4,6 +4,7 @@ import { cropPlane, cropRaster } from '../../image/crop.js'
 import { boundingBox } from '../../image/raster.js'
 import { parsePrompt } from '../../scene/parse_prompt.js'
 import { sceneTitle } from '../../scene/scene_title.js'
+import { backgroundColor } from '../../train/spill.js'
 import { FROM_ABOVE, nameView } from '../../train/view_name.js'
 import { renderScene } from '../../scene/render_scene.js'
 import { lightSide } from '../../train/light_side.js'
@@ -30,7 +31,9 @@ export async function scene(
     {
       cutout: png,
       cutoutSize: size,
+      tall: null,
       gain: [1, 1, 1],
+      photoLight: backgroundColor(picture.raster, picture.product)[0],
       fromAbove: nameView(null, picture.product) === FROM_ABOVE,
       lightSide: lightSide(cutout),
       width,

@@ -131,7 +131,7 @@ function paint(
 
 /** 1 behind the text, running out softly around it. */
 function softBox({ width, height }: Raster, { left, top, right, bottom }: Box): Plane {
-  const reach = Math.round(Math.min(width, height) * 0.02)
+  const reach = Math.round(Math.min(width, height) * 0.055)
   const box = createPlane(width, height)
   for (let y = Math.max(0, top - 2 * reach); y < Math.min(height, bottom + 2 * reach); y++) {
     const row = y * width

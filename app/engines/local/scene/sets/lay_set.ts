@@ -1,6 +1,7 @@
 import { between, createRandom, hash } from '../../image/random.js'
 import type { Rgb } from '../../image/color.js'
 import { defaultScene } from '../entries.js'
+import { shareOf } from '../goods/size_of.js'
 import { castGobo } from '../gobo.js'
 import type { LightPlanes } from '../light_planes.js'
 import { placeProduct, type ProductLayer } from '../product_layer.js'
@@ -15,6 +16,9 @@ import { findSet, type SetData, type SetView } from './set_data.js'
 
 /** Metres that a product is high in a set unless the words say closer or farther. */
 const USUAL_SHARE = 0.94
+
+/** Most that a set is enlarged for a small product. */
+const CLOSEST = 1.25
 
 /** Light on a white card at the standing point, in the picture. */
 const EXPOSURE = 0.92
@@ -32,8 +36,8 @@ export async function laySet(
   const { width, height, seed } = options
   const random = createRandom(hash('set', seed))
   const set = findSet(chosen.name)
-  const view = viewOf(set, options, random)
-  const crop = cropFor(view, width, height, between(random, 1, 1.14))
+  const view = viewOf(set, options)
+  const crop = cropFor(view, width, height, zoomFor(view, options, random))
   const mirrored = isMirrored(view, chosen, options, random)
   const wanted = { crop, width, height, mirrored }
 
@@ -49,13 +53,7 @@ export async function laySet(
   mixLight(key, fill, scene, chosen, side, options, random)
   await pause()
 
-  const product = await placeProduct(
-    options.cutout,
-    width,
-    height,
-    placeFor(view, crop, scene, options, mirrored),
-    options.gain
-  )
+  const product = await placeProduct(options, placeFor(view, crop, scene, options, mirrored))
   await pause()
   relight(product, productLight(view, chosen), side, view.floorColor)
   shadeSet(key, fill, product, view, direction)
@@ -68,10 +66,22 @@ export async function laySet(
   return { behind: key, product }
 }
 
-/** From above where the photo is, else at eye level; some seeds look from a little higher. */
-function viewOf(set: SetData, options: RenderOptions, random: () => number): SetView {
-  const wanted = options.fromAbove || random() < 0.12 ? 'high' : 'eye'
+/** From above where the photo is, else at eye level: a product that is seen from the side would tilt on another floor. */
+export function viewOf(set: SetData, { fromAbove }: Pick<RenderOptions, 'fromAbove'>): SetView {
+  const wanted = fromAbove ? 'high' : 'eye'
   return set.views.find(({ name }) => name === wanted) ?? set.views[0]
+}
+
+/** Closer to what is small, as far as the set's pixels allow; some seeds a little closer. */
+function zoomFor(
+  { height, stand }: SetView,
+  { tall }: RenderOptions,
+  random: () => number
+): number {
+  const closer = between(random, 0, 0.14)
+  if (tall === null) return 1 + closer
+  const share = ((tall / 100) * stand.pixelsPerMetre) / height
+  return Math.min(CLOSEST, Math.max(1, shareOf(tall) / share)) + closer / 2
 }
 
 /** Mirrored so that the set's light comes from the side that the prompt or the product's own light asks for. */
@@ -135,7 +145,7 @@ function placeFor(
   { stand, clear }: SetView,
   crop: Crop,
   scene: Scene,
-  { width, height, cutoutSize }: RenderOptions,
+  { width, height, cutoutSize, tall }: RenderOptions,
   mirrored: boolean
 ) {
   const scale = width / crop.width
@@ -143,14 +153,15 @@ function placeFor(
   const foot = Math.min(height * 0.93, (stand.y - crop.top) * scale)
   const size = scene.size / defaultScene().size
   const room = Math.min(foot - height * 0.06, (stand.y - clear.top) * scale) * USUAL_SHARE
-  const byHeight = Math.min(foot - height * 0.04, room * 0.86 * size)
+  const wanted = (tall === null ? room * 0.86 : shareOf(tall) * height) * size
+  const byHeight = Math.min(foot - height * 0.04, wanted)
   const across = Math.min((clear.right - clear.left) * scale, width * 0.8) * Math.min(1.15, size)
-  const tall = Math.min(byHeight, (across * cutoutSize.height) / cutoutSize.width)
+  const high = Math.min(byHeight, (across * cutoutSize.height) / cutoutSize.width)
   return {
     x: mirrored ? width - x : x,
     foot,
-    height: tall,
-    width: (tall * cutoutSize.width) / cutoutSize.height,
+    height: high,
+    width: (high * cutoutSize.width) / cutoutSize.height,
   }
 }
 
@@ -184,7 +195,7 @@ function shadeSet(
     floorFrom: 0,
   })
   for (let i = 0; i < cast.data.length; i++) {
-    const open = (1 - 0.72 * contact.data[i]) * (1 - 0.36 * around.data[i])
+    const open = (1 - 0.76 * contact.data[i]) * (1 - 0.44 * around.data[i])
     const lit = open * (1 - 0.92 * cast.data[i])
     if (open > 0.999 && lit > 0.999) continue
     for (let c = 0; c < 3; c++) {

@@ -6,10 +6,15 @@ import sharp from 'sharp'
 import type { GenerateInput } from '../../../engine.js'
 import { generateJob } from '../../scene/generate_job.js'
 import type { ThreadPictures } from '../../threads/protocol.js'
+import { packModel, unpackModel, type LocalModel } from '../../train/model.js'
 import { trainJob } from '../../train/train_job.js'
 import { jobContext } from '../photos.js'
 
-type Options = Pick<GenerateInput, 'prompt' | 'width' | 'height' | 'seed'> & { count?: number }
+type Options = Pick<GenerateInput, 'prompt' | 'width' | 'height' | 'seed' | 'product'> & {
+  count?: number
+  /** What is made of the trained model first. */
+  change?: (model: LocalModel) => LocalModel
+}
 
 test.group('Generated pictures', (group) => {
   let folder: string
@@ -29,11 +34,11 @@ test.group('Generated pictures', (group) => {
     )
     const paths = Object.fromEntries(files.map(({ name, path }) => [name, path]))
     const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
-    make = ({ count = 1, ...options }) =>
-      generateJob(
-        { model, modelFiles, count, negativePrompt: '', firstIndex: 0, ...options },
-        jobContext(folder, paths)
-      )
+    make = ({ count = 1, change = (same) => same, ...options }) => {
+      const changed = packModel(change(unpackModel(model)))
+      const order = { model: changed, modelFiles, count, negativePrompt: '', firstIndex: 0 }
+      return generateJob({ ...order, ...options }, jobContext(folder, paths))
+    }
     return () => rm(folder, { recursive: true })
   })
 
@@ -88,6 +93,52 @@ test.group('Generated pictures', (group) => {
     for (const { product } of [green, red]) {
       assert.isAbove(product[2], product[0] + 20, 'the mug stays blue')
     }
+  })
+
+  test('a product called "{0}" takes {1} to {2} of the height of "{3}"')
+    .with([
+      ['Face cream', 0.35, 0.42, 'in a kitchen'],
+      ['Face cream', 0.35, 0.42, 'in a studio'],
+      ['Table lamp', 0.5, 0.72, 'in a kitchen'],
+      ['Chair', 0.55, 0.72, 'in a living room'],
+      ['Chair', 0.55, 0.72, 'in a kitchen'],
+    ] as const)
+    .run(async ({ assert }, [name, least, most, prompt]) => {
+      const product = { name, description: '' }
+      const change = (model: LocalModel) => ({ ...model, views: model.views.slice(0, 1) })
+      const size = { width: 400, height: 400, seed: 2 }
+      const { pictures } = await make({ prompt, product, change, ...size })
+      const [picture] = pictures
+      if ('failed' in picture) throw new Error(picture.message)
+      const { info } = await sharp(picture.mask!.path)
+        .trim({ threshold: 100, background: '#000000' })
+        .toBuffer({ resolveWithObject: true })
+      assert.isAtLeast(info.height / 400, least - 0.02)
+      assert.isAtMost(info.height / 400, most + 0.02)
+    })
+
+  test('a view whose colours had to be put right is shown only where there is no other', async ({
+    assert,
+  }) => {
+    const options = { prompt: 'in a studio', width: 256, height: 256, seed: 1, count: 3 }
+    const change = (model: LocalModel) => {
+      const [best, ...others] = model.views
+      return {
+        ...model,
+        views: [
+          { ...best, recoloured: 5 },
+          { ...best, ...others[0], quality: best.quality * 0.8 },
+        ],
+      }
+    }
+    const best = await make({
+      ...options,
+      change: (model) => ({ ...model, views: model.views.slice(0, 1) }),
+    })
+    const others = await make({ ...options, change })
+    const photosOf = ({ pictures }: ThreadPictures) =>
+      pictures.map((one) => ('failed' in one ? one.message : one.photoId))
+    assert.notIncludeMembers(photosOf(others), photosOf(best).slice(0, 1))
   })
 
   test('a file of the model that is gone fails that picture only with a clear sentence', async ({

@@ -38,7 +38,8 @@ test.group('Sets', () => {
       assert.isEmpty(ignoredWords, SCENES[index])
     }
     assert.isAtLeast(new Set(scenes.map(({ scene }) => sceneTitle(scene))).size, 24)
-    const shown = new Set(scenes.flatMap(({ scene }) => scene.set?.name ?? []))
+    const standing = parsePrompt('in a living room', '', '', true)
+    const shown = new Set([...scenes, standing].flatMap(({ scene }) => scene.set?.name ?? []))
     assert.includeMembers([...shown, 'concrete-podium', 'studio-arch'], [...listSets().keys()])
   })
 
