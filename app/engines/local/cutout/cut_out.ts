@@ -14,6 +14,7 @@ import { enclosed } from './enclosed.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
+import { peelShade } from './peel_shade.js'
 import { photoPlanes } from './photo_planes.js'
 import { segment } from './segment.js'
 import { settleOutline } from './settle_outline.js'
@@ -128,10 +129,14 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     background: otherwise,
     color,
   })
-  const solid = settleOutline(filled, {
+  const settled = settleOutline(filled, {
     cost: costs,
     steepness: photo.edges,
     background: otherwise,
+  })
+  const solid = peelShade(settled, {
+    shade: shadeOf(light, third.sheet.planes, { inside: settled, outside: background }),
+    steepness: photo.edges,
   })
   await between()
   const colors = colorsOf(bins, solid)
