@@ -34,6 +34,7 @@ const tap =
   (page) =>
     page.getByRole(role, { name }).first().tap()
 
+const firstResult = (page: Page) => page.locator('[data-result] a, [data-result] button').first()
 const opened: Step = (page) => page.getByRole('dialog').waitFor({ state: 'attached' })
 const closed: Step = (page) => page.getByRole('dialog').waitFor({ state: 'detached' })
 
@@ -56,7 +57,9 @@ const DASHBOARD: Step[] = [
 ]
 const GENERATE: Step[] = [
   type('Photo description', 'on a shelf'),
-  (page) => page.locator('[data-result] a, [data-result] button').first().tap(),
+  // Who has scrolled to a picture taps it a moment later.
+  (page) => firstResult(page).scrollIntoViewIfNeeded(),
+  (page) => firstResult(page).tap(),
   opened,
   press('ArrowRight', 'ArrowRight', 'Escape'),
   closed,
