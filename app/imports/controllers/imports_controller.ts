@@ -1,5 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { MAX_LIST_LENGTH, MAX_ROWS } from '#config/imports'
+import { MAX_FILE_NAME_LENGTH, MAX_LIST_LENGTH, MAX_ROWS } from '#config/imports'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
@@ -43,7 +43,7 @@ export default class ImportsController {
     async function start(): Promise<number> {
       const lines = (await checkList(list, userId)).filter(({ errors }) => errors.length === 0)
       if (lines.length === 0) throw new FormError({ list: IMPORT_ERRORS.noneReady })
-      return createImport({ userId, key, name: name || IMPORT_ERRORS.pastedList, lines })
+      return createImport({ userId, key, name: shortened(name) || IMPORT_ERRORS.pastedList, lines })
     }
   }
 
@@ -71,4 +71,9 @@ async function failedList(request: HttpRequest, userId: number): Promise<string 
   if (typeof from !== 'string') return null
   const rows = await listRows((await findImport(from, userId)).id)
   return writeList(rows.filter(({ state }) => state === 'failed'))
+}
+
+/** Nobody should have to rename a file because its name is long. */
+function shortened(name: string | null | undefined): string {
+  return (name ?? '').slice(0, MAX_FILE_NAME_LENGTH).toWellFormed()
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { MAX_FILE_NAME_LENGTH, MAX_LIST_LENGTH } from '#config/imports'
+import { MAX_LIST_LENGTH } from '#config/imports'
 import { wordingWith } from '#start/validator'
 import { IMPORT_ERRORS } from '../texts.js'
 
@@ -18,13 +18,8 @@ checkValidator.messagesProvider = messages
 export const importValidator = vine.create({
   /** Made by the form: sent twice, it starts one import. */
   key: vine.string().uuid(),
-  /** Of the file; nobody should have to rename it because its name is long. */
-  name: vine
-    .string()
-    .trim()
-    .transform((name) => name.slice(0, MAX_FILE_NAME_LENGTH).toWellFormed())
-    .nullable()
-    .optional(),
+  /** Of the file; null for a pasted list. */
+  name: vine.string().trim().nullable().optional(),
   list: list(),
 })
 importValidator.messagesProvider = messages

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import { openAsDemo } from '#tests/support/demo_page'
+import { sharedInstance } from '#tests/support/shared_instance'
+
+/** Addresses at which nobody is: names that end so are never given to anybody (RFC 6761). */
+const LIST = `sku,name,photos
+LAMP-1,Walnut desk lamp,https://shop.invalid/lamp-1.jpg
+LAMP-2,Brass floor lamp,ftp://shop.invalid/floor.jpg
+LAMP-3,Paper lamp,https://shop.invalid/paper.jpg`
+
+test.group('Importing products', (group) => {
+  group.each.timeout(150_000)
+
+  test('a list outlives a reload, wrong lines are named, and each line tells what became of it', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const instance = await sharedInstance()
+    const { page, context, errors } = await openAsDemo(browser, instance)
+    context.setDefaultTimeout(15_000)
+    cleanup(() => context.close())
+    await page.goto('/products/import')
+    const list = page.getByRole('textbox', { name: 'List' })
+    await list.fill(LIST)
+    await page.reload()
+    assert.equal(await list.inputValue(), LIST)
+
+    await page.getByRole('button', { name: 'Check list' }).press('Enter')
+    await page.getByText('2 products ready').waitFor()
+    await page.getByText('1 line has an error and is left out.').waitFor()
+    await page.getByRole('button', { name: 'Import 2 products' }).press('Enter')
+    await page.waitForURL('**/products/imports/*')
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    for (const tab of [page, other]) {
+      await tab.getByText('2 products could not be made.').waitFor()
+      await tab.getByText('2 failed').waitFor()
+      assert.equal(await tab.getByRole('button', { name: /^Try again: / }).count(), 2)
+    }
+
+    await page.getByRole('button', { name: 'Try again: Paper lamp' }).press('Enter')
+    await page.getByText('2 products could not be made.').waitFor()
+    await page.getByRole('link', { name: 'Correct lines' }).press('Enter')
+    await page.waitForURL('**/products/import?from=*')
+    assert.include(await list.inputValue(), 'https://shop.invalid/paper.jpg')
+    assert.deepEqual(errors, [])
+  })
+})
