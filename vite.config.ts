@@ -48,7 +48,7 @@ const WORK = /app\/studio\/components\/(use_pending_work|run_generation|images_a
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
-    'app/shell/client/(json|api_error|csrf|events|routes|pattern_of|texts|toast|credits|top_up)\\.',
+    'app/shell/client/(json|api_error|csrf|events|load_part|part_boundary|routes|pattern_of|texts|toast|credits|top_up)\\.',
     'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
     'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
     'app/shell/building/',

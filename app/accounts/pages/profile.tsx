@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
-import { Suspense } from 'react'
 import AppLayout from '~/shell/layouts/app_layout'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useShared } from '~/shell/layouts/use_shared'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -28,9 +28,9 @@ export default function ProfilePage(props: ProfilePageProps) {
       <LanguageSection />
       {features.canUpdatePassword &&
         (props.has_password ? <UpdatePasswordSection /> : <SetPasswordSection />)}
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
         <FurtherSections {...props} />
-      </Suspense>
+      </PartBoundary>
     </div>
   )
 }

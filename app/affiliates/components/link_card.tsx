@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
@@ -68,14 +69,14 @@ export function LinkCard({ link, coupon }: LinkCardProps) {
         {TEXTS.share}
       </Button>
       {sharing && (
-        <Suspense>
+        <PartBoundary>
           <ShareDialog
             link={shared}
             campaign={campaign}
             coupon={coupon}
             onClose={() => setSharing(false)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
 import { route } from '~/shell/client/routes'
@@ -59,9 +60,9 @@ export function ApiTokensSection() {
             {TEXTS.documentation}
           </summary>
           {isReading && (
-            <Suspense fallback={<Skeleton className="mt-3 h-64" />}>
+            <PartBoundary fallback={<Skeleton className="mt-3 h-64" />}>
               <ApiDocumentation plain={plain} />
-            </Suspense>
+            </PartBoundary>
           )}
         </details>
       </div>

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Clapperboard, Images } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useRemembered } from '~/shell/client/remembered'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -44,13 +44,13 @@ function Pictures({ images, next_cursor: nextCursor }: AssetsPageProps) {
 function Films({ videos, videos_cursor: nextCursor }: AssetsPageProps) {
   if (videos.length === 0) return <EmptyState icon={Clapperboard} title={ASSET_TEXTS.noVideos} />
   return (
-    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+    <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
       <FilmGrid
         productName={ASSET_TEXTS.film}
         films={videos}
         more={{ list: 'videos', cursor: 'videos_cursor', nextCursor }}
         onDeleted={() => router.reload({ only: ['videos', 'videos_cursor'], reset: ['videos'] })}
       />
-    </Suspense>
+    </PartBoundary>
   )
 }

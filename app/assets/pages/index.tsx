@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Images } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -33,9 +33,9 @@ export default function AssetsPage(props: AssetsPageProps) {
           {ASSET_TEXTS.emptyHint}
         </EmptyState>
       ) : (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
           <AssetTabs {...props} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react'
 import { Ban, Download, Pause, Play, RotateCcw, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
@@ -93,7 +94,7 @@ export function BatchActions({ batchId, progress, onProgress }: BatchActionsProp
         </Button>
       )}
       {asking && (
-        <Suspense>
+        <PartBoundary>
           <ConfirmDialog
             open
             danger
@@ -106,7 +107,7 @@ export function BatchActions({ batchId, progress, onProgress }: BatchActionsProp
           >
             {TEXTS.cancelHint(progress.pictures_waiting)}
           </ConfirmDialog>
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

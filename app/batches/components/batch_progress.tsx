@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Card } from '~/shell/ui/card'
 import { ProgressBar } from '~/shell/ui/progress_bar'
 import { BATCH_TEXTS, durationText } from '../screen_texts'
@@ -38,9 +38,9 @@ export function BatchProgress({ name, progress, amount, secondsPerPicture }: Bat
         )}
       </p>
       {progress.pause_reason && (
-        <Suspense>
+        <PartBoundary>
           <PauseNotice reason={progress.pause_reason} left={waiting} />
-        </Suspense>
+        </PartBoundary>
       )}
     </Card>
   )

@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react'
 import { Download, Layers, Pencil, Trash2 } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { buttonClasses } from '~/shell/ui/button_classes'
@@ -82,7 +83,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
         <IconButton icon={Trash2} label={TEXTS.deleteOf(name)} onClick={() => setAsking(true)} />
       </div>
       {asking && (
-        <Suspense>
+        <PartBoundary>
           <ConfirmDialog
             open
             danger
@@ -94,7 +95,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
           >
             {TEXTS.deleteHint}
           </ConfirmDialog>
-        </Suspense>
+        </PartBoundary>
       )}
     </Card>
   )

@@ -1,7 +1,8 @@
 import { Head, useForm } from '@inertiajs/react'
 import { PackageOpen } from 'lucide-react'
-import { type SubmitEvent, Suspense } from 'react'
+import { type SubmitEvent } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -67,7 +68,7 @@ export default function NewBatchPage(props: NewBatchPageProps) {
         </EmptyState>
       ) : (
         <form onSubmit={submit} noValidate>
-          <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+          <PartBoundary fallback={<Skeleton className="h-[40rem] w-full" />}>
             <BatchForm
               {...props}
               data={form.data}
@@ -75,7 +76,7 @@ export default function NewBatchPage(props: NewBatchPageProps) {
               errors={form.errors as FieldErrors}
               processing={form.processing}
             />
-          </Suspense>
+          </PartBoundary>
         </form>
       )}
     </>

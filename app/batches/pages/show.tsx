@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { PageHeader } from '~/shell/ui/page_header'
 import { RelativeTime } from '~/shell/ui/relative_time'
@@ -61,12 +62,12 @@ export default function BatchPage(props: BatchPageProps) {
           amount={batch.amount}
           secondsPerPicture={props.seconds_per_picture}
         />
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
           <Sheet batch={batch} rows={rows} heard={heard} onRange={onRange} onOpen={onOpen} />
-        </Suspense>
+        </PartBoundary>
       </div>
       {opened && (
-        <Suspense>
+        <PartBoundary>
           <ItemDialog
             batchId={batch.id}
             row={opened.row}
@@ -74,7 +75,7 @@ export default function BatchPage(props: BatchPageProps) {
             shot={batch.shots[opened.item.shot]}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Brush, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Button } from '~/shell/ui/button'
 import type { MediaSource } from '~/shell/ui/media_source'
 import { EDITOR_TEXTS } from '../screen_texts'
@@ -54,7 +55,7 @@ export function AreaField({ picture, mask, isBusy, onMark }: AreaFieldProps) {
         </div>
       </div>
       {isOpen && (
-        <Suspense>
+        <PartBoundary>
           <AreaEditor
             picture={picture}
             mask={mask}
@@ -64,7 +65,7 @@ export function AreaField({ picture, mask, isBusy, onMark }: AreaFieldProps) {
               onMark(marked)
             }}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   )

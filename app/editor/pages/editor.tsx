@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { hrefOf } from '~/shell/layouts/links'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -21,9 +21,9 @@ export default function EditorPage(props: EditorPageProps) {
         description={EDITOR_TEXTS.description}
         actions={assets && <TextLink href={assets}>{EDITOR_TEXTS.assets}</TextLink>}
       />
-      <Suspense fallback={<Skeleton className="h-[40rem] w-full" />}>
+      <PartBoundary fallback={<Skeleton className="h-[40rem] w-full" />}>
         <EditorWorkbench {...props} />
-      </Suspense>
+      </PartBoundary>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { PackageCheck } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Button } from '~/shell/ui/button'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { EXPORT_TEXTS } from '../screen_texts'
@@ -21,9 +22,9 @@ export function ExportButton({ images, productName }: ExportButtonProps) {
         {EXPORT_TEXTS.open}
       </Button>
       {open && (
-        <Suspense>
+        <PartBoundary>
           <ExportDialog images={images} productName={productName} onClose={() => setOpen(false)} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -32,9 +32,9 @@ export default function NewImportPage({ list, imports, limits }: NewImportPagePr
         ]}
       />
       <div className="flex flex-col gap-6">
-        <Suspense fallback={<Skeleton className="h-[30rem] w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-[30rem] w-full" />}>
           <ImportForm list={list} limits={limits} />
-        </Suspense>
+        </PartBoundary>
         {imports.length > 0 && <ImportList imports={imports} />}
       </div>
     </>

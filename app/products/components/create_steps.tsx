@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { TextLink } from '~/shell/ui/text_link'
@@ -39,7 +39,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
   switch (step.name) {
     case 'training':
       return (
-        <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-44 w-full" />}>
           <TrainingCard
             key={step.training.request_id}
             training={step.training}
@@ -47,17 +47,17 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
             onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
             onFailed={(reason) => flow.fail(step.training, reason)}
           />
-        </Suspense>
+        </PartBoundary>
       )
     case 'failed':
       return (
-        <Suspense>
+        <PartBoundary>
           <FailedStep
             modelId={step.training.model_id}
             failure={step.failure}
             onRetry={() => flow.retry(step.training, step.failure)}
           />
-        </Suspense>
+        </PartBoundary>
       )
     case 'identifying':
       return (
@@ -71,7 +71,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
       return (
         <div className="flex flex-col gap-6">
           {step.name !== 'select' && (
-            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
               <IdentifiedStep
                 identification={step.identification}
                 files={selection.files}
@@ -84,7 +84,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
                 onStart={() => flow.train(step.identification)}
                 onBack={flow.backToPhotos}
               />
-            </Suspense>
+            </PartBoundary>
           )}
           <PhotoPicker
             selection={selection}

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useRemembered } from '~/shell/client/remembered'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { usePendingWork } from '~/studio/components/use_pending_work'
@@ -53,15 +54,15 @@ export function MerchantView({
         onTab={setTab}
         actions={<ProductActions product={product} offers={props.offers} onOpen={setDialog} />}
         videoNotice={
-          <Suspense>
+          <PartBoundary>
             <OrderNotice {...video} notes={[]} onChange={() => setDialog('video')} />
-          </Suspense>
+          </PartBoundary>
         }
         films={video.films}
         notice={
-          <Suspense>
+          <PartBoundary>
             <OrderNotice {...order} onChange={() => setDialog('generate')} />
-          </Suspense>
+          </PartBoundary>
         }
         pending={pending}
         onAdjust={isIdle ? (photo, title) => setAdjusted({ photo, title }) : undefined}
@@ -69,7 +70,7 @@ export function MerchantView({
         isUpscaling={isUpscaling}
       >
         {product.is_owner && (product.status !== 'ready' || views.length > 0 || isOutdated) && (
-          <Suspense
+          <PartBoundary
             fallback={<Skeleton className={product.status === 'ready' ? 'h-64' : 'h-24'} />}
           >
             <TrainingSection
@@ -78,10 +79,10 @@ export function MerchantView({
               views={views}
               has_untrained_masks={isOutdated}
             />
-          </Suspense>
+          </PartBoundary>
         )}
       </ProductView>
-      <Suspense>
+      <PartBoundary>
         {dialog === 'upload' && (
           <UploadDialog
             productId={product.id}
@@ -137,7 +138,7 @@ export function MerchantView({
         )}
         {dialog === 'visibility' && <VisibilityDialog product={product} onClose={close} />}
         {dialog === 'delete' && <DeleteDialog product={product} onClose={close} />}
-      </Suspense>
+      </PartBoundary>
     </>
   )
 }

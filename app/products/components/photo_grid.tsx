@@ -1,6 +1,7 @@
 import { Brush } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -38,7 +39,7 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
             <button
               type="button"
               onClick={() => setOpened(place)}
-              className="relative block w-full outline-offset-[-3px]"
+              className="relative block w-full outline-offset-[-3px] active:opacity-85"
             >
               <ImageTile
                 source={photo.picture}
@@ -65,7 +66,7 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
         ))}
       </ul>
       {opened !== null && (
-        <Suspense>
+        <PartBoundary>
           <PictureViewer
             pictures={photos.map((photo, place) => ({
               source: photo.picture,
@@ -77,7 +78,7 @@ export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
             onIndex={setOpened}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Alert } from '~/shell/ui/alert'
 import { FilePreviews } from '~/shell/ui/file_previews'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -26,7 +26,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const compact = files.length > 0
   return (
     <div className="flex flex-col gap-4">
-      <Suspense fallback={<Skeleton className={compact ? 'h-32 w-full' : 'h-78 w-full sm:h-74'} />}>
+      <PartBoundary
+        fallback={<Skeleton className={compact ? 'h-32 w-full' : 'h-78 w-full sm:h-74'} />}
+      >
         <Dropzone
           title={title}
           buttonLabel={buttonLabel}
@@ -36,7 +38,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           onFiles={(added) => onChange(addPhotos(files, added))}
           onRejected={() => onChange({ files, error: 'kind' })}
         />
-      </Suspense>
+      </PartBoundary>
       {error && <Alert tone="danger">{PRODUCT_TEXTS.errors[error]}</Alert>}
       {compact && (
         <FilePreviews

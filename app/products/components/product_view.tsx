@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { Badge } from '~/shell/ui/badge'
 import { PageHeader } from '~/shell/ui/page_header'
@@ -38,9 +39,9 @@ export function ProductView({ actions, children, ...contents }: ProductViewProps
       />
       <div className="flex flex-col gap-6">
         {children}
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
           <ProductContents {...contents} />
-        </Suspense>
+        </PartBoundary>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Badge, type BadgeTone } from '~/shell/ui/badge'
 import { Card } from '~/shell/ui/card'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -43,7 +44,7 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
             <button
               type="button"
               onClick={() => setOpened(place)}
-              className="block w-full overflow-hidden rounded-control ring-1 ring-line"
+              className="block w-full overflow-hidden rounded-control ring-1 ring-line active:opacity-85"
             >
               <ImageTile
                 source={view.cutout}
@@ -68,7 +69,7 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
       </ul>
       <TrainedPhotoAdvice productId={id} views={views} />
       {opened !== null && (
-        <Suspense>
+        <PartBoundary>
           <PictureViewer
             pictures={used.map((view) => ({
               source: view.cutout,
@@ -81,7 +82,7 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
             onIndex={setOpened}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </Card>
   )

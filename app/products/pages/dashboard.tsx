@@ -1,7 +1,8 @@
 import { Head } from '@inertiajs/react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Onboarding } from '~/onboarding/queries/find_onboarding'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { CreateSteps } from '../components/create_steps'
@@ -41,12 +42,12 @@ export default function DashboardPage(props: DashboardPageProps) {
   const content = useFocusAfter(isAsking)
   if (isAsking) {
     return (
-      <Suspense fallback={<Skeleton className="mx-auto h-176 max-w-3xl" />}>
+      <PartBoundary fallback={<Skeleton className="mx-auto h-176 max-w-3xl" />}>
         <Questions
           answers={onboarding}
           onClose={isResumed ? () => setIsResumed(false) : undefined}
         />
-      </Suspense>
+      </PartBoundary>
     )
   }
   return (
@@ -65,25 +66,25 @@ function Overview(props: DashboardPageProps & { onResume: () => void }) {
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-10">
         <CreateSteps training={training} expectedSeconds={expectedSeconds} />
-        <Suspense>
+        <PartBoundary>
           <RunningWork />
-        </Suspense>
+        </PartBoundary>
       </div>
       <aside className="flex flex-col gap-8 lg:row-span-2">
-        <Suspense fallback={<Skeleton className="h-120 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-120 w-full" />}>
           <OverviewSide
             models={models}
             toReview={props.to_review}
             subscriptionActive={props.subscriptionActive}
             onResume={onboarding?.state === 'skipped' ? onResume : undefined}
           />
-        </Suspense>
+        </PartBoundary>
       </aside>
       {(latest.length > 0 || models.length > 0) && (
         <div className="flex flex-col gap-10">
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
             <OverviewMain latest={latest} models={models} />
-          </Suspense>
+          </PartBoundary>
         </div>
       )}
     </div>

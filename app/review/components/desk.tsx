@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Checkbox } from '~/shell/ui/checkbox'
@@ -54,7 +55,7 @@ export function Desk(props: ReviewPageProps) {
               {TEXTS.position(desk.index + 1, desk.total)}
             </span>
           )}
-          <Suspense>
+          <PartBoundary>
             {filter === 'rejected' && <DeleteRejected desk={desk} product={product} />}
             {filter !== 'rejected' && counts.approved > 0 && (
               <ExportApproved
@@ -63,7 +64,7 @@ export function Desk(props: ReviewPageProps) {
                 whenSaved={desk.whenSaved}
               />
             )}
-          </Suspense>
+          </PartBoundary>
         </div>
       </div>
       {failure && <Alert tone="danger">{failure.text}</Alert>}
@@ -73,13 +74,13 @@ export function Desk(props: ReviewPageProps) {
       {current ? (
         <>
           <SideBySide review={current} onApprove={desk.approve} onReject={desk.reject} />
-          <Suspense fallback={<Skeleton className="h-8 w-full" />}>
+          <PartBoundary fallback={<Skeleton className="h-8 w-full" />}>
             <DeskFacts
               review={current}
               showsProduct={product === null}
               onExport={() => setExporting(true)}
             />
-          </Suspense>
+          </PartBoundary>
         </>
       ) : desk.reviews.length === 0 ? (
         <EmptyDesk filter={filter} modelId={modelId} />
@@ -101,13 +102,13 @@ export function Desk(props: ReviewPageProps) {
         </>
       )}
       {isExporting && current && (
-        <Suspense>
+        <PartBoundary>
           <ExportDialog
             images={[current.image]}
             productName={current.product?.name ?? TEXTS.goneProduct}
             onClose={() => setExporting(false)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import type { ReviewData } from '~/review/transformers/review_data'
 import { Hint } from '~/shell/ui/hint'
 import { FidelityWords } from '~/studio/components/fidelity_words'
@@ -43,9 +43,9 @@ export default function DeskFacts({
         )}
         <span className="flex min-h-8 items-center pointer-coarse:min-h-10">
           {settledId !== null && (
-            <Suspense>
+            <PartBoundary>
               <PreflightBadge imageId={settledId} onOpen={onExport} />
-            </Suspense>
+            </PartBoundary>
           )}
         </span>
       </div>

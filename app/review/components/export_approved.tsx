@@ -1,6 +1,7 @@
 import { PackageCheck } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import type { ReviewData } from '~/review/transformers/review_data'
 import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
@@ -49,13 +50,13 @@ export default function ExportApproved({ modelId, productName, whenSaved }: Expo
         {TEXTS.export}
       </Button>
       {reviews && (
-        <Suspense>
+        <PartBoundary>
           <ExportDialog
             images={reviews.map(({ image }) => image)}
             productName={productName ?? TEXTS.exportName}
             onClose={() => setReviews(null)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

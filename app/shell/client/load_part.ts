@@ -24,10 +24,24 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * React's `lazy` for a component that is fetched so when it is first shown. Without it the rest of the page stays, where React
- * would take everything away.
+ * React's `lazy` for a component that is fetched so when it is first shown, inside a `PartBoundary`. Without a network the rest
+ * of the page stays, where React would take everything away.
  */
-export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load).catch(() => NEVER))
+export const lazyPart: typeof lazy = (load) =>
+  lazy(async () => {
+    const part = await loadPart(load).catch(() => NEVER)
+    // After React has heard of it.
+    setTimeout(() => listeners.forEach((tell) => tell()))
+    return part
+  })
+
+const listeners = new Set<() => void>()
+
+/** Tells whenever a part has come. @returns what ends that */
+export function onPartLoaded(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
 
 const NEVER = new Promise<never>(() => {})
 

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import type { SharedUser } from '~/shell/shared_props'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { IconButton } from '~/shell/ui/icon_button'
@@ -20,9 +21,9 @@ export function MobileMenu({ user }: { user: SharedUser }) {
         onClick={() => setState('open')}
       />
       {state !== 'unused' && (
-        <Suspense>
+        <PartBoundary>
           <MobileMenuSheet user={user} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { useShared } from './use_shared'
 
@@ -19,13 +19,13 @@ export function PromoBanner() {
       <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-[13px] sm:px-6">
         <Sparkles aria-hidden className="hidden size-4 sm:block" />
         <span>{offer.text}</span>
-        <Suspense fallback={<span className={ACTION}>{offer.action}</span>}>
+        <PartBoundary fallback={<span className={ACTION}>{offer.action}</span>}>
           <PromoCheckout
             label={offer.action}
             coupon={auth.user.had_subscription ? undefined : SHELL_TEXTS.promo.code}
             className={ACTION}
           />
-        </Suspense>
+        </PartBoundary>
       </div>
     </aside>
   )

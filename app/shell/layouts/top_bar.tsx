@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ListChecks } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Logo } from '~/shell/ui/logo'
 import { AccountMenu } from './account_menu'
 import { creditBadgeKind } from './credit_badge_kind'
@@ -38,12 +38,14 @@ export function TopBar() {
           <>
             <MainNavigation />
             <div className="ml-auto flex xl:mr-1">
-              <Suspense fallback={<span className="size-10" />}>
+              <PartBoundary fallback={<span className="size-10" />}>
                 <PaletteButton />
-              </Suspense>
-              <Suspense fallback={<ListChecks aria-hidden className="m-2.5 size-5 text-muted" />}>
+              </PartBoundary>
+              <PartBoundary
+                fallback={<ListChecks aria-hidden className="m-2.5 size-5 text-muted" />}
+              >
                 <WorkTray />
-              </Suspense>
+              </PartBoundary>
             </div>
             <div className="hidden items-center gap-2 xl:flex">
               <CreditsDisplay kinds={['image', 'video', 'model']} />

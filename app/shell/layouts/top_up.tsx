@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useCredits, useOwnKey } from '~/shell/client/credits'
 import { onTopUp } from '~/shell/client/top_up'
 import { usePath } from './use_path'
@@ -42,8 +43,8 @@ function OpenableTopUp() {
 
   if (state === 'unused') return null
   return (
-    <Suspense>
+    <PartBoundary>
       <TopUpDialog open={state === 'open'} onClose={() => setState('closed')} />
-    </Suspense>
+    </PartBoundary>
   )
 }

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { classNames } from './class_names'
 import type { CompareSliderProps } from './compare_slider'
 import { UI_TEXTS } from './texts'
@@ -18,7 +18,7 @@ export function BeforeAfter({ className, ...slider }: BeforeAfterProps) {
       className={classNames('relative overflow-hidden rounded-card bg-sunken', className)}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <Suspense
+      <PartBoundary
         fallback={
           <img
             src={after.src}
@@ -30,7 +30,7 @@ export function BeforeAfter({ className, ...slider }: BeforeAfterProps) {
         }
       >
         <CompareSlider {...slider} />
-      </Suspense>
+      </PartBoundary>
       <Corner side="left">{UI_TEXTS.before}</Corner>
       <Corner side="right">{UI_TEXTS.after}</Corner>
     </div>

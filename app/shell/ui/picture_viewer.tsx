@@ -4,12 +4,12 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
-  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useMediaQuery } from '~/shell/layouts/use_media_query'
 import { Button } from './button'
 import { classNames } from './class_names'
@@ -152,7 +152,7 @@ export function PictureViewer(props: PictureViewerProps) {
                 )}
               >
                 {isComparing && original ? (
-                  <Suspense>
+                  <PartBoundary>
                     <CompareSlider
                       key={source.id}
                       before={comparedPicture(original)}
@@ -162,7 +162,7 @@ export function PictureViewer(props: PictureViewerProps) {
                       label={UI_TEXTS.viewer.divider}
                       fit="contain"
                     />
-                  </Suspense>
+                  </PartBoundary>
                 ) : (
                   <ZoomablePicture
                     key={source.id}

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { GuestCard } from './guest_card'
@@ -18,14 +18,14 @@ export function GuestView({
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <GuestCard title={TEXTS.title} text={TEXTS.guest} />
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
         <ResultGrid
           productId={model.id}
           productName={model.name}
           images={images}
           nextCursor={nextCursor}
         />
-      </Suspense>
+      </PartBoundary>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { BookmarkPlus, Sparkles } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, Suspense, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useDraftState } from '~/shell/client/use_draft'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
@@ -93,12 +94,12 @@ export default function OrderForm(props: OrderFormProps) {
           onDraft={onDraft}
           isMissing={isMissing && prompt === ''}
         />
-        <Suspense fallback={<Skeleton className="-mt-2 h-8 w-36" />}>
+        <PartBoundary fallback={<Skeleton className="-mt-2 h-8 w-36" />}>
           <SceneIdeas
             prompt={draft.prompt}
             onPrompt={(scene) => onDraft({ ...draft, prompt: scene })}
           />
-        </Suspense>
+        </PartBoundary>
         <RadioCards
           label={TEXTS.shape}
           options={SHAPE_OPTIONS}
@@ -140,7 +141,7 @@ export default function OrderForm(props: OrderFormProps) {
         </Button>
       </form>
       {isSaving && (
-        <Suspense>
+        <PartBoundary>
           <SaveRecipeDialog
             prompt={prompt}
             negativePrompt={draft.negativePrompt.trim()}
@@ -148,7 +149,7 @@ export default function OrderForm(props: OrderFormProps) {
             amount={amount}
             onClose={() => setIsSaving(false)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
       {footer}
     </Card>

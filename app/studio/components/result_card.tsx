@@ -73,7 +73,7 @@ export function ResultCard(props: ResultCardProps) {
             onSelect(event.shiftKey)
           } else onOpen()
         }}
-        className="relative block w-full outline-offset-[-3px]"
+        className="relative block w-full outline-offset-[-3px] active:opacity-85"
       >
         <ImageTile
           source={image.picture}

@@ -1,5 +1,6 @@
-import { type ReactNode, type Ref, Suspense } from 'react'
+import { type ReactNode, type Ref } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Alert } from '~/shell/ui/alert'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { ModelData } from '~/products/transformers/product_data'
@@ -33,7 +34,7 @@ export function ResultSide(props: ResultSideProps) {
         </Alert>
       ))}
       {children}
-      <Suspense fallback={images.length > 0 && <Skeleton className="h-96 w-full" />}>
+      <PartBoundary fallback={images.length > 0 && <Skeleton className="h-96 w-full" />}>
         <ResultGrid
           productId={model.id}
           productName={model.name}
@@ -44,7 +45,7 @@ export function ResultSide(props: ResultSideProps) {
           {...ways}
           onReuse={onReuse}
         />
-      </Suspense>
+      </PartBoundary>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -45,7 +46,7 @@ export function Workbench(props: PhotosPageProps) {
   const isNew = images.length === 0 && (isIdle || sampling !== null)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <Suspense fallback={<OrderOutline />}>
+      <PartBoundary fallback={<OrderOutline />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
@@ -62,7 +63,7 @@ export function Workbench(props: PhotosPageProps) {
           error={isNew ? null : pictures.error}
           footer={<Tips expectedSeconds={expected.generate} />}
         />
-      </Suspense>
+      </PartBoundary>
       <ResultSide
         {...props}
         ref={results}
@@ -72,7 +73,7 @@ export function Workbench(props: PhotosPageProps) {
         notes={pictures.notes}
       >
         {isNew && (
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <PartBoundary fallback={<Skeleton className="h-40 w-full" />}>
             <SampleChoices
               isTextGraphics={model.is_text_graphics}
               loading={sampling}
@@ -85,7 +86,7 @@ export function Workbench(props: PhotosPageProps) {
                   : sampleBackgrounds
               }
             />
-          </Suspense>
+          </PartBoundary>
         )}
       </ResultSide>
     </div>

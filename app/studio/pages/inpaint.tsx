@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
@@ -41,9 +41,9 @@ export default function InpaintPage(props: InpaintPageProps) {
       {auth.user ? (
         <InpaintWorkbench key={model.id} {...props} />
       ) : (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
           <GuestView {...props} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { Head, router } from '@inertiajs/react'
 import { Images } from 'lucide-react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { PageHeader } from '~/shell/ui/page_header'
@@ -46,28 +46,28 @@ export default function KeptPage(props: KeptPageProps) {
       )}
       <div className="flex flex-col gap-10">
         {images.length > 0 && (
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
             <ResultGrid
               productId={null}
               productName={TEXTS.product}
               images={images}
               nextCursor={nextCursor}
             />
-          </Suspense>
+          </PartBoundary>
         )}
         {videos.length > 0 && (
           <section aria-labelledby="videos">
             <h2 id="videos" className="mb-4 text-lg font-semibold">
               {TEXTS.videos}
             </h2>
-            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
               <FilmGrid
                 productName={TEXTS.product}
                 films={videos}
                 more={more}
                 onDeleted={reloadVideos}
               />
-            </Suspense>
+            </PartBoundary>
           </section>
         )}
       </div>

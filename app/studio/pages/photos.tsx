@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
@@ -42,9 +42,9 @@ export default function PhotosPage(props: PhotosPageProps) {
       {auth.user ? (
         <Workbench key={model.id} {...props} />
       ) : (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
           <GuestView {...props} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

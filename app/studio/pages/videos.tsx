@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { Suspense } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Alert } from '~/shell/ui/alert'
@@ -34,9 +34,9 @@ export default function VideosPage(props: VideoPageProps) {
         <Head title={title} />
         <ChooserHeader title={title} description={description} />
         {refusal}
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
           <Chooser type="video" {...{ models, offers, nextCursor }} />
-        </Suspense>
+        </PartBoundary>
       </>
     )
   }

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { FormSection } from '~/shell/ui/form_section'
@@ -21,7 +22,7 @@ export function DeleteTeamSection({ team }: { team: { id: number; name: string }
         {TEXTS.title}
       </Button>
       {asking && (
-        <Suspense>
+        <PartBoundary>
           <ConfirmVisit
             danger
             method="delete"
@@ -32,7 +33,7 @@ export function DeleteTeamSection({ team }: { team: { id: number; name: string }
           >
             <p className="wrap-anywhere">{TEAM_TEXTS.confirm.deleteBody(team.name)}</p>
           </ConfirmVisit>
-        </Suspense>
+        </PartBoundary>
       )}
     </FormSection>
   )

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useShared } from '~/shell/layouts/use_shared'
 import { FormSection } from '~/shell/ui/form_section'
 import { TEAM_TEXTS } from '../screen_texts'
@@ -35,14 +36,14 @@ export function MembersSection({ team, availableRoles, permissions }: MembersSec
         ))}
       </ul>
       {open && (
-        <Suspense>
+        <PartBoundary>
           <MemberDialog
             {...open}
             teamId={team.id}
             roles={availableRoles}
             onClose={() => setOpen(null)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </FormSection>
   )

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { Badge, type BadgeTone } from '~/shell/ui/badge'
 import { Skeleton } from '~/shell/ui/skeleton'
 import type { ShownEndpoint } from './endpoints_of'
@@ -33,9 +34,9 @@ export function EndpointSection({ document, endpoint, token }: EndpointSectionPr
         <span className="text-muted">{summary}</span>
       </summary>
       {isOpen && (
-        <Suspense fallback={<Skeleton className="h-64" />}>
+        <PartBoundary fallback={<Skeleton className="h-64" />}>
           <EndpointDetails document={document} endpoint={endpoint} token={token} />
-        </Suspense>
+        </PartBoundary>
       )}
     </details>
   )

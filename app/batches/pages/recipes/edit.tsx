@@ -1,6 +1,7 @@
 import { Head, router, useForm } from '@inertiajs/react'
-import { type SubmitEvent, Suspense } from 'react'
+import { type SubmitEvent } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
 import { Button } from '~/shell/ui/button'
@@ -79,14 +80,14 @@ export default function RecipePage({ recipe, markets }: RecipePageProps) {
               onChange={(event) => change({ ...form.data, name: event.target.value })}
             />
           </Field>
-          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+          <PartBoundary fallback={<Skeleton className="h-80 w-full" />}>
             <RecipeFields
               value={fields}
               markets={markets}
               onChange={(next) => change({ name, ...next })}
               errors={form.errors as FieldErrors}
             />
-          </Suspense>
+          </PartBoundary>
           <div className="flex flex-col-reverse gap-2 border-t border-line pt-5 sm:flex-row sm:justify-end">
             <Button variant="secondary" onClick={giveUp}>
               {TEXTS.cancel}

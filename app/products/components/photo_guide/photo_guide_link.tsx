@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { CREATE_TEXTS } from '../../create_texts'
 
 const PhotoGuide = lazyPart(() => import('./photo_guide'))
@@ -18,9 +19,9 @@ export function PhotoGuideLink() {
         {CREATE_TEXTS.create.guide}
       </button>
       {state !== 'unused' && (
-        <Suspense>
+        <PartBoundary>
           <PhotoGuide open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

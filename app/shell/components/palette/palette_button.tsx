@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { IconButton } from '~/shell/ui/icon_button'
 import { opensByKey } from './key_choice'
 import { PALETTE_TEXTS } from './texts'
@@ -41,12 +42,12 @@ export default function PaletteButton() {
         aria-haspopup="dialog"
         onClick={() => show('palette')}
       />
-      <Suspense>
+      <PartBoundary>
         {used.has('palette') && (
           <Palette open={shown === 'palette'} onClose={close} onShowKeys={() => show('keys')} />
         )}
         {used.has('keys') && <ShortcutSheet open={shown === 'keys'} onClose={close} />}
-      </Suspense>
+      </PartBoundary>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState, type ToggleEvent } from 'react'
+import { useEffect, useRef, useState, type ToggleEvent } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { usePath } from '~/shell/layouts/use_path'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { classNames } from '~/shell/ui/class_names'
@@ -78,9 +79,9 @@ export default function WorkTray() {
         className="fixed inset-auto top-(--tray-top) right-3 left-3 m-0 max-h-[min(38rem,calc(100dvh-var(--tray-top)-0.75rem))] w-auto flex-col overflow-hidden rounded-card bg-surface text-ink shadow-overlay ring-1 ring-line open:flex sm:right-(--tray-right) sm:left-auto sm:w-104"
       >
         {isOpen && (
-          <Suspense fallback={<Skeleton className="m-4 h-16" />}>
+          <PartBoundary fallback={<Skeleton className="m-4 h-16" />}>
             <TrayPanel list={list} isLost={isLost} onReload={reload} />
-          </Suspense>
+          </PartBoundary>
         )}
       </section>
     </>

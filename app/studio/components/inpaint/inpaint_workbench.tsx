@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useDraftState } from '~/shell/client/use_draft'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
@@ -52,7 +53,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <Suspense fallback={<Skeleton className="h-[52rem] w-full" />}>
+      <PartBoundary fallback={<Skeleton className="h-[52rem] w-full" />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
@@ -82,7 +83,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             onChoose={(path) => setChosen({ path })}
           />
           {photo && (
-            <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+            <PartBoundary fallback={<Skeleton className="aspect-square w-full" />}>
               <CutoutPreview
                 photo={photo}
                 photoName={photoName}
@@ -90,10 +91,10 @@ export function InpaintWorkbench(props: InpaintPageProps) {
                 onRetry={retry}
                 onAdjust={model.is_owner ? () => setIsAdjusting(true) : undefined}
               />
-            </Suspense>
+            </PartBoundary>
           )}
         </OrderForm>
-      </Suspense>
+      </PartBoundary>
       <ResultSide
         {...props}
         ref={results}
@@ -103,7 +104,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
         notes={pictures.notes}
       />
       {isAdjusting && photo && (
-        <Suspense>
+        <PartBoundary>
           <MaskEditor
             productId={model.id}
             photo={photo}
@@ -111,7 +112,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             onClose={() => setIsAdjusting(false)}
             onSaved={() => router.reload({ only: ['model'] })}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   )

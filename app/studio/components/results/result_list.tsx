@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { useRemember, useRestored } from '~/shell/client/remembered'
 import { flushSync } from 'react-dom'
 import { Button } from '~/shell/ui/button'
@@ -166,7 +167,7 @@ export function ResultList(props: ResultListProps) {
         onClear={selection.clear}
       />
       {shownImage && (
-        <Suspense>
+        <PartBoundary>
           <ResultViewer
             productId={shownImage.product_id}
             productName={nameOf(shownImage)}
@@ -183,7 +184,7 @@ export function ResultList(props: ResultListProps) {
             onReuse={onReuse}
             onVary={onVary}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
@@ -62,7 +63,8 @@ export function ResultRows(props: ResultRowsProps) {
     scrollTo: (place) => width > 0 && rows.scrollToIndex(Math.floor(place / columns)),
   }))
 
-  const shownRow = shownPlace === null ? null : Math.floor(shownPlace / columns)
+  // The viewer that stands over the list moves on first: who presses its arrows waits for the picture alone.
+  const shownRow = useDeferredValue(shownPlace === null ? null : Math.floor(shownPlace / columns))
   const show = useEffectEvent((row: number) => rows.scrollToIndex(row, { align: 'auto' }))
   useEffect(() => {
     if (shownRow !== null) show(shownRow)

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { FilmTile } from '~/shell/ui/film_tile'
 import { LoadMore } from '~/shell/ui/load_more'
 import { RelativeTime } from '~/shell/ui/relative_time'
@@ -40,7 +41,7 @@ export default function FilmGrid({ productName, films, more, onDeleted }: FilmGr
       </ul>
       <LoadMore {...more} label={TEXTS.more} />
       {film && (
-        <Suspense>
+        <PartBoundary>
           <FilmPlayer
             film={film}
             productName={productName}
@@ -50,7 +51,7 @@ export default function FilmGrid({ productName, films, more, onDeleted }: FilmGr
               onDeleted()
             }}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Clapperboard } from 'lucide-react'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import type { ModelData } from '~/products/transformers/product_data'
 import { Card } from '~/shell/ui/card'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -44,7 +45,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
       {isGuest ? (
         <GuestCard title={VIDEO_FORM_TEXTS.title} text={VIDEO_FORM_TEXTS.guest} />
       ) : props.expected_seconds === null ? null : (
-        <Suspense fallback={<Skeleton className="h-[42rem] w-full" />}>
+        <PartBoundary fallback={<Skeleton className="h-[42rem] w-full" />}>
           <VideoForm
             original={original}
             generated={generated}
@@ -58,19 +59,19 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
               void order(film)
             }}
           />
-        </Suspense>
+        </PartBoundary>
       )}
       <div className="flex min-w-0 flex-col gap-6">
         <div ref={state} className="flex scroll-mt-20 flex-col gap-6">
           {pending.map((film) => (
-            <Suspense key={film.id ?? 'sent'} fallback={<Skeleton className="h-72 w-full" />}>
+            <PartBoundary key={film.id ?? 'sent'} fallback={<Skeleton className="h-72 w-full" />}>
               <PendingFilmCard film={film} expectedSeconds={props.expected_seconds} />
-            </Suspense>
+            </PartBoundary>
           ))}
           {result && (
-            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
               <FilmResult film={result} productName={model.name} onClose={clear} />
-            </Suspense>
+            </PartBoundary>
           )}
           {isIdle && <Preview source={source} />}
         </div>
@@ -79,7 +80,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
             <h2 id="films" className="mb-3 text-base font-semibold">
               {VIDEO_TEXTS.list.title}
             </h2>
-            <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            <PartBoundary fallback={<Skeleton className="h-64 w-full" />}>
               <FilmGrid
                 productName={model.name}
                 films={generatedVideos}
@@ -90,7 +91,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
                 }}
                 onDeleted={reloadFilms}
               />
-            </Suspense>
+            </PartBoundary>
           </section>
         )}
       </div>

@@ -1,0 +1,18 @@
+import { type ReactNode, Suspense, useEffect, useReducer } from 'react'
+import { onPartLoaded } from './load_part'
+
+interface PartBoundaryProps {
+  /** Nothing when left out. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Stands in for what `lazyPart` fetches until it has come. React's `Suspense` alone holds back what has come until its fallback
+ * has been shown for 300 ms (`FALLBACK_THROTTLE_MS` of react-reconciler), unless the boundary itself is rendered anew.
+ */
+export function PartBoundary({ fallback, children }: PartBoundaryProps) {
+  const [, renderAnew] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => onPartLoaded(renderAnew), [])
+  return <Suspense fallback={fallback}>{children}</Suspense>
+}
