@@ -43,7 +43,8 @@ const GUESTS =
 const COMPARISON = /app\/shell\/ui\/before_after\.|pictures\/perfume/
 
 /** What the studio's pages share to order work and to follow it. */
-const WORK = /app\/studio\/components\/(use_pending_work|run_generation|images_answer)\./
+const WORK =
+  /app\/studio\/components\/(use_pending_work|use_keyed_work|run_generation|images_answer)\./
 
 const COMMON = new RegExp(
   [
@@ -132,8 +133,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // By itself: pages for everybody take it, and nothing else of what the others share.
-            { name: 'preload', test: /vite\/preload-helper/ },
+            // By themselves: pages for everybody take them, and nothing else of what the others share.
+            { name: 'preload', test: /vite\/preload-helper|shell\/client\/new_uuid/ },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
             { name: 'comparison', test: COMPARISON },

@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import type { SharedUser } from '~/shell/shared_props'
 import { currentAddress } from './current_address'
 
@@ -83,5 +84,5 @@ function writeIdentity(identity: Identity): void {
 }
 
 function newIdentity(): Identity {
-  return { anonymousId: crypto.randomUUID(), userId: null }
+  return { anonymousId: newUuid(), userId: null }
 }

@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import type { RecipeData } from '../transformers/recipe_data'
 import { EMPTY_RECIPE, formDataOf, type RecipeFormData } from './recipe_form_data'
 
@@ -14,7 +15,7 @@ export const MOST_PRODUCTS = 1000
 /** An empty form, or one with a recipe's fields. */
 export function newBatch(recipe: RecipeData | undefined): BatchFormData {
   return {
-    key: crypto.randomUUID(),
+    key: newUuid(),
     name: recipe?.name ?? '',
     product_ids: [],
     ...(recipe ? formDataOf(recipe) : EMPTY_RECIPE),

@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { Head, useForm } from '@inertiajs/react'
 import { PackageOpen } from 'lucide-react'
 import { type SubmitEvent } from 'react'
@@ -43,7 +44,7 @@ export default function NewBatchPage(props: NewBatchPageProps) {
   }
 
   function change(fields: BatchFormData) {
-    const data = { ...fields, key: crypto.randomUUID() }
+    const data = { ...fields, key: newUuid() }
     form.setData(data)
     draft.keep(data)
   }

@@ -1,4 +1,3 @@
-import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import {
   codeOf,
@@ -8,7 +7,6 @@ import {
   runGeneration,
 } from '~/studio/components/run_generation'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
-import type { GenerationData } from '~/studio/transformers/generation_data'
 import { EDITOR_TEXTS } from '../screen_texts'
 import type { PendingWork } from './editor_draft'
 import { reportEdit, reportFailedEdit } from './report_edit'
@@ -31,15 +29,6 @@ export async function runEdit(work: PendingWork): Promise<EditorStep> {
   } catch (error) {
     if (!isCancelled(error)) reportFailedEdit(work.kind, codeOf(error), generationOf(error))
     throw error
-  }
-}
-
-/** The id of the work that a call has begun; null while the server cannot be asked, and when the call never reached it. */
-export async function findWork(key: string): Promise<string | null> {
-  try {
-    return (await getJson<GenerationData>(route('generations.by-key', { key }))).id
-  } catch {
-    return null
   }
 }
 

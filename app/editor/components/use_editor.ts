@@ -1,16 +1,16 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
-import { ApiError } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { route } from '~/shell/client/routes'
 import { takeSelectedAsset } from '~/studio/components/results/select_asset'
-import { isCancelled, reasonOf } from '~/studio/components/run_generation'
+import { findWork, isCancelled, isLost, reasonOf } from '~/studio/components/run_generation'
 import { EDITOR_TEXTS } from '../screen_texts'
 import { draftOf, type EditorDraft, loadDraft, type PendingWork, saveDraft } from './editor_draft'
 import { pictureAt } from './picture_at'
 import { problemSentence } from './problem_sentence'
-import { findWork, runEdit } from './run_edit'
+import { runEdit } from './run_edit'
 import { moved, NO_STEPS, pushed, startedWith } from './steps'
 
 const TEXTS = EDITOR_TEXTS.errors
@@ -45,7 +45,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
         pending: null,
       }))
     } catch (error) {
-      lost.current = error instanceof ApiError && error.status === 0 ? work : null
+      lost.current = isLost(error) ? work : null
       setDraft((now) => ({ ...now, pending: null }))
       if (work.workId === undefined) void goOn()
       const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
@@ -75,7 +75,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       current.path === path &&
       current.prompt === prompt &&
       current.mask === area
-    void run(isSame ? current : { ...wanted, key: crypto.randomUUID() })
+    void run(isSame ? current : { ...wanted, key: newUuid() })
   }
 
   function open(work: OpenedWorkData) {

@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { postJson } from '~/shell/client/json'
@@ -29,12 +30,12 @@ interface ImportDraft {
  */
 export function useImportForm(list: string | null, mostCharacters: number) {
   const draft = useDraft<ImportDraft>('import', () => ({
-    key: crypto.randomUUID(),
+    key: newUuid(),
     list: '',
     name: '',
   }))
   const [data, setData] = useState<ImportDraft>(
-    list === null ? draft.start : { key: crypto.randomUUID(), list, name: '' }
+    list === null ? draft.start : { key: newUuid(), list, name: '' }
   )
   /** Null until the list is checked as it is. */
   const [lines, setLines] = useState<LineData[] | null>(null)
@@ -44,7 +45,7 @@ export function useImportForm(list: string | null, mostCharacters: number) {
   const [checks] = useState(() => new NewestCall())
 
   function change(text: string, name: string) {
-    const next = { key: crypto.randomUUID(), list: text, name }
+    const next = { key: newUuid(), list: text, name }
     setData(next)
     draft.keep(next)
     setLines(null)

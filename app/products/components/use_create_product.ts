@@ -1,6 +1,7 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { useRef, useState } from 'react'
 import { ApiError } from '~/shell/client/api_error'
-import { reasonOf } from '~/studio/components/run_generation'
+import { isLost, reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { identifyPhotos, type Identification } from './identify_photos'
@@ -83,7 +84,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
         setName((typed) => (typed === earlier.object ? object : typed))
         setDescription((typed) => (typed === earlier.description ? text : typed))
         suggested.current = identification
-        key.current = crypto.randomUUID()
+        key.current = newUuid()
         setStep({ name: 'identified', identification, error: null })
       } catch (error) {
         if (!signal.aborted) setStep({ name: 'select', error: sentenceOf(error) })
@@ -105,13 +106,13 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
         follow(started, name.trim() || identification.object)
       } catch (error) {
         // Without an answer the order may have arrived: the same key then finds it again.
-        if (error instanceof ApiError && error.status !== 0) key.current = crypto.randomUUID()
+        if (!isLost(error)) key.current = newUuid()
         setStep({ name: 'identified', identification, error: sentenceOf(error) })
       }
     },
 
     fail(training: UnfinishedTraining, reason: string | null) {
-      key.current = crypto.randomUUID()
+      key.current = newUuid()
       const failure = { reason, refusal: null, retrying: false }
       setStep({ name: 'failed', training, failure })
     },

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
+import { loadPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
-import { type FilmError, followFilm } from '~/studio/components/video/follow_film'
+import type { FilmError } from '~/studio/components/video/follow_film'
 import {
   type OrderedFilm,
   type PendingFilm,
@@ -53,6 +54,7 @@ export function useFollowedFilms(productId: number, { onDone, onFailed }: Follow
     followed.current.set(id, film)
     const url = route('products.video-status', { product: productId, video: id })
     try {
+      const { followFilm } = await loadPart(() => import('~/studio/components/video/follow_film'))
       const video = await followFilm({
         check: () => getJson<VideoStatusData>(url),
         pause: (ms) =>

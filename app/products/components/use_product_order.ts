@@ -3,7 +3,8 @@ import { useOwnKey } from '~/shell/client/credits'
 import { refreshCsrfCookie } from '~/shell/client/csrf'
 import { route } from '~/shell/client/routes'
 import { checkedAnswer, type ImagesAnswer, notesOf } from '~/studio/components/images_answer'
-import { isCancelled, reasonOf, runGeneration } from '~/studio/components/run_generation'
+import { isCancelled, reasonOf } from '~/studio/components/run_generation'
+import { useKeyedWork } from '~/studio/components/use_keyed_work'
 import type { usePendingWork } from '~/studio/components/use_pending_work'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductData } from '../transformers/product_data'
@@ -28,6 +29,7 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
   const [error, setError] = useState<string | null>(null)
   const [notes, setNotes] = useState<string[]>([])
   const hasOwnKey = useOwnKey()
+  const calls = useKeyedWork(() => setError(null))
 
   return {
     draft,
@@ -42,7 +44,7 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
       setNotes([])
       try {
         await refreshCsrfCookie()
-        const answer = await runGeneration<ImagesAnswer>(
+        const answer = await calls.run<ImagesAnswer>(
           route('api.products.generate-images', { productId: product.id }),
           {
             prompt,
@@ -52,8 +54,7 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
               .filter(({ id }) => draft.photos.has(id))
               .map(({ path }) => path),
             input_images_base64: [],
-          },
-          crypto.randomUUID()
+          }
         )
         setNotes(notesOf(checkedAnswer(answer), !hasOwnKey))
       } catch (reason) {

@@ -1,7 +1,7 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { router } from '@inertiajs/react'
 import { useRef, useState } from 'react'
-import { ApiError } from '~/shell/client/api_error'
-import { reasonOf } from '~/studio/components/run_generation'
+import { isLost, reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { trainAgain } from './start_training'
 
@@ -15,11 +15,11 @@ export function useTrainAgain(productId: number) {
     setStarting(true)
     setError(null)
     try {
-      await trainAgain(productId, (key.current ??= crypto.randomUUID()))
+      await trainAgain(productId, (key.current ??= newUuid()))
       router.reload({ only: ['training', 'product', 'credits'] })
     } catch (reason) {
       // Without an answer the order may have arrived: the same key then finds it again.
-      if (reason instanceof ApiError && reason.status !== 0) key.current = undefined
+      if (!isLost(reason)) key.current = undefined
       setError(reasonOf(reason, PRODUCT_TEXTS.show.trainFailed))
       setStarting(false)
     }

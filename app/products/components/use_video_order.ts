@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '~/shell/client/api_error'
-import { postJson } from '~/shell/client/json'
+import { loadPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import type { Duration } from '~/studio/components/video/film_fields'
 import { codeOf, reasonOf } from '~/studio/components/run_generation'
+import { useKeyedWork } from '~/studio/components/use_keyed_work'
 import { reportFailedFilm, reportFilm } from '~/studio/components/video/report_film'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
@@ -39,6 +40,10 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [result, setResult] = useState<VideoData | null>(null)
+  const calls = useKeyedWork(() => {
+    setError(null)
+    reloadVideos()
+  })
   const { films, follow } = useFollowedFilms(product.id, {
     onDone(video) {
       setResult(video)
@@ -71,18 +76,15 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
       setResult(null)
       try {
         const prompt = draft.prompt.trim()
-        const started = await postJson<{ success: boolean; video_id?: string; error?: string }>(
-          route('products.generate-video', { product: product.id }),
-          {
-            prompt,
-            image_url: draft.upload ? await dataUrlOf(draft.upload) : draft.chosen,
-            duration: draft.duration,
-            cfg_scale: draft.strength,
-          },
-          { idempotencyKey: crypto.randomUUID() }
-        )
-        if (!started.success || !started.video_id) throw new Error(started.error ?? TEXTS.start)
-        follow({ id: started.video_id, prompt })
+        const url = route('products.generate-video', { product: product.id })
+        const body = {
+          prompt,
+          image_url: draft.upload ? await dataUrlOf(draft.upload) : draft.chosen,
+          duration: draft.duration,
+          cfg_scale: draft.strength,
+        }
+        const id = await calls.withKey([url, body], (key) => start(url, body, key))
+        follow({ id, prompt })
       } catch (reason) {
         reportFailedFilm(product.id, codeOf(reason))
         const sentence =
@@ -95,8 +97,13 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
   }
 }
 
-/** What reads files is loaded when it is needed. */
+/** What reads files and what sends them is loaded when it is needed. */
 async function dataUrlOf(file: File): Promise<string> {
   const { readDataUrl } = await import('./photo_copies')
   return readDataUrl(file)
+}
+
+async function start(url: string, body: object, key: string): Promise<string> {
+  const { startFilm } = await loadPart(() => import('./start_film'))
+  return startFilm(url, body, key)
 }

@@ -12,6 +12,8 @@ const CANCELLED = 409
 const FAILED = 422
 /** How it answers when it is at fault; with a code where it can tell. */
 const DEFECT = 500
+/** Bad Gateway, Service Unavailable, Gateway Timeout. */
+const GATEWAY = [502, 503, 504]
 
 interface Accepted {
   generation_id: string
@@ -20,16 +22,40 @@ interface Accepted {
 
 /**
  * Calls for work and resolves with its result, however long it takes: a call that is answered 'accepted' is followed
- * by polling. Throws `ApiError` with the server's sentence when the work failed.
+ * by polling, and so is one whose answer was lost on the way. Throws `ApiError` with the server's sentence when the work
+ * failed.
  */
 export async function runGeneration<Result extends object>(
   url: string,
   body: object,
   idempotencyKey: string
 ): Promise<Result> {
-  const answer = await postJson<Result | Accepted>(url, body, { idempotencyKey })
+  let answer: Result | Accepted
+  try {
+    answer = await postJson<Result | Accepted>(url, body, { idempotencyKey })
+  } catch (error) {
+    const id = isLost(error) ? await findWork(idempotencyKey) : null
+    if (id === null) throw error
+    return followGeneration<Result>(id)
+  }
   if (!isAccepted(answer)) return answer
   return followGeneration<Result>(answer.generation_id)
+}
+
+/** Whether nobody knows what came of a call: no answer came, or a proxy's in place of the server's. */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { code } = (error.body ?? {}) as { code?: string }
+  return error.status === 0 || (GATEWAY.includes(error.status) && code === undefined)
+}
+
+/** The id of the work that a call has begun; null while the server cannot be asked, and when the call never reached it. */
+export async function findWork(key: string): Promise<string | null> {
+  try {
+    return (await getJson<GenerationData>(route('generations.by-key', { key }))).id
+  } catch {
+    return null
+  }
 }
 
 function isAccepted(answer: object): answer is Accepted {

@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
@@ -58,7 +59,7 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
     pending,
     /** Shows work before the server has answered; returns the function that takes it away. */
     show(work: NewWork): () => void {
-      const key = crypto.randomUUID()
+      const key = newUuid()
       const entry: PendingWork = {
         source_media_id: null,
         ...work,

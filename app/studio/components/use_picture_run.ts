@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { GenerationKind } from '~/studio/generation_state'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { checkedAnswer, type ImagesAnswer, notesOf } from './images_answer'
-import { runGeneration } from './run_generation'
+import { useKeyedWork } from './use_keyed_work'
 import { reloadResults, type usePendingWork } from './use_pending_work'
 
 export type ShowPending = ReturnType<typeof usePendingWork>['show']
@@ -24,20 +24,19 @@ interface PictureRun {
 export function usePictureRun(show: ShowPending) {
   const [error, setError] = useState<string | null>(null)
   const [notes, setNotes] = useState<string[]>([])
+  const calls = useKeyedWork(() => setError(null))
 
   return {
     error,
     setError,
     notes,
-    /** One press of a button: repeated over a lost connection it still makes its pictures once. */
+    /** One press of a button: repeated after a lost answer it still makes its pictures once. */
     async run({ kind, url, body, prompt, count, width, height }: PictureRun) {
       const done = show({ kind, prompt, num_images: count, width, height })
       setError(null)
       setNotes([])
       try {
-        const answer = checkedAnswer(
-          await runGeneration<ImagesAnswer>(url, body, crypto.randomUUID())
-        )
+        const answer = checkedAnswer(await calls.run<ImagesAnswer>(url, body))
         showAtOnce(answer.images)
         // What failed stands among the results, with its reason.
         setNotes(notesOf({ ...answer, failures: [] }, true))

@@ -3,21 +3,20 @@ import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { ANSWER_TEXTS } from '../answer_texts'
-import { reasonOf, runGeneration } from './run_generation'
+import { reasonOf } from './run_generation'
+import { useKeyedWork } from './use_keyed_work'
 
 /** Enlarges pictures of a product, several at a time. `onDone` is called after each that succeeded. */
 export function useUpscale(productId: number, onDone: () => void) {
   const [running, setRunning] = useState<ReadonlySet<number>>(new Set())
 
+  const calls = useKeyedWork(onDone)
+
   async function upscale(image: GeneratedImageData) {
     setRunning((ids) => new Set(ids).add(image.id))
     try {
       const url = route('api.products.upscale-image', { productId })
-      const answer = await runGeneration<object>(
-        url,
-        { image_url: image.path },
-        crypto.randomUUID()
-      )
+      const answer = await calls.run<object>(url, { image_url: image.path })
       if (!('aiImage' in answer) && !('images' in answer)) {
         throw new Error(ANSWER_TEXTS.invalidAnswer)
       }

@@ -1,3 +1,5 @@
+import { newUuid } from '~/shell/client/new_uuid'
+
 /** The header that keeps work from being done, and paid for, twice. */
 export const KEY_HEADER = 'Idempotency-Key'
 
@@ -17,5 +19,5 @@ export interface KeyedCall extends TypedCall {
 export function keyFor(lost: KeyedCall | null, call: TypedCall): string {
   const isSame =
     lost?.values === call.values && lost.body === call.body && lost.picture === call.picture
-  return isSame ? lost.key : crypto.randomUUID()
+  return isSame ? lost.key : newUuid()
 }

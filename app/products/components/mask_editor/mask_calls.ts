@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { requestJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { runGeneration } from '~/studio/components/run_generation'
@@ -21,7 +22,7 @@ export interface AutomaticMask {
 /** Has the product found in a photo, whatever its owner drew before. Throws `ApiError`. */
 export function findMask({ productId, photoId }: PhotoRef): Promise<AutomaticMask> {
   const url = route('api.model.image.mask', { modelId: productId, imageId: photoId })
-  return runGeneration<AutomaticMask>(url, { automatic: true }, crypto.randomUUID())
+  return runGeneration<AutomaticMask>(url, { automatic: true }, newUuid())
 }
 
 /** Keeps a mask with its photo. Throws `ApiError`. */

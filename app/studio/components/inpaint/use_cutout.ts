@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { useEffect, useState } from 'react'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { route } from '~/shell/client/routes'
@@ -45,7 +46,7 @@ export function useCutout(modelId: number, photo: PhotoData | null) {
 async function cutOut(modelId: number, photo: PhotoData): Promise<Cutout> {
   try {
     const url = route('api.model.image.no-background', { modelId, imageId: photo.id })
-    const answer = await runGeneration<CutoutAnswer>(url, {}, crypto.randomUUID())
+    const answer = await runGeneration<CutoutAnswer>(url, {}, newUuid())
     const id = /^\/media\/([^/]+)$/.exec(answer.image_url ?? '')?.[1]
     if (!id) return { state: 'failed', error: errors.invalid }
     const picture = { ...photo.picture, id, placeholder: null }

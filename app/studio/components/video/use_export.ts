@@ -1,3 +1,4 @@
+import { newUuid } from '~/shell/client/new_uuid'
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { downloadUrl } from '~/shell/ui/media_source'
@@ -19,7 +20,7 @@ export function useExport(film: VideoData, fileName: string) {
       const { url } = await runGeneration<{ url: string }>(
         route('api.videos.export', { id: film.id }),
         { format, seconds },
-        crypto.randomUUID()
+        newUuid()
       )
       const name = `${fileName}-${width}x${height}${seconds ? `-${seconds}s` : ''}`
       location.assign(downloadUrl(filmSource({ path: url }), name))

@@ -7,7 +7,8 @@ import type { GenerationEvent } from '~/studio/generation_state'
 import type { GenerationData, UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
-import { codeOf, generationOf, isCancelled, reasonOf, runGeneration } from '../run_generation'
+import { codeOf, generationOf, isCancelled, reasonOf } from '../run_generation'
+import { useKeyedWork } from '../use_keyed_work'
 import { type PendingFilm, pendingFilm } from './pending_film_data'
 import { reportFailedFilm, reportFilm } from './report_film'
 
@@ -42,6 +43,7 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
   const [result, setResult] = useState<VideoData | null>(null)
   const [error, setError] = useState<string | null>(null)
   const known = useRef<ReadonlySet<string>>(new Set())
+  const calls = useKeyedWork(() => setError(null))
 
   useServerEvent('generation', (event) => {
     if (event.kind !== 'video' || event.product_id !== modelId) return
@@ -88,18 +90,17 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     }
   }
 
-  /** One press of the button: repeated over a lost connection it still makes one film. */
+  /** One press of the button: repeated after a lost answer it still makes one film. */
   async function order(film: FilmOrder) {
     setError(null)
     setResult(null)
     setSent({ id: null, progress: 0, step: null, prompt: film.prompt, since: now() })
     const accepted = setTimeout(reloadUnfinished, ACCEPTED_MS)
     try {
-      const answer = await runGeneration<{ video: VideoData | null }>(
-        route('api.generate-video'),
-        { ...film, ai_model_id: modelId },
-        crypto.randomUUID()
-      )
+      const answer = await calls.run<{ video: VideoData | null }>(route('api.generate-video'), {
+        ...film,
+        ai_model_id: modelId,
+      })
       if (!answer?.video) throw new Error(VIDEO_TEXTS.errors.generate)
       show(answer.video)
     } catch (reason) {

@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import type { Page, Route } from 'playwright'
+import { openAsDemo } from '#tests/support/demo_page'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { query } from '#tests/support/stored_files'
+
+const PRODUCT = 101
+const GENERATE = '**/api/generate/*'
+const FILM = `**/products/${PRODUCT}/generate-video`
+const BY_KEY = '**/generations/by-key/*'
+const UNREACHED = 'No connection to the server.'
+
+test.group('Calls whose answer is lost', (group) => {
+  let instance: Instance
+  let page: Page
+  let errors: string[]
+
+  group.setup(async () => {
+    instance = await sharedInstance()
+    return () => page?.context().close()
+  })
+
+  group.each.timeout(120_000)
+
+  test('pictures are shown all the same, also behind a proxy that lost its patience', async ({
+    assert,
+    browser,
+  }) => {
+    ;({ page, errors } = await openAsDemo(browser, instance))
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    const losses = [
+      (route: Route) => route.abort(),
+      (route: Route) => route.fulfill({ status: 504, body: '<h1>504 Gateway Time-out</h1>' }),
+    ]
+    for (const [index, lose] of losses.entries()) {
+      const prompt = `on marble, answer ${index} is lost`
+      await page.route(GENERATE, (route) => afterArrival(route, lose), { times: 1 })
+      await page.getByLabel('Photo description').fill(prompt)
+      await page.getByRole('button', { name: /^Generate/ }).press('Enter')
+      await page.getByRole('img', { name: new RegExp(prompt) }).waitFor()
+      assert.equal(await countWork(prompt), 1)
+      assert.equal(await page.getByText(UNREACHED).count(), 0)
+    }
+  })
+
+  test('who presses again is not charged again', async ({ assert }) => {
+    const prompt = 'on oak, pressed twice'
+    const keys: string[] = []
+    page.on('request', (request) => {
+      const key = request.headers()['idempotency-key']
+      if (key) keys.push(key)
+    })
+    await page.route(BY_KEY, (route) => route.abort())
+    await page.route(GENERATE, (route) => afterArrival(route, (it) => it.abort()), { times: 1 })
+    await page.getByLabel('Photo description').fill(prompt)
+    const order = page.getByRole('button', { name: /^Generate/ })
+    await order.press('Enter')
+    await page.getByRole('alert').getByText(UNREACHED).waitFor()
+    await order.press('Enter')
+    await page.getByRole('alert').getByText(UNREACHED).waitFor({ state: 'detached' })
+    await page.getByRole('img', { name: new RegExp(prompt) }).waitFor()
+    assert.equal(await countWork(prompt), 1)
+    assert.equal(keys.length, 2)
+    assert.equal(new Set(keys).size, 1)
+
+    await order.press('Enter')
+    await page
+      .getByRole('img', { name: new RegExp(prompt) })
+      .nth(1)
+      .waitFor()
+    assert.equal(
+      await countWork(prompt),
+      2,
+      'what was answered is made anew when it is wanted again'
+    )
+  })
+
+  test('the product’s page makes one film of two presses', async ({ assert }) => {
+    const prompt = 'pan right, pressed twice'
+    // Events would tell of the film, and its form would be gone.
+    await page.route('**/events', (route) => route.abort())
+    await page.goto(`/products/${PRODUCT}`)
+    await page.route(FILM, (route) => afterArrival(route, (it) => it.abort()), { times: 1 })
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Generate Video' }).press('Enter')
+    await dialog.getByLabel('Video description').fill(prompt)
+    const order = dialog.getByRole('button', { name: 'Generate Video' })
+    await order.press('Enter')
+    await dialog.getByText(UNREACHED).waitFor()
+    await order.press('Enter')
+    await dialog.getByText('Making your video').waitFor()
+    assert.equal(await countWork(prompt), 1)
+    assert.equal(await dialog.getByText(UNREACHED).count(), 0)
+    assert.deepEqual(errors, [])
+  })
+
+  /** Work that was begun for a prompt. */
+  async function countWork(prompt: string): Promise<number> {
+    const [{ count }] = await query<{ count: number }>(
+      instance,
+      `select count(*)::int as count from generations where params::text like '%${prompt}%'`
+    )
+    return count
+  }
+})
+
+/** Loses an answer once the server has given it. */
+async function afterArrival(route: Route, lose: (route: Route) => Promise<void>): Promise<void> {
+  await route.fetch()
+  await lose(route)
+}
