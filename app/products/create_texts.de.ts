@@ -28,6 +28,8 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     doubtfulHint:
       'Sie können so damit trainieren, oder Sie nehmen sie unten heraus und fügen andere hinzu.',
     start: 'Training starten',
+    waiting:
+      'Die Verbindung ist abgebrochen. Das Senden geht von selbst weiter, sobald sie wieder da ist.',
     starting: (fraction) => `Wird hochgeladen: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Laden Sie mindestens 5 Bilder hoch, um das Training zu starten',
     noCredits: 'Sie haben keine Modell-Credits mehr',

@@ -24,6 +24,7 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
       count === 1 ? 'Una foto podría ser mejor' : `${count} fotos podrían ser mejores`,
     doubtfulHint: 'Puedes entrenar con ellas tal cual, o quitarlas abajo y añadir otras.',
     start: 'Empezar el entrenamiento',
+    waiting: 'Se ha perdido la conexión. El envío seguirá solo en cuanto vuelva.',
     starting: (fraction) => `Subiendo: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Sube al menos 5 imágenes para empezar el entrenamiento',
     noCredits: 'No te quedan créditos de modelo',

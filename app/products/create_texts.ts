@@ -24,6 +24,7 @@ export const CREATE_TEXTS = {
       count === 1 ? 'One photo could be better' : `${count} photos could be better`,
     doubtfulHint: 'You can train with them as they are, or take them out below and add others.',
     start: 'Start Training',
+    waiting: 'The connection was lost. Sending goes on by itself as soon as it is back.',
     starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Upload at least 5 images to start training',
     noCredits: 'You have no model credits remaining',

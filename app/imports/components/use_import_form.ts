@@ -1,7 +1,7 @@
-import { newUuid } from '~/shell/client/new_uuid'
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { postJson } from '~/shell/client/json'
+import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
 import { reasonOf } from '~/studio/components/run_generation'

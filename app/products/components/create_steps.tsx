@@ -81,6 +81,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
                 onDescription={flow.setDescription}
                 error={step.name === 'identified' ? step.error : null}
                 uploading={step.name === 'uploading' ? step.fraction : null}
+                isWaiting={step.name === 'uploading' && step.isWaiting}
                 onStart={() => flow.train(step.identification)}
                 onBack={flow.backToPhotos}
               />

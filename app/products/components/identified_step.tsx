@@ -25,6 +25,8 @@ interface IdentifiedStepProps {
   error: string | null
   /** Share of the photos that is uploaded, once the training was asked for. */
   uploading: number | null
+  /** Whether the connection was lost meanwhile, and is waited for. */
+  isWaiting: boolean
   onStart: () => void
   onBack: () => void
 }
@@ -32,7 +34,7 @@ interface IdentifiedStepProps {
 /** What was detected, to be corrected, and the start of the training. */
 export default function IdentifiedStep(props: IdentifiedStepProps) {
   const { identification, files, name, onName, description, onDescription } = props
-  const { error, uploading, onStart, onBack } = props
+  const { error, uploading, isWaiting, onStart, onBack } = props
   const hasCredits = useSpendable('model') > 0
   const price = usePrice()
   const enough = files.length >= FEWEST_TO_TRAIN
@@ -84,6 +86,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
           </Button>
           <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
         </div>
+        {isWaiting && <Alert tone="warning">{TEXTS.waiting}</Alert>}
       </div>
     </Card>
   )

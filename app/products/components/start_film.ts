@@ -1,5 +1,6 @@
+import { isLost } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
-import { findWork, isLost } from '~/studio/components/run_generation'
+import { findWork } from '~/studio/components/run_generation'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
 
 interface Started {

@@ -1,4 +1,5 @@
 import { postJson } from '~/shell/client/json'
+import { retryLost } from '~/shell/client/retry_lost'
 import { route } from '~/shell/client/routes'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { Identification } from './identify_photos'
@@ -16,6 +17,8 @@ interface NewTraining {
   /** The same for each try of one order, so that a lost answer does not train twice. */
   key: string
   onUploadProgress: (fraction: number) => void
+  /** Told when the connection was lost; the photos are sent again once it is back. */
+  onLost: () => void
 }
 
 /** Uploads the photos as they are and starts the training of a new product. Throws `ApiError` or an Error for the screen. */
@@ -28,10 +31,15 @@ export async function startTraining(training: NewTraining): Promise<TrainingStar
   for (const { description } of training.identification.photos) {
     form.append('all_descriptions[]', description)
   }
-  const answer = await postJson<TrainingStarted>(route('api.training.start'), form, {
-    idempotencyKey: training.key,
-    onUploadProgress: training.onUploadProgress,
-  })
+  const { key: idempotencyKey, onUploadProgress, onLost } = training
+  const answer = await retryLost(
+    () =>
+      postJson<TrainingStarted>(route('api.training.start'), form, {
+        idempotencyKey,
+        onUploadProgress,
+      }),
+    { onLost }
+  )
   if (!answer?.request_id) throw new Error(PRODUCT_TEXTS.errors.noRequest)
   return answer
 }

@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import { ApiError } from '~/shell/client/api_error'
-import { postJson } from '~/shell/client/json'
-import { route } from '~/shell/client/routes'
+import { useLeaveWarning } from '~/shell/client/use_leave_warning'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
+import { ProgressBar } from '~/shell/ui/progress_bar'
 import { showToast } from '~/shell/ui/toast'
-import { reasonOf } from '~/studio/components/run_generation'
 import { CREATE_TEXTS } from '../create_texts'
 import { DIALOG_TEXTS } from '../dialog_texts'
-import { PRODUCT_TEXTS } from '../screen_texts'
-import { readDataUrl } from './photo_copies'
 import type { Selection } from './photo_limits'
 import { PhotoPicker } from './photo_picker'
+import { type RefusedPhoto, type UploadState, usePhotoUpload } from './use_photo_upload'
 
 const TEXTS = DIALOG_TEXTS.uploadDialog
 
@@ -22,26 +19,25 @@ interface UploadDialogProps {
   onUploaded: () => void
 }
 
-/** Adds photos to a product. */
+/** Adds photos to a product. What could not be sent stays chosen, with the reason. */
 export default function UploadDialog({ productId, onClose, onUploaded }: UploadDialogProps) {
   const [selection, setSelection] = useState<Selection>({ files: [], error: null })
-  const [uploading, setUploading] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [refused, setRefused] = useState<RefusedPhoto[]>([])
+  const { state, upload, stop } = usePhotoUpload(productId)
   const count = selection.files.length
+  useLeaveWarning(state !== null)
 
-  async function upload() {
-    setUploading(true)
-    setError(null)
-    try {
-      const images = await Promise.all(selection.files.map(readDataUrl))
-      await postJson(route('products.upload-images', { product: productId }), { images })
-      void showToast('success', TEXTS.uploaded(count))
+  async function send() {
+    setRefused([])
+    const outcome = await upload(selection.files)
+    if (outcome.sent.length > 0) {
+      void showToast('success', TEXTS.uploaded(outcome.sent.length))
       onUploaded()
-      onClose()
-    } catch (reason) {
-      setError(sentenceOf(reason))
-      setUploading(false)
     }
+    const left = selection.files.filter((file) => !outcome.sent.includes(file))
+    if (left.length === 0) return onClose()
+    setSelection({ files: left, error: null })
+    setRefused(outcome.refused)
   }
 
   return (
@@ -50,11 +46,18 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
       onClose={onClose}
       title={TEXTS.title}
       width="2xl"
-      closeable={!uploading}
+      closeable={state === null}
       footer={
-        <Button onClick={upload} disabled={count === 0} loading={uploading}>
-          {TEXTS.submit(count)}
-        </Button>
+        <>
+          {state && (
+            <Button variant="secondary" onClick={stop}>
+              {TEXTS.stop}
+            </Button>
+          )}
+          <Button onClick={send} disabled={count === 0} loading={state !== null}>
+            {TEXTS.submit(count)}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-4">
@@ -62,20 +65,37 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
           selection={selection}
           onChange={(next) => {
             setSelection(next)
-            setError(null)
+            setRefused(refused.filter(({ file }) => next.files.includes(file)))
           }}
           title={TEXTS.drop}
           buttonLabel={TEXTS.select}
           hint={CREATE_TEXTS.create.guidance}
-          disabled={uploading}
+          disabled={state !== null}
         />
-        {error && <Alert tone="danger">{error}</Alert>}
+        {state && <Progress {...state} />}
+        {refused.length > 0 && (
+          <Alert tone="danger">
+            <ul className="flex flex-col gap-1">
+              {refused.map(({ file, sentence }, index) => (
+                <li key={index} className="wrap-anywhere">
+                  <span className="font-medium">{file.name}:</span> <span>{sentence}</span>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
       </div>
     </Dialog>
   )
 }
 
-function sentenceOf(reason: unknown): string {
-  if (!(reason instanceof ApiError)) return PRODUCT_TEXTS.errors.upload
-  return Object.values(reason.errors)[0]?.[0] ?? reasonOf(reason, PRODUCT_TEXTS.errors.upload)
+function Progress({ place, count, file, fraction, isWaiting }: UploadState) {
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar label={TEXTS.progress} fraction={fraction} />
+      <p role="status" className="wrap-anywhere text-muted">
+        {isWaiting ? CREATE_TEXTS.create.waiting : TEXTS.sending(place, count, file.name)}
+      </p>
+    </div>
+  )
 }

@@ -1,18 +1,20 @@
-import { newUuid } from '~/shell/client/new_uuid'
 import { useRef, useState } from 'react'
-import { ApiError } from '~/shell/client/api_error'
-import { isLost, reasonOf } from '~/studio/components/run_generation'
+import { ApiError, isLost } from '~/shell/client/api_error'
+import { newUuid } from '~/shell/client/new_uuid'
+import { loadPart } from '~/shell/client/load_part'
+import { useLeaveWarning } from '~/shell/client/use_leave_warning'
+import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
 import { identifyPhotos, type Identification } from './identify_photos'
 import { FEWEST_TO_IDENTIFY, type Selection } from './photo_limits'
-import { startTraining, trainAgain, type TrainingStarted } from './start_training'
+import type { TrainingStarted } from './start_training'
 
 export type CreateStep =
   | { name: 'select'; error: string | null }
   | { name: 'identifying'; since: string }
   | { name: 'identified'; identification: Identification; error: string | null }
-  | { name: 'uploading'; identification: Identification; fraction: number }
+  | { name: 'uploading'; identification: Identification; fraction: number; isWaiting: boolean }
   | { name: 'training'; training: UnfinishedTraining }
   | { name: 'failed'; training: UnfinishedTraining; failure: TrainingFailure }
 
@@ -23,6 +25,8 @@ export interface TrainingFailure {
   refusal: string | null
   retrying: boolean
 }
+
+const loadStart = () => loadPart(() => import('./start_training'))
 
 const NONE: Selection = { files: [], error: null }
 
@@ -37,6 +41,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   const key = useRef('')
   const identifying = useRef<AbortController>(null)
   const suggested = useRef({ object: '', description: '' })
+  useLeaveWarning(step.name === 'uploading')
 
   function follow(started: TrainingStarted, productName: string) {
     select(NONE)
@@ -92,8 +97,9 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     },
 
     async train(identification: Identification) {
-      setStep({ name: 'uploading', identification, fraction: 0 })
+      setStep({ name: 'uploading', identification, fraction: 0, isWaiting: false })
       try {
+        const { startTraining } = await loadStart()
         const started = await startTraining({
           files: selection.files,
           name: name.trim() || identification.object,
@@ -101,7 +107,9 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
           identification,
           key: key.current,
           onUploadProgress: (fraction) =>
-            setStep((at) => (at.name === 'uploading' ? { ...at, fraction } : at)),
+            setStep((at) => (at.name === 'uploading' ? { ...at, fraction, isWaiting: false } : at)),
+          onLost: () =>
+            setStep((at) => (at.name === 'uploading' ? { ...at, isWaiting: true } : at)),
         })
         follow(started, name.trim() || identification.object)
       } catch (error) {
@@ -120,6 +128,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     async retry(training: UnfinishedTraining, { reason }: TrainingFailure) {
       setStep({ name: 'failed', training, failure: { reason, refusal: null, retrying: true } })
       try {
+        const { trainAgain } = await loadStart()
         follow(await trainAgain(training.model_id, key.current), training.name)
       } catch (error) {
         const failure = { reason, refusal: sentenceOf(error), retrying: false }

@@ -34,6 +34,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Bad Gateway, Service Unavailable, Gateway Timeout. */
+const GATEWAY = [502, 503, 504]
+
+/** Whether nobody knows what came of a call: no answer came, or a proxy's in place of the server's. */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 0 || (GATEWAY.includes(error.status) && error.body === null)
+}
+
 function readBody(body: unknown): ApiErrorBody {
   return typeof body === 'object' && body !== null ? body : {}
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { online } from './online'
 import { CLIENT_TEXTS } from './texts'
 
 const RETRIES = 3
@@ -46,6 +47,3 @@ export function onPartLoaded(tell: () => void): () => void {
 const NEVER = new Promise<never>(() => {})
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-
-const online = () =>
-  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))

@@ -1,4 +1,4 @@
-import { ApiError } from '~/shell/client/api_error'
+import { ApiError, isLost } from '~/shell/client/api_error'
 import { getJson, postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import type { GenerationData } from '~/studio/transformers/generation_data'
@@ -12,8 +12,6 @@ const CANCELLED = 409
 const FAILED = 422
 /** How it answers when it is at fault; with a code where it can tell. */
 const DEFECT = 500
-/** Bad Gateway, Service Unavailable, Gateway Timeout. */
-const GATEWAY = [502, 503, 504]
 
 interface Accepted {
   generation_id: string
@@ -40,13 +38,6 @@ export async function runGeneration<Result extends object>(
   }
   if (!isAccepted(answer)) return answer
   return followGeneration<Result>(answer.generation_id)
-}
-
-/** Whether nobody knows what came of a call: no answer came, or a proxy's in place of the server's. */
-export function isLost(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  const { code } = (error.body ?? {}) as { code?: string }
-  return error.status === 0 || (GATEWAY.includes(error.status) && code === undefined)
 }
 
 /** The id of the work that a call has begun; null while the server cannot be asked, and when the call never reached it. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { isLost } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { newUuid } from '~/shell/client/new_uuid'
-import { findWork, isLost, runGeneration } from './run_generation'
+import { findWork, runGeneration } from './run_generation'
 
 /**
  * Calls for work of which nothing is paid twice: a call whose answer was lost keeps its key, so that the same call once more

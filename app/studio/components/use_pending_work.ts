@@ -1,7 +1,7 @@
-import { newUuid } from '~/shell/client/new_uuid'
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
+import { newUuid } from '~/shell/client/new_uuid'
 import { hasEnded, PICTURE_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 

@@ -1,5 +1,5 @@
-import { newUuid } from '~/shell/client/new_uuid'
 import { requestJson } from '~/shell/client/json'
+import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import { runGeneration } from '~/studio/components/run_generation'
 import type { Mask } from './mask.js'

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLeaveWarning } from '~/shell/client/use_leave_warning'
 import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
@@ -28,12 +29,7 @@ export function MaskDialog(props: MaskDialogProps) {
   const { texts, isChanged, isSaving = false, onClose, action, children } = props
   const [isLeaving, setIsLeaving] = useState(false)
 
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useLeaveWarning(isChanged)
 
   function leave() {
     if (isChanged) setIsLeaving(true)

@@ -1,6 +1,6 @@
-import { newUuid } from '~/shell/client/new_uuid'
 import { useEffect, useState } from 'react'
 import type { PhotoData } from '~/products/transformers/product_data'
+import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import type { MediaSource } from '~/shell/ui/media_source'
 import { INPAINT_TEXTS } from '../../inpaint_texts'

@@ -1,5 +1,5 @@
-import { newUuid } from '~/shell/client/new_uuid'
 import { useState } from 'react'
+import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import { downloadUrl } from '~/shell/ui/media_source'
 import type { VideoData } from '~/studio/transformers/video_data'

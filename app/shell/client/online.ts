@@ -1,0 +1,3 @@
+/** Resolves once the browser has a network again. */
+export const online = () =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
