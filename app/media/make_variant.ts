@@ -9,8 +9,8 @@ export interface Variant {
 }
 
 /**
- * Settings at which a product photo shows no loss side by side and the first visitor waits no longer than needed: AVIF of effort 1
- * takes half of the time of effort 2 at 960 pixels and makes files a tenth larger.
+ * Settings at which a product photo shows no loss side by side: AVIF of effort 1 takes half of the time of effort 2 at 960 pixels
+ * and makes files a tenth larger.
  */
 const ENCODE = {
   webp: (image: Sharp) => image.webp({ quality: 80, effort: 3 }),
@@ -26,9 +26,14 @@ export function parseVariant(name: string): Variant | null {
 
 /** A smaller copy of an encoded picture. */
 export function makeVariant(original: Buffer, { width, format }: Variant): Promise<Buffer> {
-  const image = sharp(original, { sequentialRead: true }).resize({
-    width,
-    withoutEnlargement: true,
-  })
-  return ENCODE[format](image).toBuffer()
+  return ENCODE[format](resized(original, width)).toBuffer()
+}
+
+/** The same as WebP, in less than half of the time and twice as large: for who is waiting for the other to be made. */
+export function makeQuickVariant(original: Buffer, { width }: Variant): Promise<Buffer> {
+  return resized(original, width).webp({ quality: 82, effort: 0 }).toBuffer()
+}
+
+function resized(original: Buffer, width: number): Sharp {
+  return sharp(original, { sequentialRead: true }).resize({ width, withoutEnlargement: true })
 }

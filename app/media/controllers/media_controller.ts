@@ -21,9 +21,10 @@ export default class MediaController {
     if (variant && media.mime.startsWith('image/')) {
       const tag = `${media.checksum.slice(0, 20)}-${name}`
       if (this.#isFresh(ctx, tag)) return response.status(304)
-      const bytes = await loadVariant(media, variant)
+      const { bytes, format, isFinal } = await loadVariant(media, variant)
       this.#describe(ctx, tag)
-      response.header('Content-Type', `image/${variant.format}`)
+      if (!isFinal) this.#letGo(ctx)
+      response.header('Content-Type', `image/${format}`)
       return response.send(bytes)
     }
     if (name !== 'original' && name !== 'download') throw notFound()
@@ -42,6 +43,12 @@ export default class MediaController {
     response.header('Cross-Origin-Resource-Policy', 'same-origin')
     response.header('Cache-Control', 'private, max-age=31536000, immutable')
     response.header('ETag', `"${tag}"`)
+  }
+
+  /** What is served now is not what will be: it is not kept. */
+  #letGo({ response }: HttpContext) {
+    response.header('Cache-Control', 'private, no-cache')
+    response.removeHeader('ETag')
   }
 
   #isFresh(ctx: HttpContext, tag: string): boolean {
