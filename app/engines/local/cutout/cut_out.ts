@@ -11,6 +11,7 @@ import { closeGaps } from './close_gaps.js'
 import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
 import { rateCutout } from './confidence.js'
 import { enclosed } from './enclosed.js'
+import { giveBack } from './give_back.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
@@ -129,7 +130,13 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     background: otherwise,
     color,
   })
-  const settled = settleOutline(filled, {
+  const whole = giveBack(filled, {
+    before: kept,
+    background: otherwise,
+    color,
+    steepness: photo.edges,
+  })
+  const settled = settleOutline(whole, {
     cost: costs,
     steepness: photo.edges,
     background: otherwise,
