@@ -29,6 +29,7 @@ export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
     },
   },
   show: {
+    photo: (product, number) => `${product}, Foto ${number}`,
     sku: (sku) => `SKU ${sku}`,
     upload: 'Bilder hochladen',
     generate: 'Bilder erstellen',

@@ -29,6 +29,7 @@ export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
     },
   },
   show: {
+    photo: (product, number) => `${product}, foto ${number}`,
     sku: (sku) => `SKU ${sku}`,
     upload: 'Subir imágenes',
     generate: 'Generar imágenes',

@@ -25,6 +25,7 @@ export const PRODUCT_TEXTS = {
     },
   },
   show: {
+    photo: (product: string, number: number) => `${product}, photo ${number}`,
     sku: (sku: string) => `SKU ${sku}`,
     upload: 'Upload Images',
     generate: 'Generate Images',

@@ -35,9 +35,10 @@ export async function visitScreens(
   browser: Browser,
   baseURL: string,
   onScreen: OnScreen,
-  screens: Screen[] = SCREENS
+  screens: Screen[] = SCREENS,
+  sizes: readonly Size[] = SIZES
 ): Promise<void> {
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const windows = new Windows(browser, baseURL)
     for (const screen of screens) await visit(windows, screen, [size], onScreen)
     await windows.close()
@@ -142,6 +143,9 @@ async function leave(page: Page): Promise<void> {
 
 async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void> {
   await page.goto(path)
+  await rest.afterOpening()
+  // Until then the page is a drawing by the server.
+  await page.locator('main').first().waitFor()
   await rest.afterOpening()
   if (!act) return
   await act(page)

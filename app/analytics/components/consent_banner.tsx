@@ -11,7 +11,7 @@ function ConsentBanner({ onChoice }: { onChoice: (choice: Consent) => void }) {
   return (
     <section
       aria-label={TEXTS.label}
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto max-w-2xl rounded-card bg-surface p-4 shadow-overlay sm:p-5"
+      className="sticky bottom-3 z-40 mx-auto mb-3 w-[calc(100%-1.5rem)] max-w-2xl rounded-card bg-surface p-4 shadow-overlay short:max-h-[40dvh] short:overflow-y-auto sm:p-5"
     >
       <p>
         {TEXTS.question}{' '}
@@ -39,6 +39,8 @@ function ConsentBanner({ onChoice }: { onChoice: (choice: Consent) => void }) {
 /** Asks at the bottom of whatever is on screen, until it is answered; calls back then. */
 export function askForConsent(onAnswered: () => void): void {
   const host = document.body.appendChild(document.createElement('div'))
+  // So that the banner keeps to the whole page, and has a place of its own at its end.
+  host.className = 'contents'
   const root = createRoot(host)
   root.render(
     <ConsentBanner

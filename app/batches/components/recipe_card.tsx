@@ -50,13 +50,13 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
           <li
             key={place}
             title={scene.prompt}
-            className="max-w-full truncate rounded-full bg-sunken px-2.5 py-0.5 text-[13px]"
+            className="max-w-full rounded-xl wrap-break-word bg-sunken px-2.5 py-0.5 text-[13px]"
           >
             {scene.name}
           </li>
         ))}
       </ul>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <ButtonLink
           href={route('batches.create', undefined, { recipe: id })}
           variant="secondary"

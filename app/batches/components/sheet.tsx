@@ -45,7 +45,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
       aria-label={TEXTS.sheet(batch.name)}
       aria-rowcount={batch.products_count + 1}
       aria-colcount={batch.shots.length + 1}
-      className="max-h-[75dvh] overflow-auto rounded-card bg-surface shadow-raised ring-1 ring-line"
+      className="max-h-[75dvh] scroll-pt-14 scroll-pl-32 overflow-auto rounded-card bg-surface shadow-raised ring-1 ring-line"
     >
       <div
         role="rowgroup"

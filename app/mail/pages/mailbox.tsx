@@ -67,12 +67,16 @@ function MailList({ mails, chosen, onChoose }: MailListProps) {
               )}
             >
               <span className="flex items-baseline justify-between gap-3">
-                <span className="truncate font-medium">{mail.subject}</span>
+                <span className="truncate font-medium max-sm:whitespace-normal">
+                  {mail.subject}
+                </span>
                 <span className="shrink-0 text-sm text-muted">
                   <RelativeTime iso={mail.sent_at} />
                 </span>
               </span>
-              <span className="block truncate text-sm text-muted">{mail.recipient}</span>
+              <span className="block truncate text-sm text-muted max-sm:wrap-anywhere max-sm:whitespace-normal">
+                {mail.recipient}
+              </span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { FieldError } from '~/shell/ui/field_error'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { DIALOG_TEXTS } from '../dialog_texts'
+import { PRODUCT_TEXTS } from '../screen_texts'
 import type { PhotoData } from '../transformers/product_data'
 
 interface PhotoChoiceProps {
@@ -27,7 +28,7 @@ export function PhotoChoice({ photos, name, hint, error, chosen, onChange }: Pho
               type="checkbox"
               className="peer sr-only"
               checked={chosen.has(photo.id)}
-              aria-label={photo.original_name ?? `${name}, photo ${place + 1}`}
+              aria-label={photo.original_name ?? PRODUCT_TEXTS.show.photo(name, place + 1)}
               onChange={() => onChange(toggled(chosen, photo.id))}
             />
             <span className="block rounded-control ring-2 ring-transparent peer-checked:ring-primary peer-focus-visible:outline-2 peer-focus-visible:outline-primary">

@@ -27,7 +27,7 @@ interface PhotoGridProps {
 /** The photos of a product; each opens in the viewer, and its owner corrects how it was cut out. */
 export function PhotoGrid({ photos, name, isOwner, onAdjust }: PhotoGridProps) {
   const [opened, setOpened] = useState<number | null>(null)
-  const titles = photos.map((photo, place) => photo.original_name ?? `${name}, photo ${place + 1}`)
+  const titles = photos.map((photo, place) => photo.original_name ?? TEXTS.photo(name, place + 1))
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">

@@ -74,7 +74,7 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
       {url && <img src={url} alt={file.name} className="size-14 rounded-control object-cover" />}
       <div className="min-w-0 grow">
         <p className="font-medium">{TEXTS.uploaded}</p>
-        <p className="truncate text-[13px] text-muted">{file.name}</p>
+        <p className="text-[13px] wrap-anywhere text-muted">{file.name}</p>
       </div>
       <IconButton icon={X} label={TEXTS.removeUpload} onClick={onRemove} />
     </div>

@@ -55,8 +55,8 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
                 className="aspect-square p-2"
               />
             </button>
-            <p className="mt-2 flex items-center justify-between gap-2">
-              <span className="truncate font-medium">{view.view}</span>
+            <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
+              <span className="min-w-0 font-medium wrap-break-word">{view.view}</span>
               <Badge tone={TONES[view.quality]}>{TEXTS.quality[view.quality]}</Badge>
             </p>
             {view.duplicate_of && (

@@ -3,6 +3,10 @@ import { Button } from '~/shell/ui/button'
 import { REVIEW_TEXTS as TEXTS } from '../screen_texts'
 import type { DeskState } from './use_desk'
 
+/** Words alone where a window is as narrow as at a zoom of 400 %. */
+const DECISION_CLASSES =
+  'w-full px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-sm max-[22.5rem]:[&_svg]:hidden'
+
 interface DeskActionsProps {
   desk: DeskState
   /** Whether keys without Ctrl decide. */
@@ -22,7 +26,7 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
           aria-keyshortcuts={hasPlainKeys ? 'R ArrowLeft' : undefined}
           disabled={isDone}
           onClick={desk.reject}
-          className="w-full px-2 text-danger"
+          className={`${DECISION_CLASSES} text-danger`}
         >
           {TEXTS.reject}
         </Button>
@@ -54,7 +58,7 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
           aria-keyshortcuts={hasPlainKeys ? 'A ArrowRight' : undefined}
           disabled={isDone}
           onClick={desk.approve}
-          className="w-full px-2"
+          className={DECISION_CLASSES}
         >
           {TEXTS.approve}
         </Button>

@@ -37,7 +37,7 @@ interface MobileButtonProps {
 export function MobileButton({ onClick, selected = false, children }: MobileButtonProps) {
   return (
     <button type="button" onClick={onClick} className={ITEM}>
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="line-clamp-2 min-w-0 wrap-break-word">{children}</span>
       {selected && <Check aria-label="current" className="ml-auto size-4 shrink-0 text-success" />}
     </button>
   )

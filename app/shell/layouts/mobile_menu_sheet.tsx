@@ -36,8 +36,8 @@ export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheet
         <div className="flex items-center gap-3 pl-3">
           <Avatar name={user.name} photoUrl={user.profile_photo_url} />
           <div className="min-w-0 grow">
-            <DialogTitle className="truncate font-medium">{user.name}</DialogTitle>
-            <p className="truncate text-[13px] text-muted">{user.email}</p>
+            <DialogTitle className="font-medium wrap-anywhere">{user.name}</DialogTitle>
+            <p className="text-[13px] wrap-anywhere text-muted">{user.email}</p>
           </div>
           <IconButton icon={X} label={SHELL_TEXTS.menu.close} onClick={onClose} />
         </div>

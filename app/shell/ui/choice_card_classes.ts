@@ -11,7 +11,7 @@ const CARD = [
 
 /** Cards below each other are read as a list, cards side by side as tiles. */
 const IN_ONE_COLUMN = 'items-start px-3'
-const SIDE_BY_SIDE = 'items-center px-2 text-center'
+const SIDE_BY_SIDE = 'items-center px-1.5 text-center'
 
 /** The look of a card whose control lies beneath all of it. */
 export function choiceCardClasses(inOneColumn: boolean): string {
@@ -25,9 +25,12 @@ export const CHOICE_INPUT_CLASSES =
 /** Three cards in a last row of four: the last one takes the room that is left. */
 export const FILLS_ROW = 'col-span-2'
 
+/** The last of three in a window too narrow for them beside each other. */
+export const FILLS_NARROW_ROW = 'max-[22.5rem]:last:col-span-2'
+
 export const CHOICE_COLUMNS = {
   1: 'grid-cols-1',
   2: 'grid-cols-2',
-  3: 'grid-cols-3',
+  3: 'grid-cols-3 max-[22.5rem]:grid-cols-2',
   4: 'grid-cols-2 sm:grid-cols-4',
 }

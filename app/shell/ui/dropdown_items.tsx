@@ -72,7 +72,7 @@ function ItemContent({ icon: Icon, children }: ItemProps) {
   return (
     <>
       {Icon && <Icon aria-hidden className="size-4 shrink-0 text-faint" />}
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="line-clamp-2 min-w-0 wrap-break-word">{children}</span>
     </>
   )
 }

@@ -9,8 +9,8 @@ interface NumberFieldProps {
   onChange: (value: number) => void
   min: number
   max: number
-  /** What is counted, for the buttons: 'photos' reads 'Fewer photos', 'More photos'. */
-  unit: string
+  /** What is counted, for the buttons. */
+  unit: keyof typeof UI_TEXTS.fewer
   disabled?: boolean
 }
 
@@ -34,7 +34,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
     <div className="flex items-center gap-2">
       <IconButton
         icon={Minus}
-        label={UI_TEXTS.fewer(unit)}
+        label={UI_TEXTS.fewer[unit]}
         variant="secondary"
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
@@ -53,7 +53,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
       />
       <IconButton
         icon={Plus}
-        label={UI_TEXTS.more(unit)}
+        label={UI_TEXTS.more[unit]}
         variant="secondary"
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

@@ -19,6 +19,7 @@ import { Modal } from './modal'
 import { SaveLink } from './save_link'
 import { ZoomablePicture, type ZoomHandle } from './zoomable_picture'
 import { UI_TEXTS } from './texts'
+import { VIEWED_TITLE_CLASSES } from './viewed_title_classes'
 
 const CompareSlider = lazyPart(() => import('./compare_slider'))
 
@@ -97,11 +98,12 @@ export function PictureViewer(props: PictureViewerProps) {
         <DialogPanel
           className={classNames(
             'flex max-h-full w-full flex-col overflow-hidden rounded-card bg-surface shadow-overlay',
+            'max-md:short:block max-md:short:overflow-y-auto',
             details ? 'max-w-6xl lg:h-full' : 'max-w-5xl'
           )}
         >
-          <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
-            <DialogTitle className="min-w-0 grow truncate font-medium">{picture.alt}</DialogTitle>
+          <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4 max-[22.5rem]:flex-wrap">
+            <DialogTitle className={VIEWED_TITLE_CLASSES}>{picture.alt}</DialogTitle>
             {pictures.length > 1 && (
               <>
                 <IconButton
@@ -123,7 +125,13 @@ export function PictureViewer(props: PictureViewerProps) {
                 />
               </>
             )}
-            <IconButton icon={X} label={UI_TEXTS.close} variant="ghost" onClick={onClose} />
+            <IconButton
+              icon={X}
+              label={UI_TEXTS.close}
+              variant="ghost"
+              onClick={onClose}
+              className="ml-auto"
+            />
           </div>
           <div
             ref={isWide ? undefined : scroller}
@@ -198,7 +206,7 @@ export function PictureViewer(props: PictureViewerProps) {
                 onClick={() => setIsComparing(!isComparing)}
                 className="aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
               >
-                Compare with photo
+                {UI_TEXTS.viewer.compare}
               </Button>
             )}
             {actions}
@@ -210,7 +218,7 @@ export function PictureViewer(props: PictureViewerProps) {
                 size="sm"
                 icon={Download}
               >
-                Download
+                {UI_TEXTS.viewer.download}
               </SaveLink>
             )}
           </div>

@@ -3,6 +3,7 @@ import {
   CHOICE_COLUMNS,
   CHOICE_INPUT_CLASSES,
   choiceCardClasses,
+  FILLS_NARROW_ROW,
   FILLS_ROW,
 } from './choice_card_classes'
 import { classNames } from './class_names'
@@ -57,7 +58,8 @@ export function RadioCards<Value extends string | number>({
               key={option.value}
               className={classNames(
                 choiceCardClasses(columns === 1),
-                columns === 4 && place % 4 === 2 && place === options.length - 1 && FILLS_ROW
+                columns === 4 && place % 4 === 2 && place === options.length - 1 && FILLS_ROW,
+                columns === 3 && options.length === 3 && FILLS_NARROW_ROW
               )}
             >
               <input

@@ -8,6 +8,8 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
     previous: 'Voriges Bild',
     next: 'Nächstes Bild',
     divider: 'Zwischen Foto und Bild verschieben',
+    compare: 'Mit dem Foto vergleichen',
+    download: 'Herunterladen',
   },
   zoomOut: 'Verkleinern',
   zoomIn: 'Vergrößern',
@@ -23,8 +25,8 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
   cannotCopy: 'Der Browser lässt diese Seite nicht kopieren. Markieren Sie stattdessen den Text.',
   before: 'Vorher',
   after: 'Nachher',
-  fewer: (unit) => `Weniger ${unit}`,
-  more: (unit) => `Mehr ${unit}`,
+  fewer: { photos: 'Weniger Fotos', pictures: 'Weniger Bilder' },
+  more: { photos: 'Mehr Fotos', pictures: 'Mehr Bilder' },
   justNow: 'gerade eben',
   credits: {
     image: {

@@ -8,6 +8,8 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     divider: 'Mover entre la foto y la imagen',
+    compare: 'Comparar con la foto',
+    download: 'Descargar',
   },
   zoomOut: 'Alejar',
   zoomIn: 'Acercar',
@@ -23,8 +25,8 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
   cannotCopy: 'El navegador no deja copiar a esta página. Selecciona el texto.',
   before: 'Antes',
   after: 'Después',
-  fewer: (unit) => `Menos ${unit}`,
-  more: (unit) => `Más ${unit}`,
+  fewer: { photos: 'Menos fotos', pictures: 'Menos imágenes' },
+  more: { photos: 'Más fotos', pictures: 'Más imágenes' },
   justNow: 'ahora mismo',
   credits: {
     image: {

@@ -6,6 +6,8 @@ export const UI_TEXTS = {
     previous: 'Previous picture',
     next: 'Next picture',
     divider: 'Move between the photo and the picture',
+    compare: 'Compare with photo',
+    download: 'Download',
   },
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
@@ -21,8 +23,8 @@ export const UI_TEXTS = {
   cannotCopy: 'The browser does not let this page copy. Select the text instead.',
   before: 'Before',
   after: 'After',
-  fewer: (unit: string) => `Fewer ${unit}`,
-  more: (unit: string) => `More ${unit}`,
+  fewer: { photos: 'Fewer photos', pictures: 'Fewer pictures' },
+  more: { photos: 'More photos', pictures: 'More pictures' },
   justNow: 'just now',
   credits: {
     image: {

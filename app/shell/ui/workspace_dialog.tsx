@@ -32,7 +32,7 @@ export function WorkspaceDialog({
     <Modal open={open} onClose={closeable ? onClose : ignore} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-gray-900/60" />
       <div className="fixed inset-x-0 top-0 flex h-dvh justify-center lg:p-6">
-        <DialogPanel className="flex w-full max-w-7xl flex-col overflow-hidden bg-surface shadow-overlay lg:rounded-card">
+        <DialogPanel className="flex w-full max-w-7xl flex-col overflow-hidden bg-surface shadow-overlay lg:rounded-card max-md:short:block max-md:short:overflow-y-auto">
           <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
             <div className="min-w-0 grow">
               <DialogTitle className="truncate text-base font-semibold">{title}</DialogTitle>
@@ -43,7 +43,7 @@ export function WorkspaceDialog({
             <IconButton icon={X} label={UI_TEXTS.close} disabled={!closeable} onClick={onClose} />
           </div>
           <div className="flex min-h-0 grow flex-col">{children}</div>
-          <div className="flex gap-2 border-t border-line p-3 *:grow sm:justify-end sm:px-6 sm:*:grow-0">
+          <div className="flex flex-wrap gap-2 border-t border-line p-3 *:grow sm:justify-end sm:px-6 sm:*:grow-0">
             {footer}
           </div>
         </DialogPanel>

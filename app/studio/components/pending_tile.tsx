@@ -46,7 +46,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
           )}
         </div>
       </div>
-      <p className="truncate p-3 text-muted">{prompt}</p>
+      <p className="m-3 line-clamp-2 wrap-break-word text-muted">{prompt}</p>
     </li>
   )
 }

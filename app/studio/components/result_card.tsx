@@ -109,7 +109,7 @@ export function ResultCard(props: ResultCardProps) {
         </button>
       )}
       <div className="flex grow flex-col gap-2 p-3">
-        {parts && <p className="truncate font-medium">{parts.heading}</p>}
+        {parts && <p className="line-clamp-2 font-medium wrap-break-word">{parts.heading}</p>}
         <PromptText prompt={image.prompt} />
         <IgnoredWords words={image.ignored_words} />
         <div className="text-[13px] text-muted">

@@ -20,10 +20,14 @@ export function TeamPerson({ person, badge, children }: TeamPersonProps) {
         <Avatar name={name} photoUrl={photoUrl} />
         <div className="min-w-0">
           <p className="flex items-center gap-2 font-medium">
-            <span className="truncate">{name}</span>
+            <span className="min-w-0 truncate max-sm:wrap-anywhere max-sm:whitespace-normal">
+              {name}
+            </span>
             {badge && <Badge>{badge}</Badge>}
           </p>
-          <p className="truncate text-muted">{email}</p>
+          <p className="truncate text-muted max-sm:wrap-anywhere max-sm:whitespace-normal">
+            {email}
+          </p>
         </div>
       </div>
       {children && <div className="flex flex-wrap items-center gap-1">{children}</div>}

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { payValidator, confirmValidator } from '../page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
 import type { CheckoutSession } from '../objects/types.js'
 import type { PayPageProps } from '../page_props.js'
+import { CHARGE_NAMES } from '../texts.js'
 import { findOwned } from './find_owned.js'
 import { toldAsSentence } from './told_as_sentence.js'
 
@@ -39,7 +41,7 @@ function payPageProps(session: CheckoutSession): PayPageProps {
       id: session.id,
       status: session.status === 'open' && isOver ? 'expired' : (session.status as 'open'),
       mode: session.mode as 'payment',
-      product: item.description ?? '',
+      product: spokenNow(item.description ?? '', CHARGE_NAMES),
       currency: session.currency ?? '',
       subtotal: session.amount_subtotal ?? 0,
       discount: session.total_details?.amount_discount ?? 0,

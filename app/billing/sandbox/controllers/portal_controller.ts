@@ -22,10 +22,12 @@ import {
   settleValidator,
 } from '../page_validators.js'
 import type { PaymentOutcome } from '../payment_outcome.js'
+import { CARD_KEPT } from '../refusal_texts.js'
 import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
 import { findOwned } from './find_owned.js'
+import { sayRefusal } from './told_as_sentence.js'
 
 /** The hosted portal, with what only time, banks and other people could do otherwise. */
 export default class PortalController {
@@ -128,14 +130,14 @@ async function lockCharge(work: SandboxWork, id: string, customer: Customer): Pr
 }
 
 function sentenceOfRefusal(error: unknown): string {
-  if (error instanceof SandboxError) return error.message
+  if (error instanceof SandboxError) return sayRefusal(error.message)
   throw error
 }
 
 function sentenceOf(outcome: PaymentOutcome): string | null {
   if (outcome.status === 'paid') return null
   if (outcome.status === 'declined') {
-    return `The card is kept, but the open invoice was not paid with it. ${outcome.message}`
+    return CARD_KEPT.unpaid.replace('{reason}', () => sayRefusal(outcome.message))
   }
-  return 'The card is kept. Open the unpaid invoice to confirm its payment at the bank.'
+  return CARD_KEPT.confirm
 }

@@ -11,6 +11,7 @@ export interface Member {
   customer: string
   subscription: string
   session: string
+  portalPath: string
   /** Does something at the portal, such as `cancel` or `dispute/close`. */
   act(name: string, body?: object): Promise<Response>
   /** What the portal shows. */
@@ -26,14 +27,15 @@ export async function makeMember(stripe: Stripe, fields: SessionFields = {}): Pr
   await paySession(session.id, 'succeeds')
   const paid = await stripe.checkout.sessions.retrieve(session.id)
   const { url } = await stripe.billingPortal.sessions.create({ customer: customer.id })
-  const path = new URL(url).pathname
+  const portalPath = new URL(url).pathname
   return {
     visitor,
     userId: visitor.user.id,
     customer: customer.id,
     subscription: paid.subscription as string,
     session: session.id,
-    act: (name, body) => visitor.post(`${path}/${name}`, body),
-    portal: async () => (await visitor.visit(path)).props,
+    portalPath,
+    act: (name, body) => visitor.post(`${portalPath}/${name}`, body),
+    portal: async () => (await visitor.visit(portalPath)).props,
   }
 }

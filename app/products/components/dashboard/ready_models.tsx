@@ -33,7 +33,7 @@ export function ReadyModels({ models }: { models: readonly ReadyModel[] }) {
                 <span className="size-14 shrink-0 rounded-control bg-sunken" />
               )}
               <span className="min-w-0">
-                <span className="block truncate font-medium">{name}</span>
+                <span className="line-clamp-2 font-medium wrap-break-word">{name}</span>
                 <span className="block text-[13px] text-muted tabular-nums">
                   {count === 0 ? DASHBOARD_TEXTS.noPictures : DASHBOARD_TEXTS.pictures(count)}
                 </span>

@@ -134,7 +134,7 @@ function Option({ entry }: { entry: Entry }) {
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2 data-focus:bg-primary-soft data-focus:text-primary-strong forced-colors:data-focus:outline-2"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-muted" />
-      <span className="min-w-0 truncate">{label}</span>
+      <span className="line-clamp-2 min-w-0 wrap-break-word">{label}</span>
     </ComboboxOption>
   )
 }

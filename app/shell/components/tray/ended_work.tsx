@@ -23,7 +23,9 @@ export function EndedWork({ work }: { work: WorkData }) {
         <WorkThumbnail work={work} />
         <span className="min-w-0 grow">
           <span className="flex items-center gap-1.5">
-            <span className="truncate font-medium">{whatOf(work)}</span>
+            <span className="truncate font-medium max-sm:line-clamp-3 max-sm:wrap-break-word max-sm:whitespace-normal">
+              {whatOf(work)}
+            </span>
             {hasFailed ? (
               <CircleAlert aria-hidden className="size-4 shrink-0 text-danger" />
             ) : (

@@ -41,8 +41,10 @@ export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: (
     <li className="flex items-center gap-3 rounded-control p-2">
       <WorkThumbnail work={work} />
       <div className="min-w-0 grow">
-        <p className="truncate font-medium">{what}</p>
-        <p className="truncate text-[13px] text-muted">
+        <p className="truncate font-medium max-sm:line-clamp-3 max-sm:wrap-break-word max-sm:whitespace-normal">
+          {what}
+        </p>
+        <p className="truncate text-[13px] text-muted max-sm:whitespace-normal">
           {stepOf(work)} · <ElapsedTime since={since} />
         </p>
         {work.status === 'running' && (

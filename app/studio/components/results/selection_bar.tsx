@@ -21,7 +21,7 @@ export function SelectionBar({ selected, onSelectAll, onDelete, onClear }: Selec
     <div
       role="toolbar"
       aria-label={RESULT_TEXTS.selected(selected.size)}
-      className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card bg-surface p-2 pl-4 shadow-overlay ring-1 ring-line"
+      className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card bg-surface p-2 pl-4 shadow-overlay ring-1 ring-line short:bottom-2 short:flex-nowrap short:overflow-x-auto short:whitespace-nowrap"
     >
       <p role="status" className="mr-2 font-medium tabular-nums">
         {isTooMany ? RESULT_TEXTS.tooMany(MOST_CHOSEN) : RESULT_TEXTS.selected(selected.size)}
