@@ -46,6 +46,9 @@ const COMPARISON = /app\/shell\/ui\/before_after\.|pictures\/perfume/
 const WORK =
   /app\/studio\/components\/(use_pending_work|use_keyed_work|run_generation|images_answer)\./
 
+/** What pages on which films are ordered share. */
+const FILMS = /app\/studio\/(components\/video\/pending_film_data|video_screen_texts)\./
+
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
@@ -143,6 +146,7 @@ export default defineConfig({
             { name: 'guests', test: GUESTS },
             { name: 'layout', test: LAYOUT },
             { name: 'work', test: WORK },
+            { name: 'films', test: FILMS },
           ],
         },
       },
