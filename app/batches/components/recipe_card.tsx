@@ -66,21 +66,23 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
         >
           {TEXTS.use}
         </ButtonLink>
-        <a
-          href={route('recipes.export', { recipe: id })}
-          download
-          aria-label={TEXTS.exportOf(name)}
-          title={TEXTS.export}
-          className={buttonClasses('ghost', 'md', true)}
-        >
-          <Download aria-hidden className="size-5" />
-        </a>
-        <IconButton
-          icon={Pencil}
-          label={TEXTS.editOf(name)}
-          onClick={() => router.visit(route('recipes.edit', { recipe: id }))}
-        />
-        <IconButton icon={Trash2} label={TEXTS.deleteOf(name)} onClick={() => setAsking(true)} />
+        <div className="flex gap-1">
+          <a
+            href={route('recipes.export', { recipe: id })}
+            download
+            aria-label={TEXTS.exportOf(name)}
+            title={TEXTS.export}
+            className={buttonClasses('ghost', 'md', true)}
+          >
+            <Download aria-hidden className="size-5" />
+          </a>
+          <IconButton
+            icon={Pencil}
+            label={TEXTS.editOf(name)}
+            onClick={() => router.visit(route('recipes.edit', { recipe: id }))}
+          />
+          <IconButton icon={Trash2} label={TEXTS.deleteOf(name)} onClick={() => setAsking(true)} />
+        </div>
       </div>
       {asking && (
         <PartBoundary>

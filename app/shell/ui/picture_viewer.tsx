@@ -19,12 +19,18 @@ import { Modal } from './modal'
 import { SaveLink } from './save_link'
 import { ZoomablePicture, type ZoomHandle } from './zoomable_picture'
 import { UI_TEXTS } from './texts'
-import { VIEWED_TITLE_CLASSES } from './viewed_title_classes'
 
 const CompareSlider = lazyPart(() => import('./compare_slider'))
 
 /** What scrolls: the details beside the picture, or both where there is no room for that. */
 const SCROLLED = { 'role': 'group', 'aria-label': UI_TEXTS.viewer.details, 'tabIndex': 0 }
+
+/** Below the buttons where a window is too narrow for both. */
+const TITLE_CLASSES = [
+  'min-w-0 grow truncate font-medium',
+  'max-[22.5rem]:order-last max-[22.5rem]:line-clamp-2 max-[22.5rem]:basis-full max-[22.5rem]:pr-2',
+  'max-[22.5rem]:wrap-break-word max-[22.5rem]:whitespace-normal',
+].join(' ')
 
 /** Width in pixels of the pictures that are compared. */
 const COMPARED_WIDTH = 1600
@@ -103,7 +109,7 @@ export function PictureViewer(props: PictureViewerProps) {
           )}
         >
           <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4 max-[22.5rem]:flex-wrap">
-            <DialogTitle className={VIEWED_TITLE_CLASSES}>{picture.alt}</DialogTitle>
+            <DialogTitle className={TITLE_CLASSES}>{picture.alt}</DialogTitle>
             {pictures.length > 1 && (
               <>
                 <IconButton

@@ -7,7 +7,6 @@ import { ButtonLink } from '~/shell/ui/button_link'
 import { IconButton } from '~/shell/ui/icon_button'
 import { downloadUrl } from '~/shell/ui/media_source'
 import { Modal } from '~/shell/ui/modal'
-import { VIEWED_TITLE_CLASSES } from '~/shell/ui/viewed_title_classes'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
@@ -37,15 +36,11 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
       <DialogBackdrop className="fixed inset-0 bg-gray-900/80" />
       <div className="fixed inset-0 flex items-center justify-center p-3 sm:p-6">
         <DialogPanel className="flex max-h-full w-full max-w-5xl flex-col overflow-hidden rounded-card bg-surface shadow-overlay max-md:short:block max-md:short:overflow-y-auto">
-          <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4 max-[22.5rem]:flex-wrap">
-            <DialogTitle className={VIEWED_TITLE_CLASSES}>{label}</DialogTitle>
-            <IconButton
-              icon={X}
-              label={TEXTS.close}
-              variant="ghost"
-              onClick={onClose}
-              className="ml-auto"
-            />
+          <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
+            <DialogTitle className="min-w-0 grow truncate font-medium max-[22.5rem]:line-clamp-2 max-[22.5rem]:wrap-break-word max-[22.5rem]:whitespace-normal">
+              {label}
+            </DialogTitle>
+            <IconButton icon={X} label={TEXTS.close} variant="ghost" onClick={onClose} />
           </div>
           <div className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row">
             <div className="grid grow place-items-center bg-sunken">
