@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '~/shell/client/api_error'
+import { ApiError, isLost } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { newUuid } from '~/shell/client/new_uuid'
 import { retryLost } from '~/shell/client/retry_lost'
@@ -25,7 +25,7 @@ export interface RefusedPhoto {
   sentence: string
 }
 
-/** What came of an upload: photos in neither list were not sent, because it was stopped. */
+/** What came of an upload: photos in neither list were not sent, because it was stopped or the server is gone. */
 export interface UploadOutcome {
   sent: File[]
   refused: RefusedPhoto[]
@@ -72,6 +72,8 @@ export function usePhotoUpload(productId: number) {
         } catch (error) {
           if (signal.aborted) break
           outcome.refused.push({ file, sentence: sentenceOf(error) })
+          // The others would not arrive either.
+          if (isLost(error)) break
         }
       }
       setState(null)

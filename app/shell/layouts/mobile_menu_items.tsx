@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '~/shell/ui/class_names'
+import { UI_TEXTS } from '~/shell/ui/texts'
 import { isCurrent, type ShellLink } from './links'
 import { usePath } from './use_path'
 
@@ -38,7 +39,9 @@ export function MobileButton({ onClick, selected = false, children }: MobileButt
   return (
     <button type="button" onClick={onClick} className={ITEM}>
       <span className="line-clamp-2 min-w-0 wrap-break-word">{children}</span>
-      {selected && <Check aria-label="current" className="ml-auto size-4 shrink-0 text-success" />}
+      {selected && (
+        <Check aria-label={UI_TEXTS.current} className="ml-auto size-4 shrink-0 text-success" />
+      )}
     </button>
   )
 }

@@ -26,7 +26,7 @@ function FilePreview({ file, onRemove }: { file: File; onRemove?: () => void }) 
       {onRemove && (
         <button
           type="button"
-          aria-label={`Remove ${file.name}`}
+          aria-label={UI_TEXTS.removeFile(file.name)}
           title={UI_TEXTS.remove}
           onClick={onRemove}
           className="group absolute top-0 right-0 grid size-10 place-items-center rounded-control text-white"

@@ -19,6 +19,8 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   remove: 'Entfernen',
+  removeFile: (name) => `${name} entfernen`,
+  current: 'aktuell',
   showPassword: 'Passwort anzeigen',
   copy: 'Kopieren',
   copied: 'Kopiert',

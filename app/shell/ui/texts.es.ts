@@ -19,6 +19,8 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
   cancel: 'Cancelar',
   dismiss: 'Descartar',
   remove: 'Quitar',
+  removeFile: (name) => `Quitar ${name}`,
+  current: 'actual',
   showPassword: 'Mostrar contraseña',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -17,6 +17,8 @@ export const UI_TEXTS = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   remove: 'Remove',
+  removeFile: (name: string) => `Remove ${name}`,
+  current: 'current',
   showPassword: 'Show password',
   copy: 'Copy',
   copied: 'Copied',
