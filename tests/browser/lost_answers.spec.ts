@@ -1,14 +1,19 @@
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
+import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
+import { ROOT } from '../../bin/supervisor/settings.js'
 
 const PRODUCT = 101
 const GENERATE = '**/api/generate/*'
 const FILM = `**/products/${PRODUCT}/generate-video`
+const TRAIN = '**/api/training/start'
 const BY_KEY = '**/generations/by-key/*'
+const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, `samples/mug/${view}.jpg`))
 const UNREACHED = 'No connection to the server.'
 
 test.group('Calls whose answer is lost', (group) => {
@@ -94,6 +99,45 @@ test.group('Calls whose answer is lost', (group) => {
     assert.equal(await dialog.getByText(UNREACHED).count(), 0)
     assert.deepEqual(errors, [])
   })
+
+  test('a training whose answer was lost goes on, though its name was changed before the next press', async ({
+    assert,
+  }) => {
+    await page.unroute('**/events')
+    await page.unroute(BY_KEY)
+    await page.goto('/dashboard')
+    await page.locator('input[type=file]').first().setInputFiles(PHOTOS)
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    const start = page.getByRole('button', { name: 'Start Training' })
+    await start.waitFor()
+    const before = await countTrainings()
+    let calls = 0
+    await page.route(TRAIN, async (route) => {
+      calls += 1
+      await (calls === 1 ? afterArrival(route, (it) => it.abort()) : route.abort())
+    })
+    await start.press('Enter')
+    await page.getByText('The connection was lost.').waitFor()
+    await page.getByRole('alert').getByText(UNREACHED).waitFor()
+    assert.equal(calls, 5)
+    await page.getByLabel('Product name').fill('Mug of another name')
+    await page.unroute(TRAIN)
+    await start.press('Enter')
+    await page.getByRole('progressbar').first().waitFor()
+    await start.waitFor({ state: 'detached' })
+    assert.equal(await countTrainings(), before + 1)
+    assert.deepEqual(errors, [])
+  })
+
+  /** Trainings of the demo user. */
+  async function countTrainings(): Promise<number> {
+    const [{ count }] = await query<{ count: number }>(
+      instance,
+      `select count(*)::int as count from generations where kind = 'train'
+       and user_id = (select user_id from products where id = ${PRODUCT})`
+    )
+    return count
+  }
 
   /** Work that was begun for a prompt. */
   async function countWork(prompt: string): Promise<number> {

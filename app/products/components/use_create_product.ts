@@ -39,6 +39,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
   const key = useRef('')
+  const lostKey = useRef('')
   const identifying = useRef<AbortController>(null)
   const suggested = useRef({ object: '', description: '' })
   useLeaveWarning(step.name === 'uploading')
@@ -106,6 +107,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
           description,
           identification,
           key: key.current,
+          wasLost: lostKey.current === key.current,
           onUploadProgress: (fraction) =>
             setStep((at) => (at.name === 'uploading' ? { ...at, fraction, isWaiting: false } : at)),
           onLost: () =>
@@ -113,8 +115,9 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
         })
         follow(started, name.trim() || identification.object)
       } catch (error) {
-        // Without an answer the order may have arrived: the same key then finds it again.
-        if (!isLost(error)) key.current = newUuid()
+        // Without an answer the order may have arrived: its key then finds it again.
+        if (isLost(error)) lostKey.current = key.current
+        else key.current = newUuid()
         setStep({ name: 'identified', identification, error: sentenceOf(error) })
       }
     },
