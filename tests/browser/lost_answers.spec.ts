@@ -14,6 +14,8 @@ const FILM = `**/products/${PRODUCT}/generate-video`
 const TRAIN = '**/api/training/start'
 const BY_KEY = '**/generations/by-key/*'
 const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, `samples/mug/${view}.jpg`))
+/** What a call that identifies photos may take. */
+const IDENTIFIED_WITHIN_MS = 85_000
 const UNREACHED = 'No connection to the server.'
 
 test.group('Calls whose answer is lost', (group) => {
@@ -109,7 +111,7 @@ test.group('Calls whose answer is lost', (group) => {
     await page.locator('input[type=file]').first().setInputFiles(PHOTOS)
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
     const start = page.getByRole('button', { name: 'Start Training' })
-    await start.waitFor()
+    await start.waitFor({ timeout: IDENTIFIED_WITHIN_MS })
     const before = await countTrainings()
     let calls = 0
     await page.route(TRAIN, async (route) => {
