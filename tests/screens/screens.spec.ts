@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
+import { reflowFaults, ZOOMED } from '#tests/support/reflow'
 import { SocialServer } from '#tests/support/social/server'
 import { describeSamples } from './describe_samples.js'
 import { overflow, visitScreensOnce } from './visit_screens.js'
@@ -29,6 +30,10 @@ test('every page and state can be reached, is accessible and fits a phone and a 
         return
       }
       for (const refusal of refusals) faults.push(`${place}: ${refusal}`)
+      if (width === ZOOMED.width) {
+        faults.push(...(await reflowFaults(page)).map((fault) => `${place}: ${fault}`))
+        return
+      }
       for (const fault of await accessibilityFaults(page)) faults.push(`${place}: ${fault}`)
       const pixels = await overflow(page, width)
       if (pixels > 0) faults.push(`${place}: scrolls sideways by ${pixels} pixels`)

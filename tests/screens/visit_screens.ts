@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { skipQuestions } from '../support/questions.js'
+import { ZOOMED } from '../support/reflow.js'
 import { signUpByForm } from '../support/sign_up.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
 import { PAYERS } from './describe_billing.js'
@@ -47,7 +48,7 @@ export async function visitScreens(
 
 /**
  * The same in half the time: opens each screen once, every other one in a small window, and hands it over again after
- * the window has changed its size.
+ * the window has changed its size, the last time to one that is zoomed in.
  */
 export async function visitScreensOnce(
   browser: Browser,
@@ -56,7 +57,8 @@ export async function visitScreensOnce(
 ): Promise<void> {
   const windows = new Windows(browser, baseURL)
   for (const [turn, screen] of SCREENS.entries()) {
-    await visit(windows, screen, turn % 2 === 0 ? SIZES : SIZES.toReversed(), onScreen)
+    const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed()
+    await visit(windows, screen, [...sizes, ZOOMED], onScreen)
   }
   await windows.close()
 }
