@@ -47,7 +47,13 @@ const WORK =
   /app\/studio\/components\/(use_pending_work|use_keyed_work|run_generation|images_answer)\./
 
 /** What pages on which films are ordered share. */
-const FILMS = /app\/studio\/(components\/video\/pending_film_data|video_screen_texts)\./
+const FILMS = /app\/studio\/(components\/video\/(pending_film_data|report_film)|video_screen_texts)\./
+
+/** What pages share on which a product is made of photos. */
+const PHOTOS = /app\/products\/components\/photo_(limits|copies|picker)\./
+
+/** What forms share that keep what is not ordered yet, and say what an order takes. */
+const DRAFTS = /app\/(shell\/client\/use_draft|studio\/components\/subscription_notice)\./
 
 const COMMON = new RegExp(
   [
@@ -56,6 +62,7 @@ const COMMON = new RegExp(
     'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
     'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
     'app/shell/building/',
+    'app/analytics/client/start\\.',
     'lucide-react/dist/esm/icons/(check|x|plus|minus|sparkles|image|images|image-off|image-plus|loader-circle|info)\\.',
     'lucide-react/dist/esm/icons/(chevron-right|circle-check|circle-exclamation-point|triangle-exclamation-point|scan-search|download|box)\\.',
   ].join('|')
@@ -147,6 +154,11 @@ export default defineConfig({
             { name: 'layout', test: LAYOUT },
             { name: 'work', test: WORK },
             { name: 'films', test: FILMS },
+            // A group takes along what its files import: these by themselves, since other pages take them too.
+            { name: 'product_texts', test: /app\/products\/screen_texts\./ },
+            { name: 'studio_texts', test: /app\/studio\/screen_texts\./ },
+            { name: 'photos', test: PHOTOS },
+            { name: 'drafts', test: DRAFTS },
           ],
         },
       },

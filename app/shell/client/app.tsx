@@ -1,5 +1,7 @@
 import './app.css'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
 import { startAnalytics } from '~/analytics/client/start'
 import { keepCreditsFresh } from './credits'
 import { inOrder } from './in_order'
@@ -31,4 +33,6 @@ void createInertiaApp({
     Page.layout ??= layout
     return Page
   }),
+  // In slices, between which a press is answered: a slow phone takes a quarter of a second for a page.
+  setup: ({ el, App, props }) => startTransition(() => createRoot(el!).render(<App {...props} />)),
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useReducer } from 'react'
+import { type ReactNode, startTransition, Suspense, useEffect, useReducer } from 'react'
 import { onPartLoaded } from './load_part'
 
 interface PartBoundaryProps {
@@ -13,6 +13,7 @@ interface PartBoundaryProps {
  */
 export function PartBoundary({ fallback, children }: PartBoundaryProps) {
   const [, renderAnew] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => onPartLoaded(renderAnew), [])
+  // In slices: a part that is rendered in one go blocks what somebody presses meanwhile.
+  useEffect(() => onPartLoaded(() => startTransition(renderAnew)), [])
   return <Suspense fallback={fallback}>{children}</Suspense>
 }
