@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import autocannon from 'autocannon'
 import pg from 'pg'
 import type { Bench } from './bench_instance.js'
+import { load, loadBare } from './load.js'
 import { beside, figure, heading } from './report.js'
 
-const CONNECTIONS = 16
 const SECONDS = 10
 const LOAD_SECONDS = 60
 const GOAL = 600
@@ -40,14 +37,6 @@ export async function benchPages({ instance, visitor, productId, database }: Ben
   beside('sessions in the database afterwards', String(rows[0].count))
 }
 
-async function load(url: string, headers: Record<string, string>, seconds: number) {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${result.non2xx} refused and ${result.errors} failed requests`)
-  }
-  return result.requests.average
-}
-
 async function assetVersion(url: string, cookie: string): Promise<string> {
   const page = await fetch(url, { headers: { cookie, accept: 'text/html' } })
   const text = (await page.text()).replaceAll('&quot;', '"')
@@ -57,21 +46,17 @@ async function assetVersion(url: string, cookie: string): Promise<string> {
 /** What Node and PostgreSQL give on this machine when nothing stands between them: the page's largest query as JSON. */
 async function bareLoop(databaseUrl: string, productId: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
-  const server = createServer(async (_request, response) => {
-    const { rows } = await pool.query(
-      `select g.*, m.placeholder from generated_images g join media m on m.id = g.media_id
-       where g.product_id = $1 order by g.id desc limit 24`,
-      [productId]
-    )
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(rows))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   try {
-    return await load(`http://127.0.0.1:${port}/`, {}, SECONDS)
+    return await loadBare(async (_request, response) => {
+      const { rows } = await pool.query(
+        `select g.*, m.placeholder from generated_images g join media m on m.id = g.media_id
+         where g.product_id = $1 order by g.id desc limit 24`,
+        [productId]
+      )
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(rows))
+    }, SECONDS)
   } finally {
-    server.close()
     await pool.end()
   }
 }

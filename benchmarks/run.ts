@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, and
- * `-- remote`, `kills`, `javascript`, `feedback`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
+ * `-- remote`, `kills`, `javascript`, `landing`, `feedback`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -29,6 +29,7 @@ const { benchCredentials } = await import('./credentials.js')
 const { benchFeedback } = await import('./feedback.js')
 const { benchInteractions } = await import('./interactions.js')
 const { benchJavaScript } = await import('./javascript.js')
+const { benchLanding } = await import('./landing.js')
 const { benchLighthouse } = await import('./lighthouse.js')
 const { benchPages } = await import('./pages.js')
 const { benchResults } = await import('./results.js')
@@ -49,6 +50,7 @@ const bench = await openBench()
 const parts: [string, () => Promise<void>][] = [
   ['javascript', () => benchJavaScript()],
   ['lighthouse', () => benchLighthouse(bench)],
+  ['landing', () => benchLanding(bench)],
   ['interactions', () => benchInteractions(bench)],
   ['feedback', () => benchFeedback(bench)],
   ['pages', () => benchLatency(bench)],

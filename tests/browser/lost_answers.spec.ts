@@ -109,6 +109,7 @@ test.group('Calls whose answer is lost', (group) => {
     await page.unroute(BY_KEY)
     await page.goto('/dashboard')
     await page.locator('input[type=file]').first().setInputFiles(PHOTOS)
+    await page.getByText('6 of 20 photos selected').waitFor()
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
     const start = page.getByRole('button', { name: 'Start Training' })
     await start.waitFor({ timeout: IDENTIFIED_WITHIN_MS })

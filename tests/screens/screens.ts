@@ -46,6 +46,8 @@ export interface Screen {
    */
   as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
   path: string
+  /** There in small windows alone. */
+  isNarrow?: boolean
   /** Brings the screen into the state. */
   act?: (page: Page) => Promise<void>
 }

@@ -46,6 +46,16 @@ export const SHELL_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'menu',
+    as: 'demo',
+    path: '/products',
+    isNarrow: true,
+    act: async (page) => {
+      await press('Open menu')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Top Up Credits' }).waitFor()
+    },
+  },
+  {
     name: 'photo-guide',
     as: 'newcomer',
     path: '/dashboard',

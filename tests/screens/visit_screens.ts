@@ -36,12 +36,13 @@ export async function visitScreens(
   browser: Browser,
   baseURL: string,
   onScreen: OnScreen,
-  screens: Screen[] = SCREENS,
-  sizes: readonly Size[] = SIZES
+  screens: Screen[] = SCREENS
 ): Promise<void> {
-  for (const size of sizes) {
+  for (const size of SIZES) {
     const windows = new Windows(browser, baseURL)
-    for (const screen of screens) await visit(windows, screen, [size], onScreen)
+    for (const screen of screens) {
+      if (!screen.isNarrow || size === SIZES[0]) await visit(windows, screen, [size], onScreen)
+    }
     await windows.close()
   }
 }
@@ -58,7 +59,7 @@ export async function visitScreensOnce(
   const windows = new Windows(browser, baseURL)
   for (const [turn, screen] of SCREENS.entries()) {
     const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed()
-    await visit(windows, screen, [...sizes, ZOOMED], onScreen)
+    await visit(windows, screen, [...(screen.isNarrow ? [SIZES[0]] : sizes), ZOOMED], onScreen)
   }
   await windows.close()
 }
