@@ -33,5 +33,5 @@ export async function benchLanding({ instance }: Bench): Promise<void> {
     response.setHeader('content-type', 'text/html')
     response.end(page)
   }, SECONDS)
-  beside('bare node:http with as many bytes', bare.toFixed(0))
+  beside('bare node:http beside the load, as many bytes', bare.toFixed(0))
 }
