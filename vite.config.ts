@@ -47,7 +47,8 @@ const WORK =
   /app\/studio\/components\/(use_pending_work|use_keyed_work|run_generation|images_answer)\./
 
 /** What pages on which films are ordered share. */
-const FILMS = /app\/studio\/(components\/video\/(pending_film_data|report_film)|video_screen_texts)\./
+const FILMS =
+  /app\/studio\/(components\/video\/(pending_film_data|report_film)|video_screen_texts)\./
 
 /** What pages share on which a product is made of photos. */
 const PHOTOS = /app\/products\/components\/photo_(limits|copies|picker)\./
