@@ -1,6 +1,7 @@
 import type { Rgb } from '../image/color.js'
 import { parseHex } from '../image/color.js'
 import { between, pick, type Random } from '../image/random.js'
+import type { Plane } from '../image/raster.js'
 import {
   blurLight,
   createLight,
@@ -12,30 +13,59 @@ import {
 import { fractal } from './noise.js'
 import type { BackdropName } from './scene.js'
 
-/** Draws what stands behind the floor, above row `seam`, into the picture. */
-export type Backdrop = (picture: LightPlanes, seam: number, color: Rgb, random: Random) => void
+/** What stands behind the floor, of which a picture shows the rows above `seam`. */
+export interface Wall {
+  /** Those rows of the picture, and as many below them as reach into them when they are blurred. */
+  rows: LightPlanes
+  seam: number
+  /** Pixels of the whole picture. */
+  width: number
+  height: number
+  /** What sizes are measured by: about the picture's longer side. */
+  unit: number
+}
+
+/** Draws on a wall. */
+type Backdrop = (wall: Wall, color: Rgb, random: Random) => void
+
+/** Of `unit`: three times the widest blur. */
+const BLUR_REACH = 0.07
+
+/** The wall of a picture whose floor begins at row `seam`; what is drawn on it is drawn into the picture. */
+export function wallOf(picture: LightPlanes, seam: number): Wall {
+  const { width, height } = picture[0]
+  const unit = Math.max(width, height * 0.8)
+  const count = Math.min(height, Math.ceil(seam + BLUR_REACH * unit))
+  const top = ({ data }: Plane) => ({
+    width,
+    height: count,
+    data: data.subarray(0, count * width),
+  })
+  const [red, green, blue] = picture
+  return { rows: [top(red), top(green), top(blue)], seam, width, height, unit }
+}
 
 const WARM: Rgb[] = ['#ffd9a0', '#ffc069', '#fff0d2', '#ff9d5c'].map(parseHex)
 const NIGHT: Rgb[] = ['#ffcf8a', '#ff6a5a', '#6fc3ff', '#d77bff', '#fff2d8'].map(parseHex)
 
 export const BACKDROPS: Record<BackdropName, Backdrop> = {
-  plain: (picture, _, color, random) => plaster(picture, color, random),
+  plain: plaster,
 
-  tiles: (picture, _, color, random) => {
-    const size = picture[0].width / 7
-    paint(picture, (x, y) => {
+  tiles: (wall, color, random) => {
+    const size = wall.width / 7
+    paint(wall, (x, y) => {
       const row = Math.floor(y / (size / 2))
       const edge = Math.min(mod(x + (row % 2) * (size / 2), size), mod(y, size / 2))
       return scaleColor(color, edge < size * 0.022 ? 0.72 : 1)
     })
-    soften(picture, 0.004)
-    shade(picture, random)
+    soften(wall, 0.004)
+    shade(wall, random)
   },
 
-  bricks: (picture, _, color, random) => {
-    const size = picture[0].width / 9
+  bricks: (wall, color, random) => {
+    const size = wall.width / 9
     const seed = Math.floor(random() * 1e6)
-    paint(picture, (x, y) => {
+    paint(wall, (x, y) => {
       const row = Math.floor(y / (size / 2.6))
       const along = x + (row % 2) * (size / 2)
       const edge = Math.min(mod(along, size), mod(y, size / 2.6))
@@ -45,21 +75,21 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
         ? mixColor(color, [0.5, 0.48, 0.45], 0.6)
         : scaleColor(color, tone * rough)
     })
-    soften(picture, 0.004)
-    shade(picture, random)
+    soften(wall, 0.004)
+    shade(wall, random)
   },
 
-  window: (picture, seam, color, random) => {
-    const { width } = picture[0]
-    plaster(picture, color, random)
+  window: (wall, color, random) => {
+    const { width, seam } = wall
+    plaster(wall, color, random)
     const left = random() < 0.5 ? width * 0.04 : width * 0.58
     const w = width * 0.38
     const sky: Rgb = [1.5, 1.52, 1.5]
-    rectangle(picture, left, -seam * 0.1, w, seam * 0.72, sky)
-    rectangle(picture, left + w * 0.48, -seam * 0.1, w * 0.04, seam * 0.72, scaleColor(color, 0.8))
-    rectangle(picture, left, seam * 0.28, w, seam * 0.03, scaleColor(color, 0.8))
+    rectangle(wall, left, -seam * 0.1, w, seam * 0.72, sky)
+    rectangle(wall, left + w * 0.48, -seam * 0.1, w * 0.04, seam * 0.72, scaleColor(color, 0.8))
+    rectangle(wall, left, seam * 0.28, w, seam * 0.03, scaleColor(color, 0.8))
     const shelf = left < width / 2 ? width * 0.55 : width * 0.02
-    rectangle(picture, shelf, seam * 0.52, width * 0.42, seam * 0.035, [0.32, 0.2, 0.11])
+    rectangle(wall, shelf, seam * 0.52, width * 0.42, seam * 0.035, [0.32, 0.2, 0.11])
     for (let n = 0; n < 5; n++) {
       const h = seam * between(random, 0.1, 0.26)
       const x = shelf + width * (0.03 + 0.08 * n)
@@ -67,47 +97,47 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
         random,
         ['#d9c7a8', '#8aa07c', '#b9764c', '#efe9dd', '#62727b'].map(parseHex)
       )
-      rectangle(picture, x, seam * 0.52 - h, width * between(random, 0.03, 0.055), h, tone)
+      rectangle(wall, x, seam * 0.52 - h, width * between(random, 0.03, 0.055), h, tone)
     }
-    soften(picture, 0.022)
+    soften(wall, 0.022)
   },
 
-  bokeh: (picture, seam, color, random) => {
-    plaster(picture, color, random)
-    soften(picture, 0.02)
-    discs(picture, seam, WARM, 34, random)
+  bokeh: (wall, color, random) => {
+    plaster(wall, color, random)
+    soften(wall, 0.02)
+    discs(wall, WARM, 34, random)
   },
 
-  night: (picture, seam, color, random) => {
+  night: (wall, color, random) => {
     const dark = mixColor(color, parseHex('#0b0f1c'), 0.85)
-    paint(picture, (_, y) => scaleColor(dark, 0.5 + y / seam))
-    discs(picture, seam, NIGHT, 46, random)
+    paint(wall, (_, y) => scaleColor(dark, 0.5 + y / wall.seam))
+    discs(wall, NIGHT, 46, random)
   },
 
-  foliage: (picture, seam, color, random) => {
+  foliage: (wall, color, random) => {
     const seed = Math.floor(random() * 1e6)
-    const { width } = picture[0]
+    const { width, seam } = wall
     const dark = mixColor(color, parseHex('#12240f'), 0.55)
     const bright = mixColor(color, parseHex('#dff0a8'), 0.45)
-    paint(picture, (x, y) => {
+    paint(wall, (x, y) => {
       const leaves = fractal((x / width) * 9, (y / width) * 9, seed, 4, 0)
       const sky = smoothstep(0.75, 0, y / seam)
       return mixColor(dark, bright, smoothstep(0.3, 0.75, leaves + 0.25 * sky))
     })
-    soften(picture, 0.02)
-    discs(picture, seam, ['#f4ffd0', '#d9f2a0', '#ffffff'].map(parseHex), 16, random)
+    soften(wall, 0.02)
+    discs(wall, ['#f4ffd0', '#d9f2a0', '#ffffff'].map(parseHex), 16, random)
   },
 
-  sky: (picture, seam, color, random) => drawSky(picture, seam, color, random),
+  sky: drawSky,
 
-  sea: (picture, seam, color, random) => {
-    drawSky(picture, seam, color, random)
+  sea: (wall, color, random) => {
+    drawSky(wall, color, random)
     const seed = Math.floor(random() * 1e6)
-    const { width } = picture[0]
+    const { width, seam } = wall
     const far = seam * 0.7
     const deep = parseHex('#1f6f93')
     const shore = parseHex('#7cc9cc')
-    over(picture, (x, y) => {
+    over(wall, (x, y) => {
       if (y < far) return null
       const near = (y - far) / (seam - far)
       const waves = fractal((x / width) * 14, ((y - far) / width) * 120, seed, 3, 0)
@@ -118,11 +148,11 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
         foam
       )
     })
-    soften(picture, 0.0035)
+    soften(wall, 0.0035)
   },
 
-  neon: (picture, seam, color, random) => {
-    const { width } = picture[0]
+  neon: (wall, color, random) => {
+    const { width, seam } = wall
     const tubes = [parseHex('#ff2f92'), parseHex('#2fd5ff'), parseHex('#8f5bff')]
     const lines = tubes.map((tube, n) => ({
       tube,
@@ -130,7 +160,7 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
       slope: between(random, -0.25, 0.25),
     }))
     const dark = mixColor(color, parseHex('#0a0a14'), 0.9)
-    paint(picture, (x, y) => {
+    paint(wall, (x, y) => {
       const out: [number, number, number] = [dark[0], dark[1], dark[2]]
       for (const { tube, x: center, slope } of lines) {
         const away = Math.abs(x - center - (y - seam / 2) * slope) / width
@@ -139,45 +169,40 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
       }
       return out
     })
-    soften(picture, 0.004)
+    soften(wall, 0.004)
   },
 }
 
-function plaster(picture: LightPlanes, color: Rgb, random: Random): void {
-  const { width } = picture[0]
+function plaster(wall: Wall, color: Rgb, random: Random): void {
+  const { width } = wall
   const seed = Math.floor(random() * 1e6)
-  paint(picture, (x, y) =>
+  paint(wall, (x, y) =>
     scaleColor(color, 0.97 + 0.06 * fractal((x / width) * 5, (y / width) * 5, seed, 3, 0))
   )
 }
 
-function drawSky(picture: LightPlanes, seam: number, color: Rgb, random: Random): void {
-  const { width } = picture[0]
+function drawSky(wall: Wall, color: Rgb, random: Random): void {
+  const { width, seam } = wall
   const seed = Math.floor(random() * 1e6)
   const horizon = mixColor(color, [1, 0.97, 0.92], 0.72)
-  paint(picture, (x, y) => {
+  paint(wall, (x, y) => {
     const up = Math.min(1, Math.max(0, 1 - y / seam))
     const clouds = fractal((x / width) * 2.6, (y / width) * 7.5, seed, 6, 0)
     const cover = smoothstep(0.5, 0.8, clouds) * 0.8
     return mixColor(mixColor(horizon, color, up ** 0.7), [0.98, 0.98, 1], cover)
   })
-  soften(picture, 0.005)
+  soften(wall, 0.005)
 }
 
 /** Lights out of focus: discs with a brighter rim. */
-function discs(
-  picture: LightPlanes,
-  seam: number,
-  colors: Rgb[],
-  count: number,
-  random: Random
-): void {
-  const { width, height } = picture[0]
+function discs(wall: Wall, colors: Rgb[], count: number, random: Random): void {
+  const { rows, seam, width, unit } = wall
+  const { height } = rows[0]
   const layer = createLight(width, height)
   for (let n = 0; n < count; n++) {
     const cx = between(random, -0.05, 1.05) * width
     const cy = between(random, 0.02, 0.95) * seam
-    const radius = between(random, 0.012, 0.045) * Math.max(width, height * 0.8)
+    const radius = between(random, 0.012, 0.045) * unit
     const color = scaleColor(pick(random, colors), between(random, 0.12, 0.6))
     const top = Math.max(0, Math.floor(cy - radius))
     for (let y = top; y < Math.min(height, cy + radius); y++) {
@@ -190,49 +215,53 @@ function discs(
   }
   const soft = blurLight(layer, width * 0.0022)
   for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < width * height; i++) picture[c].data[i] += soft[c].data[i]
+    for (let i = 0; i < width * height; i++) rows[c].data[i] += soft[c].data[i]
   }
 }
 
 /** A wall is never lit evenly: darker towards two corners. */
-function shade(picture: LightPlanes, random: Random): void {
-  const { width, height } = picture[0]
+function shade({ rows, width, height }: Wall, random: Random): void {
   const side = random() < 0.5 ? 0.2 : 0.8
-  for (let i = 0; i < width * height; i++) {
-    const x = (i % width) / width - side
-    const y = Math.floor(i / width) / height - 0.2
-    const factor = 1.06 - 0.28 * Math.min(1, x * x + y * y)
-    for (const plane of picture) plane.data[i] *= factor
+  for (let row = 0, i = 0; row < rows[0].height; row++) {
+    const y = row / height - 0.2
+    for (let column = 0; column < width; column++, i++) {
+      const x = column / width - side
+      const factor = 1.06 - 0.28 * Math.min(1, x * x + y * y)
+      for (const plane of rows) plane.data[i] *= factor
+    }
   }
 }
 
 function rectangle(
-  picture: LightPlanes,
+  { rows }: Wall,
   left: number,
   top: number,
   w: number,
   h: number,
   color: Rgb
 ): void {
-  over(picture, (x, y) => (x >= left && x < left + w && y >= top && y < top + h ? color : null))
+  const { width, height } = rows[0]
+  const [from, to] = [left, left + w].map((x) => Math.min(width, Math.max(0, Math.ceil(x))))
+  for (let y = Math.max(0, Math.ceil(top)); y < Math.min(height, top + h); y++) {
+    for (let c = 0; c < 3; c++) rows[c].data.fill(color[c], y * width + from, y * width + to)
+  }
 }
 
-function soften(picture: LightPlanes, share: number): void {
-  const { width, height } = picture[0]
-  const soft = blurLight(picture, share * Math.max(width, height * 0.8))
-  for (let c = 0; c < 3; c++) picture[c].data.set(soft[c].data)
+function soften({ rows, unit }: Wall, share: number): void {
+  const soft = blurLight(rows, share * unit)
+  for (let c = 0; c < 3; c++) rows[c].data.set(soft[c].data)
 }
 
-function paint(picture: LightPlanes, color: (x: number, y: number) => Rgb): void {
-  over(picture, color)
+function paint(wall: Wall, color: (x: number, y: number) => Rgb): void {
+  over(wall, color)
 }
 
-function over(picture: LightPlanes, color: (x: number, y: number) => Rgb | null): void {
-  const { width, height } = picture[0]
+function over({ rows }: Wall, color: (x: number, y: number) => Rgb | null): void {
+  const { width, height } = rows[0]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const value = color(x, y)
-      if (value) for (let c = 0; c < 3; c++) picture[c].data[i] = value[c]
+      if (value) for (let c = 0; c < 3; c++) rows[c].data[i] = value[c]
     }
   }
 }

@@ -36,17 +36,18 @@ export function frame(
   return { width, height, seam, standing, vanishing: seam - height * 0.14, scale }
 }
 
-/** The point of the floor that a pixel shows, in widths of the picture at the product. */
-export function floorPoint(
-  { width, vanishing, standing, scale }: Camera,
-  x: number,
-  y: number
-): { u: number; v: number; depth: number; footprint: number } {
+/** What a row of the picture shows of the floor; lengths are in widths of the picture at the product. */
+export interface FloorRow {
+  /** How far it is away; 1 at the product. */
+  depth: number
+  /** How far into the floor it lies. */
+  v: number
+  /** Width of a pixel: column `x` shows the floor `x - width / 2` times as far to the right of its middle. */
+  footprint: number
+}
+
+/** The strip of the floor that row `y` shows. */
+export function floorRow({ width, vanishing, standing, scale }: Camera, y: number): FloorRow {
   const depth = (standing - vanishing) / Math.max(1, y - vanishing)
-  return {
-    u: ((x - width / 2) / width) * depth * scale,
-    v: 1.2 * depth * scale,
-    depth,
-    footprint: (depth / width) * scale,
-  }
+  return { depth, v: 1.2 * depth * scale, footprint: (depth / width) * scale }
 }

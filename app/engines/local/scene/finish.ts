@@ -1,6 +1,6 @@
 import { encodeLight } from '../image/color.js'
 import { createRandom } from '../image/random.js'
-import type { Raster } from '../image/raster.js'
+import { mapPlane, type Plane, type Raster } from '../image/raster.js'
 import { blurLight, type LightPlanes } from './light_planes.js'
 
 /** Light from which on highlights glow, and from which on they are compressed instead of clipped. */
@@ -14,11 +14,9 @@ const SHOULDER = 0.8
  */
 export function finish(picture: LightPlanes, seed: number): Raster {
   const { width, height } = picture[0]
-  const bright = picture.map((plane) => ({
-    ...plane,
-    data: plane.data.map((value) => Math.max(0, value - GLOW_FROM)),
-  }))
-  const glow = blurLight([bright[0], bright[1], bright[2]], (14 * width) / 1024)
+  const [red, green, blue] = picture
+  const bright = [highlights(red), highlights(green), highlights(blue)] as const
+  const glow = blurLight(bright, (14 * width) / 1024)
   const random = createRandom(seed)
   const data = new Uint8Array(width * height * 3)
   for (let y = 0, i = 0; y < height; y++) {
@@ -37,6 +35,10 @@ export function finish(picture: LightPlanes, seed: number): Raster {
     throw new Error('The picture has values that are no numbers')
   }
   return { width, height, channels: 3, data }
+}
+
+function highlights(plane: Plane): Plane {
+  return mapPlane(plane, (i) => Math.max(0, plane.data[i] - GLOW_FROM))
 }
 
 function shoulder(light: number): number {

@@ -13,16 +13,20 @@ export function blurLight(light: LightPlanes, sigma: number): LightPlanes {
   return [blur(light[0], sigma), blur(light[1], sigma), blur(light[2], sigma)]
 }
 
-/** Mixes `over` into `base` in place, by `share(index)` of 0 to 1. */
-export function mixLight(
+/** Mixes `over` into `base` in place, by `share(row)` of 0 to 1. */
+export function mixRows(
   base: LightPlanes,
   over: LightPlanes,
-  share: (index: number) => number
+  share: (row: number) => number
 ): void {
-  for (let i = 0; i < base[0].data.length; i++) {
-    const t = share(i)
+  const { width, height } = base[0]
+  for (let row = 0; row < height; row++) {
+    const t = share(row)
     if (t <= 0) continue
-    for (let c = 0; c < 3; c++) base[c].data[i] += (over[c].data[i] - base[c].data[i]) * t
+    for (let c = 0; c < 3; c++) {
+      const [from, to] = [over[c].data, base[c].data]
+      for (let i = row * width; i < (row + 1) * width; i++) to[i] += (from[i] - to[i]) * t
+    }
   }
 }
 

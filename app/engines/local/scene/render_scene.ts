@@ -1,10 +1,10 @@
 import type { Fidelity } from '../../engine.js'
 import { between, createRandom, hash } from '../image/random.js'
-import type { Plane, Raster } from '../image/raster.js'
+import { mapPlane, type Plane, type Raster } from '../image/raster.js'
 import type { Rgb } from '../image/color.js'
 import { defaultScene } from './entries.js'
 import { shareOf } from './goods/size_of.js'
-import { BACKDROPS } from './backdrops.js'
+import { BACKDROPS, wallOf } from './backdrops.js'
 import { frame, type Camera } from './camera.js'
 import { fidelityOf } from './fidelity_of.js'
 import { finish } from './finish.js'
@@ -100,17 +100,14 @@ export async function layScene(
   const camera = frame(options, scene.podium !== null)
   const picture = createLight(width, height)
 
-  BACKDROPS[scene.backdrop.name](picture, camera.seam, scene.backdrop.color, random)
-  await pause()
-  const material = createMaterial(
-    scene.ground.name,
-    scene.ground.color,
-    scene.ground.second,
-    hash('floor', seed)
-  )
   if (scene.sweep) sweep(picture, camera, scene)
   else {
-    drawGround(picture, camera, material, 0.8)
+    const { backdrop, ground } = scene
+    const wall = wallOf(picture, camera.seam)
+    BACKDROPS[backdrop.name](wall, backdrop.color, createRandom(hash('backdrop', seed)))
+    await pause()
+    const floor = createMaterial(ground.name, ground.color, ground.second, hash('floor', seed))
+    drawGround(picture, camera, floor, 0.8)
     darkenSeam(picture, camera)
   }
   await pause()
@@ -177,10 +174,12 @@ function sweep(picture: LightPlanes, camera: Camera, scene: Scene): void {
 
 /** The corner between floor and wall gets less light, and is soft. */
 function darkenSeam(picture: LightPlanes, { width, height, seam }: Camera): void {
-  for (let i = 0; i < width * height; i++) {
-    const away = (Math.floor(i / width) - seam) / height
+  for (let y = 0; y < height; y++) {
+    const away = (y - seam) / height
     const factor = 1 - 0.3 * Math.exp(-((away / (away < 0 ? 0.012 : 0.03)) ** 2))
-    for (const plane of picture) plane.data[i] *= factor
+    for (const { data } of picture) {
+      for (let i = y * width; i < (y + 1) * width; i++) data[i] *= factor
+    }
   }
 }
 
@@ -196,15 +195,16 @@ function light(
     ? castGobo(scene.gobo, width, height, side, hardness, createRandom(hash('gobo', seed)))
     : null
   const shining = SHINING.has(scene.backdrop.name) && !scene.sweep
+  const fall = (away: number) => Math.exp(-away * away * 2.4)
+  const across = mapPlane({ width, height: 1 }, (x) => fall(x / width - 0.5 - side * 0.32))
   for (let y = 0, i = 0; y < height; y++) {
-    const dy = y / height - 0.3
+    const down = fall(y / height - 0.3)
     for (let x = 0; x < width; x++, i++) {
       if (shining && y < camera.seam) {
         for (const plane of picture) plane.data[i] *= exposure
         continue
       }
-      const dx = x / width - 0.5 - side * 0.32
-      const spot = (0.62 + 0.62 * Math.exp(-(dx * dx + dy * dy) * 2.4)) * (gobo ? gobo.data[i] : 1)
+      const spot = (0.62 + 0.62 * across.data[x] * down) * (gobo ? gobo.data[i] : 1)
       for (let c = 0; c < 3; c++) {
         const value = ambient[c] * (1 - contrast) + key[c] * contrast * spot
         picture[c].data[i] *= value * exposure
