@@ -1,9 +1,12 @@
 import { findChromium } from '../bin/supervisor/chromium.js'
-import { Auditor, type Category } from '#tests/support/lighthouse'
+import { type Audit, Auditor, type Category } from '#tests/support/lighthouse'
 import type { Bench } from './bench_instance.js'
-import { beside, figure, heading } from './report.js'
+import { beside, figure, heading, quantile } from './report.js'
 
 const CATEGORIES: Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Audits of a page, after it was asked for once: a simulated line still carries how busy the machine is. */
+const AUDITS = 3
 
 const LCP_GOAL_MS = 1200
 const CLS_GOAL = 0.02
@@ -14,11 +17,14 @@ export async function benchLighthouse({ instance, visitor, productId }: Bench): 
   const auditor = await Auditor.start()
   const { url } = instance
   const show = async (name: string, path: string, goal: number) => {
-    heading(`Lighthouse, mobile: ${name}`)
-    const { scores, faults, metric } = await auditor.audit(url + path, CATEGORIES)
+    heading(`Lighthouse, mobile, median of ${AUDITS}: ${name}`)
+    await visitor.get(path)
+    const audits: Audit[] = []
+    for (let n = 0; n < AUDITS; n++) audits.push(await auditor.audit(url + path, CATEGORIES))
+    const metric = (id: string) => median(audits.map((audit) => audit.metric(id)))
     for (const category of CATEGORIES) {
       const wanted = category === 'performance' ? goal : 100
-      const score = scores[category]!
+      const score = median(audits.map(({ scores }) => scores[category]!))
       figure(category, String(score), `>= ${wanted}`, score >= wanted)
     }
     const lcp = metric('largest-contentful-paint')
@@ -27,7 +33,7 @@ export async function benchLighthouse({ instance, visitor, productId }: Bench): 
     figure('CLS', cls.toFixed(3), `<= ${CLS_GOAL}`, cls <= CLS_GOAL)
     beside('first contentful paint, ms', metric('first-contentful-paint').toFixed(0))
     beside('total blocking time, ms', metric('total-blocking-time').toFixed(0))
-    for (const fault of faults) beside(fault, '')
+    for (const fault of new Set(audits.flatMap(({ faults }) => faults))) beside(fault, '')
   }
   try {
     await show('landing', '/', 98)
@@ -38,4 +44,8 @@ export async function benchLighthouse({ instance, visitor, productId }: Bench): 
   } finally {
     await auditor.stop()
   }
+}
+
+function median(values: number[]): number {
+  return quantile(values, 0.5)
 }

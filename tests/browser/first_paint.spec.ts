@@ -49,6 +49,55 @@ test.group('What the server draws of a page', (group) => {
     await page.context().close()
   })
 
+  test('letters and pictures further down the front page come after its first screen', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const page = await open(browser, 390)
+    cleanup(() => page.context().close())
+    const asked: string[] = []
+    let isHeldBack = true
+    page.on('request', (request) => asked.push(request.url()))
+    const first = Promise.withResolvers<void>()
+    await page.route('**/pictures/handbag-after.webp', async (route) => {
+      if (isHeldBack) await first.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.locator('h1').waitFor()
+    const later = () => asked.filter((url) => /inter-|perfume-|jar-|mug-/.test(url))
+    assert.deepEqual(later(), [])
+
+    first.resolve()
+    isHeldBack = false
+    const scene = page.getByRole('img', { name: /marble/i }).first()
+    await scene.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() =>
+      [...document.images].some(({ src, naturalWidth }) => /marble/.test(src) && naturalWidth > 0)
+    )
+    const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    assert.match(await font(), /^"Inter Variable"/)
+    // On the next page of the tab they are there at once: nothing changes under the reader's eyes.
+    await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+    assert.match(await font(), /^"Inter Variable"/)
+  })
+
+  test('the front page has all its pictures where scripts are switched off', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const context = await browser.newContext({ baseURL: instance.url, javaScriptEnabled: false })
+    cleanup(() => context.close())
+    const page = await context.newPage()
+    await page.goto('/')
+    const scene = page.getByRole('img', { name: /marble/i }).first()
+    await scene.scrollIntoViewIfNeeded()
+    const box = await scene.boundingBox()
+    assert.isAbove(box!.width, 100)
+  })
+
   for (const width of WIDTHS) {
     test(`is where the scripts draw it, ${width} pixels wide`, async ({
       assert,
