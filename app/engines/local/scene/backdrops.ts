@@ -1,11 +1,11 @@
 import type { Rgb } from '../image/color.js'
 import { parseHex } from '../image/color.js'
 import { between, pick, type Random } from '../image/random.js'
-import type { Plane } from '../image/raster.js'
 import {
   blurLight,
   createLight,
   mixColor,
+  rowsOf,
   scaleColor,
   smoothstep,
   type LightPlanes,
@@ -36,13 +36,7 @@ export function wallOf(picture: LightPlanes, seam: number): Wall {
   const { width, height } = picture[0]
   const unit = Math.max(width, height * 0.8)
   const count = Math.min(height, Math.ceil(seam + BLUR_REACH * unit))
-  const top = ({ data }: Plane) => ({
-    width,
-    height: count,
-    data: data.subarray(0, count * width),
-  })
-  const [red, green, blue] = picture
-  return { rows: [top(red), top(green), top(blue)], seam, width, height, unit }
+  return { rows: rowsOf(picture, 0, count), seam, width, height, unit }
 }
 
 const WARM: Rgb[] = ['#ffd9a0', '#ffc069', '#fff0d2', '#ff9d5c'].map(parseHex)

@@ -9,6 +9,16 @@ export function createLight(width: number, height: number): LightPlanes {
   return [createPlane(width, height), createPlane(width, height), createPlane(width, height)]
 }
 
+/** Some rows of a picture, the last one exclusive: what is drawn on them is drawn into the picture. */
+export function rowsOf(picture: LightPlanes, from: number, to: number): LightPlanes {
+  const rows = ({ width, data }: Plane) => ({
+    width,
+    height: to - from,
+    data: data.subarray(from * width, to * width),
+  })
+  return [rows(picture[0]), rows(picture[1]), rows(picture[2])]
+}
+
 export function blurLight(light: LightPlanes, sigma: number): LightPlanes {
   return [blur(light[0], sigma), blur(light[1], sigma), blur(light[2], sigma)]
 }

@@ -11,7 +11,7 @@ import { finish } from './finish.js'
 import { castGobo } from './gobo.js'
 import { drawGround } from './ground.js'
 import { createLight, mixColor, smoothstep, type LightPlanes } from './light_planes.js'
-import { createMaterial, MIRRORING } from './materials.js'
+import { MIRRORING } from './materials.js'
 import { drawPodium, onTop, type Podium } from './podium.js'
 import { compositeProduct, dimEdge, placeProduct, type ProductLayer } from './product_layer.js'
 import { reflectProduct } from './reflection.js'
@@ -106,8 +106,7 @@ export async function layScene(
     const wall = wallOf(picture, camera.seam)
     BACKDROPS[backdrop.name](wall, backdrop.color, createRandom(hash('backdrop', seed)))
     await pause()
-    const floor = createMaterial(ground.name, ground.color, ground.second, hash('floor', seed))
-    drawGround(picture, camera, floor, 0.8)
+    drawGround(picture, camera, ground, seed)
     darkenSeam(picture, camera)
   }
   await pause()
