@@ -1,7 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import pLimit from 'p-limit'
 import type { Picture } from '#app/engines/engine'
 import { putFile, type StoredFile } from '#app/media/put_file'
-import { recordMedia } from '#app/media/record_media'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
 import { findPhotoSources, findSources } from '#app/provenance/find_sources'
 import type { Provenance } from '#app/provenance/provenance'
@@ -39,11 +38,26 @@ interface StoreOptions {
   editorSource?: string
 }
 
-const INSERT_PICTURE = `insert into generated_images
-  (generation_id, product_id, user_id, media_id, mask_media_id, position, prompt, original_prompt, width, height, seed,
-   scene, source_photo_id, delta_e, ssim, ignored_words, is_upscaled, in_editor, source_media_id)
-  values (:generationId, :productId, :userId, :media, :mask, :position, :prompt, :prompt, :width, :height, :seed,
-   :scene, :sourcePhoto, :deltaE, :ssim, :ignoredWords, :isUpscaled, :inEditor, :source) returning id`
+/** One statement for a picture with its files' rows: each way to the database is one that users wait for. */
+const INSERT_PICTURE = `with file as (
+    insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
+    values (:diskKey, :mime, :bytes, :checksum, :userId, :width, :height, :placeholder) returning id),
+  outline as (
+    insert into media (disk_key, mime, bytes, checksum, owner_id, width, height, placeholder)
+    select :maskDiskKey::text, :maskMime::text, :maskBytes::bigint, :maskChecksum::text, :userId::bigint, :maskWidth::int,
+      :maskHeight::int, :maskPlaceholder::text
+    where :maskDiskKey::text is not null returning id),
+  source as (select id from media where id = :editorSource for key share)
+  insert into generated_images
+    (generation_id, product_id, user_id, media_id, mask_media_id, position, prompt, original_prompt, width, height, seed,
+     scene, source_photo_id, delta_e, ssim, ignored_words, is_upscaled, in_editor, source_media_id)
+  select :generationId::uuid, :productId::bigint, :userId::bigint, file.id, coalesce((select id from outline), :mask::uuid),
+    :position::int, :prompt::text, :prompt::text, :width::int, :height::int, :seed::bigint, :scene::text, :sourcePhoto::text,
+    :deltaE::real, :ssim::real, :ignoredWords::text[], :isUpscaled::boolean, :inEditor::boolean, (select id from source)
+  from file returning id`
+
+/** Pictures of one piece of work that are signed and stored at a time. */
+const AT_ONCE = 2
 
 interface StoredPicture extends MadePicture {
   file: StoredFile
@@ -65,13 +79,12 @@ export async function storePictures(
     editorSource,
   }: StoreOptions
 ): Promise<PicturesOutcome> {
-  const stored: StoredPicture[] = []
-  for (const piece of made) {
+  const store = async (piece: MadePicture): Promise<StoredPicture> => {
     const { file, mask } = piece.picture
     const origin = piece.origin ?? originOf(piece.picture)
     const usual: DigitalSourceType = isUpscaled ? 'algorithmicallyEnhanced' : 'composite'
     const { sourceType = usual } = piece.picture
-    const { engine } = generation
+    const { engine, userId: ownerId } = generation
     const marks = {
       sourceType,
       engine,
@@ -84,43 +97,35 @@ export async function storePictures(
       sourceType,
       engine,
     })
-    stored.push({
+    return {
       ...piece,
       origin,
-      file: await putResult(file, { ownerId: generation.userId, marks, provenance }),
-      mask: mask && (await putFile({ ...mask, ownerId: generation.userId })),
-    })
+      file: await putResult(file, { ownerId, marks, provenance }),
+      mask: mask && (await putFile({ ...mask, ownerId })),
+    }
   }
+  const atOnce = pLimit(AT_ONCE)
+  const stored = await Promise.all(made.map((piece) => atOnce(() => store(piece))))
   return {
     unusedCredits,
     engineCostCents,
     async record(trx) {
       const imageIds: number[] = []
-      const source = editorSource === undefined ? null : await keptMedia(editorSource, trx)
       for (const picture of stored) {
-        const row = {
-          ...(await rowOf(picture, trx)),
+        const [{ id }] = await sql<{ id: number }>(trx, INSERT_PICTURE, {
+          ...valuesOf(picture),
           isUpscaled,
           generationId: generation.id,
           productId,
           userId: generation.userId,
           inEditor: editorSource !== undefined,
-          source,
-        }
-        const [{ id }] = await sql<{ id: number }>(trx, INSERT_PICTURE, row)
+          editorSource: editorSource ?? null,
+        })
         imageIds.push(id)
       }
       return { imageIds, ...result }
     },
   }
-}
-
-/** Media that stays until the transaction ends; null when it is gone already. */
-async function keptMedia(id: string, trx: TransactionClientContract): Promise<string | null> {
-  const rows = await sql<{ id: string }>(trx, 'select id from media where id = ? for key share', [
-    id,
-  ])
-  return rows[0]?.id ?? null
 }
 
 /** What was done to get a picture, and of what. */
@@ -140,16 +145,27 @@ function originOf({ seed, scene, photoId }: Picture): PictureOrigin {
   return { seed, scene, sourcePhotoId: photoId, maskMediaId: null }
 }
 
-/** Values of a picture's row, its files recorded. */
-async function rowOf(stored: StoredPicture, trx: TransactionClientContract) {
+/** Values of a picture's row and of its files' rows. */
+function valuesOf(stored: StoredPicture) {
   const { picture, file, mask, origin, prompt, position, ignoredWords } = stored
   return {
-    media: (await recordMedia(file, trx)).id,
-    mask: mask ? (await recordMedia(mask, trx)).id : origin.maskMediaId,
+    diskKey: file.diskKey,
+    mime: file.mime,
+    bytes: file.bytes,
+    checksum: file.checksum,
+    placeholder: file.placeholder,
+    maskDiskKey: mask?.diskKey ?? null,
+    maskMime: mask?.mime ?? null,
+    maskBytes: mask?.bytes ?? null,
+    maskChecksum: mask?.checksum ?? null,
+    maskWidth: mask?.width ?? null,
+    maskHeight: mask?.height ?? null,
+    maskPlaceholder: mask?.placeholder ?? null,
+    mask: origin.maskMediaId,
     position,
     prompt,
-    width: picture.file.width,
-    height: picture.file.height,
+    width: file.width,
+    height: file.height,
     seed: origin.seed,
     scene: origin.scene,
     sourcePhoto: origin.sourcePhotoId,
