@@ -13,12 +13,12 @@ interface PartBoundaryProps {
  */
 export function PartBoundary({ fallback, children }: PartBoundaryProps) {
   const [, renderAnew] = useReducer((times: number) => times + 1, 0)
-  const isShown = fallback !== undefined
+  const hasFallback = fallback !== undefined
   // In slices: a part of a page that is rendered in one go blocks what somebody presses meanwhile. What has no fallback was called
   // up by a press, such as a dialog: after a slice-wise rendering it would hear keys only some time after it is seen.
   useEffect(
-    () => onPartLoaded(() => (isShown ? startTransition(renderAnew) : renderAnew())),
-    [isShown]
+    () => onPartLoaded(() => (hasFallback ? startTransition(renderAnew) : renderAnew())),
+    [hasFallback]
   )
   return <Suspense fallback={fallback}>{children}</Suspense>
 }
