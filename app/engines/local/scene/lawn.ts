@@ -30,8 +30,9 @@ export function growLawn(
 ): void {
   const { width, height } = ground[0]
   const tallAt = (row: number) => TALL / floorRow(camera, first + row).footprint
-  // Blades below the picture reach into it.
-  for (let row = 0; row - tallAt(row) < height; row += Math.max(0.7, APART * tallAt(row))) {
+  // Blades below the picture reach into it. In a very wide one they grow faster than they move away: hence no further.
+  const last = height + tallAt(height)
+  for (let row = 0; row < last; row += Math.max(0.7, APART * tallAt(row))) {
     const tall = tallAt(row)
     for (let x = 0; x < width; x += Math.max(0.8, APART * tall) * between(random, 0.5, 1.5)) {
       const tone = between(random, 0.75, 1.6)

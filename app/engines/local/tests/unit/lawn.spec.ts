@@ -36,6 +36,15 @@ test.group('A lawn', () => {
     }
   })
 
+  test('ends in a picture that is far wider than high', ({ assert }) => {
+    const [width, height] = [2048, 128]
+    const camera = frame({ width, height, tall: null }, false)
+    const first = Math.floor(camera.seam)
+    const ground = createLight(width, height - first)
+    growLawn(ground, camera, first, [TIP, ROOT], createRandom(3))
+    assert.isTrue(ground[1].data.every(Number.isFinite))
+  })
+
   test('has wider blades near the camera than far from it', ({ assert }) => {
     const { data } = grow(3, LARGE)[1]
     const strip = 24 * LARGE
