@@ -70,8 +70,8 @@ export default defineConfig({
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 300_000 },
       { name: 'screens', files: ['tests/screens/**/*.spec.ts'], timeout: 1_500_000 },
       { name: 'browser', files: ['tests/browser/**/*.spec.ts'], timeout: 240_000 },
-      { name: 'engine', files: ['app/engines/**/tests/unit/**/*.spec.ts'], timeout: 60_000 },
       { name: 'functional', files: ['app/**/tests/functional/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'engine', files: ['app/engines/**/tests/unit/**/*.spec.ts'], timeout: 60_000 },
       {
         name: 'unit',
         files: ['app/!(engines)/**/tests/unit/**/*.spec.ts', 'bin/**/tests/unit/**/*.spec.ts'],

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cutOut } from '#app/engines/local/cutout/cut_out'
-import { adviceFor, rateCutout } from '#app/engines/local/cutout/confidence'
-import type { CutoutEvidence } from '#app/engines/local/cutout/evidence'
+import { adviceFor, ratedBy, type Rated } from '#app/engines/local/cutout/confidence'
 import { readPicture } from '#app/engines/local/image/read_picture'
 import { compareOutlines } from '../engine/outlines.js'
 import { readMask } from '../engine/samples.js'
@@ -19,14 +18,16 @@ const GOOD = 0.9
 /** Share of good cut-outs that the merchant is asked to look at all the same. */
 const LOOKED_AT = 0.08
 
-interface Photo extends Example {
+interface Photo extends Example<Rated> {
   product: string
+  /** With the weights in use. */
+  flagged: boolean
 }
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Say in which folder the rendered photos are: tuning:fit -- FOLDER')
 const photos = await readPhotos(folder)
-const names = Object.keys(photos[0].evidence) as (keyof CutoutEvidence)[]
+const names = Object.keys(photos[0].evidence) as Rated[]
 
 let [flaggedBad, flaggedGood] = [0, 0]
 for (const product of new Set(photos.map((photo) => photo.product))) {
@@ -41,12 +42,11 @@ const good = photos.filter((photo) => photo.good).length
 console.log(`${photos.length} photos, ${good} with an overlap of ${GOOD} or more`)
 console.log(`of products left out: ${flaggedBad} of ${photos.length - good} bad ones flagged`)
 console.log(`                      ${flaggedGood} of ${good} good ones flagged`)
-const inUse = (photo: Photo) => adviceFor(rateCutout(photo.evidence), photo.evidence) !== null
 console.log(
-  `weights in use: ${photos.filter((photo) => !photo.good && inUse(photo)).length} bad ones flagged`
+  `weights in use: ${photos.filter(({ good, flagged }) => !good && flagged).length} bad ones flagged`
 )
 console.log(
-  `                ${photos.filter((photo) => photo.good && inUse(photo)).length} good ones flagged`
+  `                ${photos.filter(({ good, flagged }) => good && flagged).length} good ones flagged`
 )
 const found = fit(photos)
 for (const [k, name] of names.entries())
@@ -72,11 +72,16 @@ async function readPhotos(from: string): Promise<Photo[]> {
       .jpeg({ quality: 88 })
       .toBuffer()
     const picture = await readPicture(bytes, 1536)
-    const { alpha, evidence } = await cutOut(picture, { between: async () => {} })
+    const { alpha, evidence, confidence } = await cutOut(picture, { between: async () => {} })
     const mask = await readFile(`${from}/${entry.replace('.raw.png', '.mask.png')}`)
     const truth = await readMask(mask, alpha.width, alpha.height)
     const { overlap } = compareOutlines(alpha, truth)
-    read.push({ product: entry.split('/')[0], evidence, good: overlap >= GOOD })
+    read.push({
+      product: entry.split('/')[0],
+      evidence: ratedBy(evidence),
+      good: overlap >= GOOD,
+      flagged: adviceFor(confidence, evidence) !== null,
+    })
   }
   if (read.length === 0) throw new Error(`No rendered photos in ${from}`)
   return read

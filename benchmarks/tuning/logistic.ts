@@ -1,7 +1,5 @@
-import type { CutoutEvidence } from '#app/engines/local/cutout/evidence'
-
-export interface Example {
-  evidence: CutoutEvidence
+export interface Example<Name extends string> {
+  evidence: Record<Name, number>
   good: boolean
 }
 
@@ -11,7 +9,7 @@ const STEPS = 4000
 const STEP = 0.5
 
 /** Weights of a logistic regression with a ridge penalty by gradient descent; the constant is left to the caller. */
-export function logistic(examples: Example[], names: (keyof CutoutEvidence)[]): number[] {
+export function logistic<Name extends string>(examples: Example<Name>[], names: Name[]): number[] {
   const means = names.map((name) => mean(examples.map(({ evidence }) => evidence[name])))
   const spreads = names.map((name, k) =>
     Math.max(

@@ -22,11 +22,8 @@ const USING_CHROMIUM = ['browser', 'screens']
 /** More would not be done earlier, and each would wait longer for its pages and engines than a user does. */
 const SIDE_BY_SIDE = availableParallelism()
 
-/**
- * Suites that wait much of their time, for a killed process to be missed or for the database: those of one lane run one after the
- * other, beside all others.
- */
-const LANES = [['faults'], ['functional', 'unit']]
+/** Waits most of its time, for a killed process to be missed: runs beside the others. */
+const WAITING = 'faults'
 
 /**
  * Runs the suites side by side, some at a time, each in a process with a database and a data folder of
@@ -43,12 +40,11 @@ await runCommand(async (signals, cleanup) => {
     INSTANCE_TEMPLATE: join(folder, 'template'),
     ...(chromium ? { CHROMIUM: chromium } : {}),
   }
-  const [shared, lanes] = [pLimit(SIDE_BY_SIDE), LANES.map(() => pLimit(1))]
-  const laneOf = (suite: string) => lanes[LANES.findIndex((lane) => lane.includes(suite))] ?? shared
+  const [limit, alone] = [pLimit(SIDE_BY_SIDE), pLimit(1)]
   const turns = takeTurns(suites.length)
   const first = await Promise.all(
     suites.map((suite, index) =>
-      laneOf(suite)(() => {
+      (suite === WAITING ? alone : limit)(() => {
         signals.stop.throwIfAborted()
         const dataDir = join(folder, suite)
         return runSuite({ suite, filters, dataDir, env, turn: turns[index], stop: signals.stop })

@@ -147,12 +147,13 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   })
   await between()
   const colors = colorsOf(bins, solid)
+  await between()
   const evidence = gatherEvidence({
     lab,
     mask: solid,
-    before: mask,
     removed: parts,
-    distance,
+    cost: costs,
+    outline,
     threshold: third.threshold,
     product: colors,
     background: around,

@@ -1,13 +1,17 @@
 import type { MediaKey } from '../../engine.js'
+import { LOOK_BELOW } from '../cutout/confidence.js'
 import { meanColors } from '../cutout/color_model.js'
 import type { Cutout } from '../cutout/cut_out.js'
 import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
 
-/** Confidence from which on a photo tells the others what the product looks like, and below which it is told. */
-const TELLS = 0.75
-const IS_TOLD = 0.75
+/**
+ * Confidence from which on a photo tells the others what the product looks like, and below which it is told. Those in between are
+ * good as they are more often than the others' colours better them.
+ */
+const TELLS = 0.6
+const IS_TOLD = LOOK_BELOW
 
 export interface PhotoToCut {
   read(): Promise<ReadPicture>
