@@ -42,12 +42,10 @@ const good = photos.filter((photo) => photo.good).length
 console.log(`${photos.length} photos, ${good} with an overlap of ${GOOD} or more`)
 console.log(`of products left out: ${flaggedBad} of ${photos.length - good} bad ones flagged`)
 console.log(`                      ${flaggedGood} of ${good} good ones flagged`)
-console.log(
-  `weights in use: ${photos.filter(({ good, flagged }) => !good && flagged).length} bad ones flagged`
-)
-console.log(
-  `                ${photos.filter(({ good, flagged }) => good && flagged).length} good ones flagged`
-)
+const flaggedOf = (isGood: boolean) =>
+  photos.filter((photo) => photo.good === isGood && photo.flagged).length
+console.log(`weights in use: ${flaggedOf(false)} bad ones flagged`)
+console.log(`                ${flaggedOf(true)} good ones flagged`)
 const found = fit(photos)
 for (const [k, name] of names.entries())
   console.log(`  ${name}: ${found.weights[k].toPrecision(3)},`)

@@ -110,7 +110,21 @@ export function ResultCard(props: ResultCardProps) {
       )}
       <div className="flex grow flex-col gap-2 p-3">
         {parts && <p className="line-clamp-2 font-medium wrap-break-word">{parts.heading}</p>}
-        <PromptText prompt={image.prompt} />
+        <div className="flex items-start gap-1.5">
+          <div className="min-w-0 grow">
+            <PromptText prompt={image.prompt} />
+          </div>
+          {onReuse && (
+            <IconButton
+              icon={Type}
+              label={TEXTS.reuse}
+              variant="ghost"
+              size="sm"
+              onClick={onReuse}
+              className="-mt-1.5 -mr-1.5 shrink-0"
+            />
+          )}
+        </div>
         <IgnoredWords words={image.ignored_words} />
         <div className="text-[13px] text-muted">
           <p>
@@ -148,15 +162,6 @@ export function ResultCard(props: ResultCardProps) {
             >
               {TEXTS.upscale}
             </Button>
-          )}
-          {onReuse && (
-            <IconButton
-              icon={Type}
-              label={TEXTS.reuse}
-              variant="ghost"
-              size="sm"
-              onClick={onReuse}
-            />
           )}
         </div>
       </div>
