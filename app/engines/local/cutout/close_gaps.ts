@@ -1,5 +1,6 @@
 import { boxMean } from '../image/blur.js'
-import { createPlane, mapPlane, type Plane } from '../image/raster.js'
+import { erode } from '../image/dilate.js'
+import { mapPlane, type Plane } from '../image/raster.js'
 import { findComponents } from './components.js'
 import { enclosed } from './enclosed.js'
 import { mirrorOf } from './mirror.js'
@@ -38,7 +39,7 @@ export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
   const { labels, areas } = findComponents(mask, (i) => gap.data[i] > 0 && thick.data[i] > 1e-6)
   const area = mask.data.reduce((sum, value) => sum + value, 0)
   if (!areas.some((size) => size > 0 && size >= SMALLEST * area)) return mask
-  const near = leastAround(outline, MISS)
+  const near = erode(outline, MISS)
   const parts = areas.map(() => ({ color: 0, now: 0, lengthNow: 0, then: 0, lengthThen: 0 }))
   for (let i = width; i < labels.length - width; i++) {
     const label = labels[i]
@@ -66,27 +67,4 @@ export function closeGaps(mask: Plane, color: Plane, outline: Plane): Plane {
     return part.then / part.lengthThen < (CHEAPER * part.now) / Math.max(1, part.lengthNow)
   })
   return mapPlane(mask, (i) => (mask.data[i] > 0 || closed[labels[i]] ? 1 : 0))
-}
-
-/** The least value in a square around each pixel. */
-function leastAround({ width, height, data }: Plane, radius: number): Plane {
-  const across = createPlane(width, height)
-  const out = createPlane(width, height)
-  for (let i = 0; i < data.length; i++) {
-    const row = i - (i % width)
-    let least = data[i]
-    for (let k = Math.max(row, i - radius); k <= Math.min(row + width - 1, i + radius); k++) {
-      if (data[k] < least) least = data[k]
-    }
-    across.data[i] = least
-  }
-  for (let i = 0; i < data.length; i++) {
-    let least = across.data[i]
-    for (let k = -radius; k <= radius; k++) {
-      const value = across.data[i + k * width]
-      if (value < least) least = value
-    }
-    out.data[i] = least
-  }
-  return out
 }

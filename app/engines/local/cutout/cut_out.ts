@@ -3,6 +3,7 @@ import type { LabPlanes } from '../image/color.js'
 import { quantile } from '../image/quantile.js'
 import { createPlane, mapPlane, type Plane } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
+import { resizePlane } from '../image/resample.js'
 import { shrink } from '../image/shrink.js'
 import { backgroundParts, without } from './background_parts.js'
 import { fitBackground, type BackgroundSheet } from './background_sheet.js'
@@ -13,6 +14,7 @@ import { rateCutout } from './confidence.js'
 import { enclosed } from './enclosed.js'
 import { giveBack } from './give_back.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
+import { guideByShapes, type ShapeGuide } from './guide_by_shapes.js'
 import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
 import { peelShade } from './peel_shade.js'
@@ -48,13 +50,21 @@ export interface Cutout {
   evidence: CutoutEvidence
   /** What it looks like, for other photos of the same product; null when nothing was cut out. */
   colors: ProductColors | null
+  /** The mask that the alpha was drawn from, 1 inside, at most `WORKING_SIZE` a side. */
+  shape: Plane
+  /** Whether a shape that other photos showed decided where its outline runs. */
+  guided: boolean
 }
 
-export interface CutOutOptions {
+/** What other photos showed of the product. */
+export interface Known {
+  colors?: ProductColors | null
+  guide?: ShapeGuide | null
+}
+
+export interface CutOutOptions extends Known {
   /** Called between the steps. */
   between: () => Promise<void>
-  /** Colours that other photos showed of the product. */
-  colors?: ProductColors | null
 }
 
 /**
@@ -68,7 +78,9 @@ export interface CutOutOptions {
 export async function cutOut(picture: ReadPicture, options: CutOutOptions): Promise<Cutout> {
   if (picture.alpha) {
     const evidence = certainEvidence(picture.alpha)
-    return { alpha: picture.alpha, confidence: rateCutout(evidence), evidence, colors: null }
+    const shape = shapeOf(picture.alpha)
+    const confidence = rateCutout(evidence)
+    return { alpha: picture.alpha, confidence, evidence, colors: null, shape, guided: false }
   }
   const { between } = options
   const small = await shrink(picture.raster, WORKING_SIZE)
@@ -141,13 +153,22 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     steepness: photo.edges,
     background: otherwise,
   })
-  const solid = peelShade(settled, {
+  const peeled = peelShade(settled, {
     shade: shadeOf(light, third.sheet.planes, { inside: settled, outside: background }),
     steepness: photo.edges,
   })
   await between()
-  const colors = colorsOf(bins, solid)
+  const guided =
+    options.guide &&
+    guideByShapes(peeled, options.guide, {
+      cost: costs,
+      outline,
+      color,
+      steepness: photo.edges,
+    })
+  const solid = guided ?? peeled
   await between()
+  const colors = colorsOf(bins, solid)
   const evidence = gatherEvidence({
     lab,
     mask: solid,
@@ -159,7 +180,16 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     background: around,
   })
   const alpha = refineAlpha(solid, picture.raster)
-  return { alpha, confidence: rateCutout(evidence), evidence, colors }
+  const confidence = rateCutout(evidence)
+  return { alpha, confidence, evidence, colors, shape: solid, guided: Boolean(guided) }
+}
+
+/** A soft alpha as a mask at the size at which photos are told apart. */
+export function shapeOf(alpha: Plane): Plane {
+  const scale = Math.min(1, WORKING_SIZE / Math.max(alpha.width, alpha.height))
+  const size = (side: number) => Math.max(1, Math.round(side * scale))
+  const small = resizePlane(alpha, size(alpha.width), size(alpha.height))
+  return mapPlane(small, (i) => (small.data[i] > 0.5 ? 1 : 0))
 }
 
 interface Difference {

@@ -1,21 +1,20 @@
 import type { MediaKey } from '../../engine.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
-import type { ProductColors } from './color_model.js'
-import { cutOut, type Cutout } from './cut_out.js'
+import { cutOut, type Cutout, type Known } from './cut_out.js'
 import { cutOutWithMask } from './own_mask.js'
 
 /**
  * Cuts the product out of a photo: where the merchant's own mask says if there is one, else where it is found.
  *
- * @param colors what other photos showed of the product
+ * @param known what other photos showed of the product
  */
 export async function cutOutPhoto(
   picture: ReadPicture,
   mask: MediaKey | null,
   context: JobContext,
-  colors: ProductColors | null = null
+  known: Known = {}
 ): Promise<Cutout> {
   if (mask) return cutOutWithMask(picture, await context.read(mask))
-  return cutOut(picture, { between: () => context.checkpoint(), colors })
+  return cutOut(picture, { between: () => context.checkpoint(), ...known })
 }

@@ -37,14 +37,14 @@ export async function cutOutWithMask(
   })
   const small = await shrink(raster, WORKING_SIZE)
   const inside = resizePlane(hard, small.width, small.height)
+  const shape = mapPlane(inside, (i) => (inside.data[i] > 0.5 ? 1 : 0))
   return {
     alpha,
     confidence: 1,
     evidence: certainEvidence(alpha),
-    colors: colorsOf(
-      binsOf(labPlanes(small)),
-      mapPlane(inside, (i) => (inside.data[i] > 0.5 ? 1 : 0))
-    ),
+    colors: colorsOf(binsOf(labPlanes(small)), shape),
+    shape,
+    guided: false,
   }
 }
 

@@ -1,4 +1,5 @@
 import { mapPlane, type Plane } from '../image/raster.js'
+import { overlapOf } from './overlap.js'
 import { segment } from './segment.js'
 
 /** By how much the cost of all pixels is moved for a look at what a division hangs on, of a pixel's cost of 1 at most. */
@@ -35,15 +36,4 @@ export function steadinessOf(mask: Plane, cost: Plane, outline: Plane): Steadine
     steady: overlapOf(dearer(-NUDGE), dearer(NUDGE)),
     firm: overlapOf(dearer(PUSH), mask),
   }
-}
-
-/** Intersection over union of two masks; 0 when both are empty. */
-function overlapOf(a: Plane, b: Plane): number {
-  let common = 0
-  let either = 0
-  for (let i = 0; i < a.data.length; i++) {
-    if (a.data[i] > 0 && b.data[i] > 0) common++
-    if (a.data[i] > 0 || b.data[i] > 0) either++
-  }
-  return common / Math.max(1, either)
 }

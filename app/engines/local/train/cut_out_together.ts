@@ -1,10 +1,11 @@
 import type { MediaKey } from '../../engine.js'
 import { LOOK_BELOW } from '../cutout/confidence.js'
 import { meanColors } from '../cutout/color_model.js'
-import type { Cutout } from '../cutout/cut_out.js'
+import type { Cutout, Known } from '../cutout/cut_out.js'
 import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
+import { guideFor } from './guide_for.js'
 
 /**
  * Confidence from which on a photo tells the others what the product looks like, and below which it is told. Those in between are
@@ -18,9 +19,12 @@ export interface PhotoToCut {
   mask: MediaKey | null
 }
 
+type Kept = Omit<Cutout, 'alpha'>
+
 /**
- * Cuts one product out of several photos: those in which it stands out tell the others its colours. Photos are read one at a time
- * and again where they are needed again, since twenty of them would not fit into memory.
+ * Cuts one product out of several photos: those in which it stands out tell the others its colours, and its shape where it has the
+ * same one in several views. Photos are read one at a time and again where they are needed again, since twenty of them would not
+ * fit into memory.
  *
  * @param each called with every photo's cut-out, in order
  */
@@ -29,7 +33,7 @@ export async function cutOutTogether(
   context: JobContext,
   each: (index: number, picture: ReadPicture, cutout: Cutout) => Promise<void>
 ): Promise<void> {
-  const first: Omit<Cutout, 'alpha'>[] = []
+  const first: Kept[] = []
   const outlines: Uint8Array[] = []
   for (const [index, photo] of photos.entries()) {
     context.progress(
@@ -40,9 +44,8 @@ export async function cutOutTogether(
     first.push(rest)
     outlines.push(Uint8Array.from(alpha.data, (value) => Math.round(value * 255)))
   }
-  const colors = meanColors(
-    first.filter(({ confidence }) => confidence >= TELLS).flatMap((cutout) => cutout.colors ?? [])
-  )
+  const telling = first.filter(({ confidence }) => confidence >= TELLS)
+  const colors = meanColors(telling.flatMap((cutout) => cutout.colors ?? []))
   for (const [index, photo] of photos.entries()) {
     context.progress(
       0.6 + (0.4 * index) / photos.length,
@@ -51,12 +54,22 @@ export async function cutOutTogether(
     const picture = await photo.read()
     const { width, height } = picture.raster
     const data = Float32Array.from(outlines[index], (value) => value / 255)
-    let cutout: Cutout = { ...first[index], alpha: { width, height, data } }
-    if (colors && cutout.confidence < IS_TOLD) {
-      const again = await cutOutPhoto(picture, photo.mask, context, colors)
-      if (again.confidence >= cutout.confidence) cutout = again
-    }
-    await each(index, picture, cutout)
+    const alone: Cutout = { ...first[index], alpha: { width, height, data } }
+    const guide = guideFor(alone, telling)
+    const again = (known: Known) => cutOutPhoto(picture, photo.mask, context, known)
+    await each(index, picture, await better(alone, { colors, guide }, again))
     await context.checkpoint()
   }
+}
+
+/** A cut-out, or the one that what other photos showed makes of its photo where that is better. */
+async function better(
+  alone: Cutout,
+  known: Known,
+  again: (known: Known) => Promise<Cutout>
+): Promise<Cutout> {
+  const isTold = Boolean(known.colors) && alone.confidence < IS_TOLD
+  if (!isTold && !known.guide) return alone
+  const told = await again(isTold ? known : { guide: known.guide })
+  return told.guided || (isTold && told.confidence >= alone.confidence) ? told : alone
 }
