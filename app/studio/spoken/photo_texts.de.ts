@@ -21,6 +21,8 @@ export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
   small:
     'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Das Produkt ist in diesem Foto sehr klein oder wurde nicht gefunden.',
   cut: 'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Das Produkt reicht über den Rand des Fotos.',
+  topMissing:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Der obere Teil des Produkts fehlt vielleicht. Ein Hintergrund in einer anderen Farbe hilft.',
   sameColours:
     'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Produkt und Hintergrund haben dieselben Farben. Ein Hintergrund in einer anderen Farbe hilft.',
   shadow:

@@ -19,6 +19,8 @@ export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
   small:
     'Revisa este recorte y corrígelo con el pincel: el producto es muy pequeño en esta foto o no se ha encontrado.',
   cut: 'Revisa este recorte y corrígelo con el pincel: el producto sobresale del borde de la foto.',
+  topMissing:
+    'Revisa este recorte y corrígelo con el pincel: puede que falte la parte superior del producto. Un fondo de otro color ayuda.',
   sameColours:
     'Revisa este recorte y corrígelo con el pincel: el producto y el fondo tienen los mismos colores. Un fondo de otro color ayuda.',
   shadow:

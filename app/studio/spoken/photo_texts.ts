@@ -16,6 +16,8 @@ export const CUTOUT_ADVICE = {
   small:
     'Check this cut-out and correct it with the brush: the product is very small in this photo, or was not found.',
   cut: 'Check this cut-out and correct it with the brush: the product reaches over the edge of the photo.',
+  topMissing:
+    'Check this cut-out and correct it with the brush: the top of the product may be missing. A background of another colour helps.',
   sameColours:
     'Check this cut-out and correct it with the brush: product and background have the same colours. A background of another colour helps.',
   shadow:

@@ -2,6 +2,7 @@ import type { LabPlanes } from '../image/color.js'
 import { quantile } from '../image/quantile.js'
 import { mapPlane, type Plane } from '../image/raster.js'
 import type { ProductColors } from './color_model.js'
+import { sunkenTop } from './sunken_top.js'
 import { steadinessOf } from './steadiness.js'
 
 /** A pixel of the product that costs more than this could as well be background. */
@@ -33,6 +34,8 @@ export interface CutoutEvidence {
   pattern: number
   /** Share of a first mask that was then taken for shadow or light. */
   removed: number
+  /** Share of the width along which the upper edge lies in a hollow, as that of a product without its top does. */
+  sunken: number
 }
 
 export interface LastRound {
@@ -76,6 +79,7 @@ export function gatherEvidence(round: LastRound): CutoutEvidence {
     area: count.area / (width * height),
     pattern: Math.min(1, threshold / 12),
     removed: count.gone / Math.max(1, count.area + count.gone),
+    sunken: sunkenTop(mask),
   }
 }
 
@@ -84,7 +88,7 @@ export function certainEvidence(alpha: Plane): CutoutEvidence {
   const inside = mapPlane(alpha, (i) => (alpha.data[i] > 0.5 ? 1 : 0))
   const area = inside.data.reduce((sum, value) => sum + value, 0) / inside.data.length
   const clear = { steady: 1, firm: 1, weak: 0, centred: 1 }
-  return { ...clear, overlap: 0, frame: 0, area, pattern: 0, removed: 0 }
+  return { ...clear, overlap: 0, frame: 0, area, pattern: 0, removed: 0, sunken: 0 }
 }
 
 /** The step across the outline to the largest one nearby across the same line, median of all its pixels; 0 without an outline. */

@@ -1,12 +1,12 @@
 import { alikeness } from '../cutout/alikeness.js'
-import { LOOK_BELOW } from '../cutout/confidence.js'
 import type { Cutout } from '../cutout/cut_out.js'
 import type { ShapeGuide } from '../cutout/guide_by_shapes.js'
 
 /** How alike two of the others must be for the product to count as one that has the same shape in several views. */
 const ALIKE = 0.85
 
-/** Confidence from which on a cut-out is not looked at again. */
+/** Confidence below which a cut-out is in doubt, and from which on it is not looked at again. */
+const DOUBTFUL = 0.45
 const SURE = 0.75
 
 /**
@@ -39,5 +39,5 @@ export function guideFor(
     .map((other) => other.shape)
   const areAlike = shapes.some((a, k) => shapes.slice(0, k).some((b) => alikeness(b, a) >= ALIKE))
   if (!areAlike) return null
-  return { shapes, lead: confidence < LOOK_BELOW ? LEAD_IN_DOUBT : LEAD }
+  return { shapes, lead: confidence < DOUBTFUL ? LEAD_IN_DOUBT : LEAD }
 }
