@@ -16,6 +16,8 @@ export interface PhotoQuality {
   cut: number
   /** Pattern of the background, 0 to 1. */
   pattern: number
+  /** Share of colours that product and background have in common: where it is large, the outline is ragged. */
+  shared: number
 }
 
 /** Change in grey levels from pixel to pixel, at about 1024 pixels, that a crisp photo shows somewhere in the product. */
@@ -72,6 +74,7 @@ export function measureQuality(
     size: Math.round(longer * scale),
     cut: evidence.frame,
     pattern: evidence.pattern,
+    shared: evidence.overlap,
   }
 }
 
@@ -123,6 +126,7 @@ export function rateQuality(quality: PhotoQuality, confidence: number): number {
   const sharp = Math.min(1, 0.4 + 0.6 * (quality.sharpness / 0.3))
   const large = Math.min(1, 0.4 + 0.6 * (quality.size / 800))
   const whole = 1 - Math.min(0.6, 5 * quality.cut)
+  const distinct = 1 - quality.shared / 2
   const lit = quality.light < DARK || quality.clipped > BURNT ? 0.75 : 1
-  return Math.max(0, Math.min(1, confidence * sharp * large * whole * lit))
+  return Math.max(0, Math.min(1, confidence * sharp * large * whole * distinct * lit))
 }

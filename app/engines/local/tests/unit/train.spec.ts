@@ -70,6 +70,8 @@ test.group('Training', (group) => {
     assert.include(photoWarnings(blurred).join(' '), 'blurred')
     assert.isBelow(blurred.sharpness, crisp.sharpness / 3)
     assert.isBelow(rateQuality(blurred, 1), rateQuality(crisp, 1))
+    const onItsOwnColor = { ...crisp, shared: 0.4 }
+    assert.isBelow(rateQuality(onItsOwnColor, 1), 0.85 * rateQuality(crisp, 1))
   })
 
   test('a file called {0} shows {1}')
