@@ -51,10 +51,10 @@ const FILMS =
   /app\/studio\/(components\/video\/(pending_film_data|report_film)|video_screen_texts)\./
 
 /** What pages share on which a product is made of photos. */
-const PHOTOS = /app\/products\/components\/photo_(limits|copies|picker)\./
+const PHOTOS = /app\/products\/components\/photo_(limits|picker)\./
 
-/** What forms share that keep what is not ordered yet, and say what an order takes. */
-const DRAFTS = /app\/(shell\/client\/use_draft|studio\/components\/subscription_notice)\./
+/** What the studio's forms say, and that an order needs a subscription. */
+const STUDIO_TEXTS = /app\/studio\/(screen_texts|components\/subscription_notice)\./
 
 const COMMON = new RegExp(
   [
@@ -157,9 +157,8 @@ export default defineConfig({
             { name: 'films', test: FILMS },
             // A group takes along what its files import: these by themselves, since other pages take them too.
             { name: 'product_texts', test: /app\/products\/screen_texts\./ },
-            { name: 'studio_texts', test: /app\/studio\/screen_texts\./ },
+            { name: 'studio_texts', test: STUDIO_TEXTS },
             { name: 'photos', test: PHOTOS },
-            { name: 'drafts', test: DRAFTS },
           ],
         },
       },

@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
+import { afterArrival, IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { ROOT } from '../../bin/supervisor/settings.js'
@@ -15,13 +16,6 @@ const IDENTIFY = '**/api/identify-images'
 const TRAIN = '**/api/training/start'
 const BY_KEY = '**/generations/by-key/*'
 const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, `samples/mug/${view}.jpg`))
-/** What the engine says of the photos: another test has it look at them, this one is of what comes after. */
-const IDENTIFIED = {
-  success: true,
-  object: 'Mug',
-  description: 'A blue mug. Text/Graphics: None',
-  all_identifications: SAMPLE_VIEWS.map(() => ({ description: 'A blue mug.', warnings: [] })),
-}
 const UNREACHED = 'No connection to the server.'
 
 test.group('Calls whose answer is lost', (group) => {
@@ -159,27 +153,3 @@ test.group('Calls whose answer is lost', (group) => {
     return count
   }
 })
-
-/**
- * Loses the answers to all calls of an address once the server has given them. Files that a call sends reach the server,
- * which they do not where a route fetches it.
- *
- * @returns their statuses, which grow, and what ends it
- */
-async function loseAnswers(page: Page, pattern: string) {
-  const session = await page.context().newCDPSession(page)
-  const lost: number[] = []
-  session.on('Fetch.requestPaused', ({ requestId, responseStatusCode = 0 }) => {
-    lost.push(responseStatusCode)
-    void session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionClosed' })
-  })
-  const urlPattern = pattern.replace('**', '*')
-  await session.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] })
-  return { lost, letThrough: () => session.detach() }
-}
-
-/** Loses an answer once the server has given it. */
-async function afterArrival(route: Route, lose: (route: Route) => Promise<void>): Promise<void> {
-  await route.fetch()
-  await lose(route)
-}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
-import { reasonOf } from '~/studio/components/run_generation'
 import { EDITOR_TEXTS } from '../screen_texts'
 
 const TEXTS = EDITOR_TEXTS.source

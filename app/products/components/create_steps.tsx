@@ -6,7 +6,6 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import { TextLink } from '~/shell/ui/text_link'
 import { CREATE_TEXTS } from '../create_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
-import { IdentifyingStep } from './identifying_step'
 import { PhotoGuideLink } from './photo_guide/photo_guide_link'
 import { PhotoPicker } from './photo_picker'
 import { SelectStep } from './select_step'
@@ -15,6 +14,7 @@ import { useCreateProduct } from './use_create_product'
 const loadIdentifiedStep = () => import('./identified_step')
 const FailedStep = lazyPart(() => import('./failed_step'))
 const IdentifiedStep = lazyPart(loadIdentifiedStep)
+const IdentifyingStep = lazyPart(() => import('./identifying_step'))
 const TrainingCard = lazyPart(() => import('./training_card'))
 
 const TEXTS = CREATE_TEXTS.create
@@ -61,11 +61,13 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
       )
     case 'identifying':
       return (
-        <IdentifyingStep
-          since={step.since}
-          expectedSeconds={expectedSeconds.identify}
-          onStop={flow.backToPhotos}
-        />
+        <PartBoundary fallback={<Skeleton className="h-64 w-full" />}>
+          <IdentifyingStep
+            since={step.since}
+            expectedSeconds={expectedSeconds.identify}
+            onStop={flow.backToPhotos}
+          />
+        </PartBoundary>
       )
     default:
       return (

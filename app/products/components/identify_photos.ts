@@ -1,7 +1,6 @@
-import { ApiError } from '~/shell/client/api_error'
+import { ApiError, reasonOf } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
-import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { shrinkPhoto } from './photo_copies'
 

@@ -14,7 +14,7 @@ interface IdentifyingStepProps {
 }
 
 /** Shown while the photos are looked at. */
-export function IdentifyingStep({ since, expectedSeconds, onStop }: IdentifyingStepProps) {
+export default function IdentifyingStep({ since, expectedSeconds, onStop }: IdentifyingStepProps) {
   return (
     <Card>
       <div className="flex flex-col items-center gap-3 py-12 text-center">

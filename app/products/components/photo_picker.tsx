@@ -1,8 +1,10 @@
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
 import { FilePreviews } from '~/shell/ui/file_previews'
 import { Skeleton } from '~/shell/ui/skeleton'
+import { UI_TEXTS } from '~/shell/ui/texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { addPhotos, type Selection } from './photo_limits'
 
@@ -50,6 +52,16 @@ export function PhotoPicker(props: PhotoPickerProps) {
                   onChange({ files: files.filter((_, place) => place !== index), error: null })
           }
         />
+      )}
+      {files.length > 1 && !disabled && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="self-start"
+          onClick={() => onChange({ files: [], error: null })}
+        >
+          {UI_TEXTS.removeAll}
+        </Button>
       )}
     </div>
   )

@@ -53,7 +53,7 @@ export async function startTraining(training: NewTraining): Promise<TrainingStar
 }
 
 /** The training that a call has begun; null while the server cannot be asked, and when the call never reached it. */
-async function findTraining(key: string): Promise<TrainingStarted | null> {
+export async function findTraining(key: string): Promise<TrainingStarted | null> {
   try {
     const { id, product_id: productId } = await getJson<GenerationData>(
       route('generations.by-key', { key })

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
-import { ApiError, isLost } from '~/shell/client/api_error'
+import { ApiError, isLost, reasonOf } from '~/shell/client/api_error'
 import { newUuid } from '~/shell/client/new_uuid'
 import { loadPart } from '~/shell/client/load_part'
+import { useDraft, useDraftState } from '~/shell/client/use_draft'
+import { useKeptFiles } from '~/shell/client/use_kept_files'
 import { useLeaveWarning } from '~/shell/client/use_leave_warning'
-import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { UnfinishedTraining } from '../transformers/training_data'
-import { identifyPhotos, type Identification } from './identify_photos'
+import type { Identification } from './identify_photos'
 import { FEWEST_TO_IDENTIFY, type Selection } from './photo_limits'
 import type { TrainingStarted } from './start_training'
 
@@ -26,9 +27,19 @@ export interface TrainingFailure {
   retrying: boolean
 }
 
+const loadIdentify = () => loadPart(() => import('./identify_photos'))
 const loadStart = () => loadPart(() => import('./start_training'))
 
 const NONE: Selection = { files: [], error: null }
+
+/** What goes with the photos, and stays with them when the page is loaded anew. */
+const NO_WORDS = {
+  name: '',
+  description: '',
+  /** What was proposed for both. */
+  object: '',
+  looks: '',
+}
 
 /** The way from photos to a trained product. What was chosen and typed stays through every failure. */
 export function useCreateProduct(unfinished: UnfinishedTraining | null) {
@@ -36,16 +47,31 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     unfinished ? { name: 'training', training: unfinished } : { name: 'select', error: null }
   )
   const [selection, select] = useState(NONE)
-  const [name, setName] = useState('')
-  const [description, setDescription] = useState('')
+  const [words, setWords] = useDraftState('training', () => NO_WORDS)
+  const { name, description } = words
+  /** The key of an order that was sent, until it is answered. */
+  const order = useDraft('training order', () => ({ sent: '' }))
   const key = useRef('')
   const lostKey = useRef('')
   const identifying = useRef<AbortController>(null)
-  const suggested = useRef({ object: '', description: '' })
   useLeaveWarning(step.name === 'uploading')
+  useKeptFiles('training', selection.files, restore)
+
+  /** Photos of an order that has arrived are the product's. */
+  async function restore(files: File[]) {
+    const { sent } = order.start
+    if (sent !== '' && (unfinished !== null || (await isKnown(sent)))) return clear()
+    select((now) => (now.files.length > 0 ? now : { files, error: null }))
+  }
+
+  function clear() {
+    select(NONE)
+    setWords(NO_WORDS)
+    order.forget()
+  }
 
   function follow(started: TrainingStarted, productName: string) {
-    select(NONE)
+    clear()
     setStep({
       name: 'training',
       training: {
@@ -67,9 +93,9 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       setStep((at) => (at.name === 'select' ? { ...at, error: null } : at))
     },
     name,
-    setName,
+    setName: (typed: string) => setWords({ ...words, name: typed }),
     description,
-    setDescription,
+    setDescription: (typed: string) => setWords({ ...words, description: typed }),
     backToPhotos() {
       identifying.current?.abort()
       setStep({ name: 'select', error: null })
@@ -83,13 +109,16 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       const { signal } = (identifying.current = new AbortController())
       setStep({ name: 'identifying', since: new Date().toISOString() })
       try {
+        const { identifyPhotos } = await loadIdentify()
         const identification = await identifyPhotos(selection.files, signal)
         signal.throwIfAborted()
-        const earlier = suggested.current
-        const { object, description: text } = identification
-        setName((typed) => (typed === earlier.object ? object : typed))
-        setDescription((typed) => (typed === earlier.description ? text : typed))
-        suggested.current = identification
+        const { object, description: looks } = identification
+        setWords({
+          name: name === words.object ? object : name,
+          description: description === words.looks ? looks : description,
+          object,
+          looks,
+        })
         key.current = newUuid()
         setStep({ name: 'identified', identification, error: null })
       } catch (error) {
@@ -99,6 +128,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
 
     async train(identification: Identification) {
       setStep({ name: 'uploading', identification, fraction: 0, isWaiting: false })
+      order.keep({ sent: key.current })
       try {
         const { startTraining } = await loadStart()
         const started = await startTraining({
@@ -116,8 +146,12 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
         follow(started, name.trim() || identification.object)
       } catch (error) {
         // Without an answer the order may have arrived: its key then finds it again.
-        if (isLost(error)) lostKey.current = key.current
-        else key.current = newUuid()
+        if (isLost(error)) {
+          lostKey.current = key.current
+        } else {
+          key.current = newUuid()
+          order.forget()
+        }
         setStep({ name: 'identified', identification, error: sentenceOf(error) })
       }
     },
@@ -139,6 +173,12 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       }
     },
   }
+}
+
+/** Whether an order has begun a training; no where the server cannot be asked. */
+async function isKnown(key: string): Promise<boolean> {
+  const start = await loadStart()
+  return (await start.findTraining(key)) !== null
 }
 
 function sentenceOf(error: unknown): string {

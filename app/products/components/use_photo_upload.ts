@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { ApiError, isLost } from '~/shell/client/api_error'
+import { ApiError, isLost, reasonOf } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { newUuid } from '~/shell/client/new_uuid'
 import { retryLost } from '~/shell/client/retry_lost'
 import { route } from '~/shell/client/routes'
-import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { readDataUrl } from './photo_copies'
 

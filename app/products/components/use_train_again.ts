@@ -1,8 +1,7 @@
-import { isLost } from '~/shell/client/api_error'
+import { isLost, reasonOf } from '~/shell/client/api_error'
 import { newUuid } from '~/shell/client/new_uuid'
 import { router } from '@inertiajs/react'
 import { useRef, useState } from 'react'
-import { reasonOf } from '~/studio/components/run_generation'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { trainAgain } from './start_training'
 

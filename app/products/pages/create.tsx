@@ -2,6 +2,8 @@ import { Head, useForm } from '@inertiajs/react'
 import { type SubmitEvent, useState } from 'react'
 import { useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
+import { useDraft } from '~/shell/client/use_draft'
+import { useKeptFiles } from '~/shell/client/use_kept_files'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -20,18 +22,29 @@ import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 
 const TEXTS = CREATE_TEXTS.form
+const NOTHING: Selection = { files: [], error: null }
 
 /** Saves a product with its photos, without training it. */
 export default function CreateProductPage() {
-  const form = useForm({ name: '', description: '', is_public: false, images: [] as string[] })
-  const [selection, setSelection] = useState<Selection>({ files: [], error: null })
+  const draft = useDraft('product', () => ({ name: '', description: '', is_public: false }))
+  const form = useForm({ ...draft.start, images: [] as string[] })
+  const [selection, setSelection] = useState(NOTHING)
+  const forgetFiles = useKeptFiles('product', selection.files, (files) =>
+    setSelection({ files, error: null })
+  )
   const [reading, setReading] = useState(false)
-  const { data, errors, setData } = form
+  const { data, errors } = form
   const needed = selection.files.length
   const left = useSpendable('image')
   const complete = data.name.trim() !== '' && needed > 0 && left >= needed
   const all = Object.values(errors)
   const focusFirstInvalid = useFocusFirstInvalid()
+
+  function change(typed: Partial<typeof draft.start>) {
+    form.setData({ ...data, ...typed })
+    const { name, description, is_public } = { ...data, ...typed }
+    draft.keep({ name, description, is_public })
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,6 +60,10 @@ export default function CreateProductPage() {
       setReading(false)
     }
     form.post(route('products.store'), {
+      onSuccess: () => {
+        draft.forget()
+        forgetFiles()
+      },
       onError: (refused) => {
         console.error('The product was refused', refused)
         focusFirstInvalid(element)
@@ -81,7 +98,7 @@ export default function CreateProductPage() {
               name="name"
               maxLength={120}
               value={data.name}
-              onChange={(event) => setData('name', event.target.value)}
+              onChange={(event) => change({ name: event.target.value })}
             />
           </Field>
           <Field label={TEXTS.productDescription} error={errors.description}>
@@ -90,7 +107,7 @@ export default function CreateProductPage() {
               rows={3}
               maxLength={5_000}
               value={data.description}
-              onChange={(event) => setData('description', event.target.value)}
+              onChange={(event) => change({ description: event.target.value })}
             />
           </Field>
           <Checkbox
@@ -98,7 +115,7 @@ export default function CreateProductPage() {
             label={TEXTS.isPublic}
             hint={TEXTS.isPublicHint}
             checked={data.is_public}
-            onChange={(event) => setData('is_public', event.target.checked)}
+            onChange={(event) => change({ is_public: event.target.checked })}
           />
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-1.5 font-medium">{TEXTS.images}</legend>

@@ -37,10 +37,24 @@ export class ApiError extends Error {
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const GATEWAY = [502, 503, 504]
 
+/** How the server answers when it is at fault; with a code where it can tell. */
+const DEFECT = 500
+
 /** Whether nobody knows what came of a call: no answer came, or a proxy's in place of the server's. */
 export function isLost(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.status === 0 || (GATEWAY.includes(error.status) && error.body === null)
+}
+
+/**
+ * What a screen says of a failed call: the server's sentence, or that it could not be reached; its own where the server has
+ * none, as for a defect.
+ */
+export function reasonOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise
+  const { message, code } = (error.body ?? {}) as { message?: string; code?: string }
+  if (error.status === DEFECT && !code) return otherwise
+  return error.error ?? message ?? (error.status === 0 ? error.message : otherwise)
 }
 
 function readBody(body: unknown): ApiErrorBody {

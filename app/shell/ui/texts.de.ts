@@ -19,6 +19,7 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
   cancel: 'Abbrechen',
   dismiss: 'Ausblenden',
   remove: 'Entfernen',
+  removeAll: 'Alle entfernen',
   removeFile: (name) => `${name} entfernen`,
   current: 'aktuell',
   showPassword: 'Passwort anzeigen',

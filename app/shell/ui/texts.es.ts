@@ -19,6 +19,7 @@ export const UI_TEXTS: Translation<typeof English.UI_TEXTS> = {
   cancel: 'Cancelar',
   dismiss: 'Descartar',
   remove: 'Quitar',
+  removeAll: 'Quitar todo',
   removeFile: (name) => `Quitar ${name}`,
   current: 'actual',
   showPassword: 'Mostrar contraseña',

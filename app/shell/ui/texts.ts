@@ -17,6 +17,7 @@ export const UI_TEXTS = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   remove: 'Remove',
+  removeAll: 'Remove all',
   removeFile: (name: string) => `Remove ${name}`,
   current: 'current',
   showPassword: 'Show password',

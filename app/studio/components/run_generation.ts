@@ -10,8 +10,6 @@ const POLL_FAILURES = 3
 /** How the server answers a call whose work was cancelled, and one whose work failed. */
 const CANCELLED = 409
 const FAILED = 422
-/** How it answers when it is at fault; with a code where it can tell. */
-const DEFECT = 500
 
 interface Accepted {
   generation_id: string
@@ -95,15 +93,4 @@ export function generationOf(error: unknown): string | undefined {
 /** Whether a call came to nothing because its work was cancelled. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.status === CANCELLED
-}
-
-/**
- * What a screen says of a failed call: the server's sentence, or that it could not be reached; its own where the server has
- * none, as for a defect.
- */
-export function reasonOf(error: unknown, otherwise: string): string {
-  if (!(error instanceof ApiError)) return otherwise
-  const { message, code } = (error.body ?? {}) as { message?: string; code?: string }
-  if (error.status === DEFECT && !code) return otherwise
-  return error.error ?? message ?? (error.status === 0 ? error.message : otherwise)
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { ANSWER_TEXTS } from '../answer_texts'
-import { reasonOf } from './run_generation'
 import { useKeyedWork } from './use_keyed_work'
 
 /** Enlarges pictures of a product, several at a time. `onDone` is called after each that succeeded. */

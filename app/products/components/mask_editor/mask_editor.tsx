@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
 import { Button } from '~/shell/ui/button'
 import { showToast } from '~/shell/ui/toast'
-import { reasonOf } from '~/studio/components/run_generation'
 import type { PhotoData } from '../../transformers/product_data'
 import { LoadingView } from './loading_view'
 import { saveMask, withdrawMask } from './mask_calls.js'

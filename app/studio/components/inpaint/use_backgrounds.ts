@@ -1,7 +1,8 @@
+import { reasonOf } from '~/shell/client/api_error'
 import { route } from '~/shell/client/routes'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
 import type { PictureOrder } from '../order_form'
-import { isCancelled, reasonOf } from '../run_generation'
+import { isCancelled } from '../run_generation'
 import { SHAPES } from '../shape_options'
 import type { usePictureRun } from '../use_picture_run'
 

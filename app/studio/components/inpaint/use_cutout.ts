@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
 import type { PhotoData } from '~/products/transformers/product_data'
 import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import type { MediaSource } from '~/shell/ui/media_source'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
-import { reasonOf, runGeneration } from '../run_generation'
+import { runGeneration } from '../run_generation'
 
 const { errors } = INPAINT_TEXTS
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
 import { getJson } from '~/shell/client/json'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../../result_texts'
-import { reasonOf } from '../run_generation'
 import type { ListPlace } from './list_place'
 import {
   appendPage,

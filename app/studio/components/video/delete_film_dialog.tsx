@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
 import { requestJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
@@ -7,7 +8,6 @@ import { showToast } from '~/shell/ui/toast'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
-import { reasonOf } from '../run_generation'
 
 const TEXTS = PLAYER_TEXTS
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
 import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import { downloadUrl } from '~/shell/ui/media_source'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
-import { reasonOf, runGeneration } from '../run_generation'
+import { runGeneration } from '../run_generation'
 import type { ExportChoice } from './export_options'
 import { filmSource } from './film_source'
 

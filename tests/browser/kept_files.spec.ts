@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { type Credentials, openAs, registerMerchant, signInAs } from '#tests/support/demo_page'
+import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { ROOT } from '../../bin/supervisor/settings.js'
+
+const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, `samples/mug/${view}.jpg`))
+
+test.group('Photos that were chosen and not sent yet', (group) => {
+  let page: Page
+  let merchant: Credentials
+  let errors: string[]
+
+  const chosen = () => page.getByRole('button', { name: /^Remove .+\.jpg$/ })
+  const dropzone = () => page.getByText('Drop photos of your product here')
+
+  group.setup(() => () => page?.context().close())
+  group.each.timeout(120_000)
+
+  test('are there again after a reload and after another page, with what was typed; not in another tab', async ({
+    assert,
+    browser,
+  }) => {
+    const instance = await sharedInstance()
+    merchant = await registerMerchant(instance)
+    ;({ page, errors } = await openAs(browser, instance, merchant))
+    await page.getByRole('button', { name: 'Skip for now' }).press('Enter')
+    const all = IDENTIFIED.all_identifications.slice(1)
+    await page.route('**/api/identify-images', (route) =>
+      route.fulfill({ json: { ...IDENTIFIED, all_identifications: all } })
+    )
+    await page.locator('input[type=file]').first().setInputFiles(PHOTOS)
+    await page.getByText('6 of 20 photos selected').waitFor()
+    await chosen().first().press('Enter')
+    await page.getByText('5 of 20 photos selected').waitFor()
+    await page.goto('/products')
+    await page.goBack()
+    await page.getByText('5 of 20 photos selected').waitFor()
+
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.getByLabel('Product name').fill('Harbour mug')
+    await page.reload()
+    await page.getByText('5 of 20 photos selected').waitFor()
+    assert.equal(await chosen().count(), 5)
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await page.getByRole('button', { name: 'Start Training' }).waitFor()
+    assert.equal(await page.getByLabel('Product name').inputValue(), 'Harbour mug')
+    assert.equal(await page.getByLabel('Description').inputValue(), IDENTIFIED.description)
+
+    const other = await page.context().newPage()
+    await other.goto('/dashboard')
+    await other.getByText('Drop photos of your product here').waitFor()
+    assert.equal(await other.getByText('photos selected').count(), 0)
+    await other.close()
+  })
+
+  test('are taken out all at once, and stay out', async ({ assert }) => {
+    await page.goto('/products/create')
+    await page.getByLabel('Name').fill('Teapot')
+    await page.getByRole('checkbox', { name: 'Public' }).check()
+    await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(0, 3))
+    await chosen().nth(2).waitFor()
+    await page.reload()
+    await chosen().nth(2).waitFor()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Teapot')
+    assert.isTrue(await page.getByRole('checkbox', { name: 'Public' }).isChecked())
+    await page.getByRole('button', { name: 'Remove all' }).press('Enter')
+    await chosen().first().waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByText('Drop images here').waitFor()
+    assert.equal(await chosen().count(), 0)
+    await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(0, 1))
+    await page.getByRole('button', { name: 'Create Product' }).press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Teapot' }).waitFor()
+    await page.goto('/products/create')
+    await page.getByText('Drop images here').waitFor()
+    assert.equal(await page.getByLabel('Name').inputValue(), '')
+    assert.equal(await chosen().count(), 0)
+  })
+
+  test('are gone once their training has begun, though the page never heard of it', async ({
+    assert,
+  }) => {
+    await page.goto('/dashboard')
+    await page.getByText('5 of 20 photos selected').waitFor()
+    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    const answers = await loseAnswers(page, '**/api/training/start')
+    await page.getByRole('button', { name: 'Start Training' }).press('Enter')
+    await page.getByText('The connection was lost.').waitFor()
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    await answers.letThrough()
+    await page.waitForURL('**/photos/generate/*')
+    await page.goto('/dashboard')
+    await dropzone().waitFor()
+    assert.equal(await page.getByText('photos selected').count(), 0)
+    await page.goto('/products')
+    await page.getByText('Harbour mug').first().waitFor()
+    assert.equal(await page.getByRole('main').getByText('Harbour mug').count(), 1)
+  })
+
+  test('do not outlive the session', async ({ assert }) => {
+    await page.goto('/dashboard')
+    await page.locator('input[type=file]').first().setInputFiles(PHOTOS)
+    await page.getByText('6 of 20 photos selected').waitFor()
+    await page.reload()
+    await page.getByText('6 of 20 photos selected').waitFor()
+    await page.getByRole('button', { name: /^Account menu/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Log Out' }).press('Enter')
+    await page.waitForURL(`${new URL('/', page.url())}`)
+    await signInAs(page, merchant)
+    await dropzone().waitFor()
+    assert.equal(await page.getByText('photos selected').count(), 0)
+    assert.deepEqual(errors, [])
+  })
+})
