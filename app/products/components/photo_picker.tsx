@@ -57,7 +57,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="self-start"
+          className="-mt-2 -ml-3 self-start"
           onClick={() => onChange({ files: [], error: null })}
         >
           {UI_TEXTS.removeAll}
