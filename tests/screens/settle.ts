@@ -3,12 +3,12 @@ import type { Page, Request } from 'playwright'
 import { transitionsEnd } from '#tests/support/transitions'
 
 /** Nothing begins or ends for this long once a page is at rest. */
-const QUIET_MS = 100
+const QUIET_MS = 50
 
 const PATIENCE_MS = 45_000
 
 /** A page that is never idle, such as one that plays a film, is taken as it is. */
-const IDLE_PATIENCE_MS = 2_000
+const IDLE_PATIENCE_MS = 1_000
 
 type Ignored = (request: Request) => boolean
 

@@ -146,7 +146,6 @@ async function leave(page: Page): Promise<void> {
 
 async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void> {
   await page.goto(path)
-  await rest.afterOpening()
   // Until then the page is a drawing by the server.
   await page.locator('main').first().waitFor()
   await rest.afterOpening()
