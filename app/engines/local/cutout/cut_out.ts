@@ -12,6 +12,7 @@ import { closeGaps } from './close_gaps.js'
 import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
 import { rateCutout } from './confidence.js'
 import { enclosed } from './enclosed.js'
+import { addFootRim } from './foot_rim.js'
 import { giveBack } from './give_back.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { guideByShapes, type ShapeGuide } from './guide_by_shapes.js'
@@ -157,16 +158,17 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     shade: shadeOf(light, third.sheet.planes, { inside: settled, outside: background }),
     steepness: photo.edges,
   })
+  const rimmed = addFootRim(peeled, { lightness: lab[0], steepness: photo.edges })
   await between()
   const guided =
     options.guide &&
-    guideByShapes(peeled, options.guide, {
+    guideByShapes(rimmed, options.guide, {
       cost: costs,
       outline,
       color,
       steepness: photo.edges,
     })
-  const solid = guided ?? peeled
+  const solid = guided ?? rimmed
   await between()
   const colors = colorsOf(bins, solid)
   const evidence = gatherEvidence({

@@ -1,4 +1,4 @@
-import { boundingBox, type Box, type Plane, type Raster } from '../image/raster.js'
+import { boundingBox, type Box, type Raster } from '../image/raster.js'
 import { createRandom, hash } from '../image/random.js'
 import { cameraPath, easeInOut, scaleAt, type Pose, type Room } from './camera_path.js'
 import { createGroundPainter, type Frame } from './draw_ground.js'
@@ -8,6 +8,7 @@ import { placeStill } from './framing.js'
 import { createGlow, createSweep } from './light.js'
 import { marginsOf, type Anchor } from './margins.js'
 import { createParticles } from './particles.js'
+import type { FilmedProduct } from './product_layer.js'
 import { createSparkle } from './sparkle.js'
 import { buildStage } from './stage.js'
 import { createSteam } from './steam.js'
@@ -28,26 +29,26 @@ export type DrawFrame = (out: Frame, progress: number) => void
  * Prepares a film: takes the still apart and sets up the camera, the light and what flies through the air. The same
  * input and seed give the same frames, in whatever order they are drawn.
  *
- * @param alpha the product in the still, at its size, or null to move the still as one plane
+ * @param subject the product in the still, at its size, or null to move the still as one plane
  * @param between called between the steps
  */
 export async function prepareFilm(
   still: Raster & { channels: 3 },
-  alpha: Plane | null,
+  subject: FilmedProduct | null,
   plan: FilmPlan,
   options: FilmOptions,
   between: () => Promise<void>
 ): Promise<DrawFrame> {
   const { seconds, seed } = options
   const random = (part: string) => createRandom(hash(seed, part))
-  const placed = placeStill(still, alpha && boundingBox(alpha, 0.5), options)
+  const placed = placeStill(still, subject && boundingBox(subject.outline, 0.5), options)
   const box = placed.product.inFrame
   const anchor = anchorOf(box, options)
   const room = roomOf(box, anchor, options)
   const strength = moveStrength(options.cfgScale)
   const path = cameraPath(plan, strength, options, seconds, room, random('camera'))
   const margins = marginsOf(path, anchor, options)
-  const stage = await buildStage(still, alpha, options, placed, margins, between)
+  const stage = await buildStage(still, subject, options, placed, margins, between)
   const { product } = stage
   const effect = effectStrength(options.cfgScale)
   const { effects } = plan

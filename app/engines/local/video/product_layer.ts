@@ -3,6 +3,14 @@ import { layerAlpha } from './clean_plate.js'
 import { toBytes, within, type LaidOut } from './lay_out.js'
 import { resampleAxes } from './resample_axes.js'
 
+/** The product in a still. */
+export interface FilmedProduct {
+  /** What is taken out of the picture and moves, 0 to 1. */
+  outline: Plane
+  /** What of it is lit: an outline with closed gaps has ground in them. */
+  own: Plane
+}
+
 /** The product with a soft ring of what is around it. */
 export interface ProductLayer {
   /** Where it is on the stage, in stage pixels. */
@@ -35,17 +43,17 @@ export function touchesEdge({ width, height, data }: Plane): boolean {
 export function cutLayer(
   picture: Raster,
   plate: Raster,
-  alpha: Plane,
+  product: FilmedProduct,
   across: LaidOut,
   down: LaidOut
 ): ProductLayer {
-  const layer = layerAlpha(picture, plate, alpha)
+  const layer = layerAlpha(picture, plate, product.outline)
   const box = boundingBox(layer, 0.004)!
   const x = within(across, box.left, box.right)
   const y = within(down, box.top, box.bottom)
   const color = resampleAxes(picture, 3, x.taps, y.taps)
   const cover = resampleAxes(layer, 1, x.taps, y.taps)
-  const own = resampleAxes(alpha, 1, x.taps, y.taps).map((value) => value * 255)
+  const own = resampleAxes(product.own, 1, x.taps, y.taps).map((value) => value * 255)
   const data = new Uint8ClampedArray(cover.length * 4)
   for (const [i, value] of cover.entries()) {
     const a = Math.min(1, Math.max(0, value))

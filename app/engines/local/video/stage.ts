@@ -1,11 +1,11 @@
 import { blur } from '../image/blur.js'
-import { createPlane, type Plane, type Raster } from '../image/raster.js'
+import { createPlane, type Raster } from '../image/raster.js'
 import { cleanPlate } from './clean_plate.js'
 import type { PlacedStill } from './framing.js'
 import { greyOf } from './grey.js'
 import { DENSITY, layOut, toBytes } from './lay_out.js'
 import { quietStrip, type Side } from './quiet_strip.js'
-import { cutLayer, touchesEdge, type ProductLayer } from './product_layer.js'
+import { cutLayer, touchesEdge, type FilmedProduct, type ProductLayer } from './product_layer.js'
 import { resampleAxes } from './resample_axes.js'
 import { findHorizon, rowDepth } from './row_depth.js'
 import { softenEdges } from './soften_edges.js'
@@ -39,21 +39,21 @@ export interface Stage {
 /**
  * Builds the stage for a frame.
  *
- * @param alpha the product at the picture's size, or null when it is not known; then, and when it is not wholly in the
+ * @param subject the product at the picture's size, or null when it is not known; then, and when it is not wholly in the
  *   picture, the picture moves as one plane
  * @param margins the room that the camera needs around the frame
  * @param between called between the steps
  */
 export async function buildStage(
   picture: Raster & { channels: 3 },
-  alpha: Plane | null,
+  subject: FilmedProduct | null,
   frame: { width: number; height: number },
   { x, y, product }: PlacedStill,
   margins: Margins,
   between: () => Promise<void>
 ): Promise<Stage> {
-  const apart = alpha && product.known && !touchesEdge(alpha) ? alpha : null
-  const plate = apart ? cleanPlate(picture, apart) : picture
+  const apart = subject && product.known && !touchesEdge(subject.outline) ? subject : null
+  const plate = apart ? cleanPlate(picture, apart.outline) : picture
   await between()
   const strips = (before: Side, after: Side) => ({
     before: quietStrip(plate, before),

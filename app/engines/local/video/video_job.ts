@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises'
 import type { VideoInput, VideoOutput } from '../../engine.js'
 import { cutOut } from '../cutout/cut_out.js'
 import { hash } from '../image/random.js'
-import type { Plane } from '../image/raster.js'
 import { readPicture, type ReadPicture } from '../image/read_picture.js'
 import { writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
@@ -12,6 +11,7 @@ import { prepareFilm, type DrawFrame } from './film.js'
 import { FRAMES_PER_SECOND } from './film_plan.js'
 import { findFfmpeg } from '../../find_ffmpeg.js'
 import { parseFilmPrompt } from './parse_film_prompt.js'
+import type { FilmedProduct } from './product_layer.js'
 import { readMask } from './read_mask.js'
 import { solidOutline } from './solid_outline.js'
 
@@ -35,13 +35,13 @@ export async function videoJob(input: FilmInput, context: JobContext): Promise<V
   const ffmpeg = await findFfmpeg(input.ffmpegPath)
   context.progress(0.01, 'Reading the picture')
   const still = await readPicture(await context.read(input.picture), LONGEST_SIDE)
-  const alpha = await productOf(still, input, context)
+  const subject = await productOf(still, input, context)
   context.progress(0.08, 'Preparing the film')
   await context.checkpoint()
   const side = hash(input.seed, 'side') % 2 === 0 ? -1 : 1
   const { plan, ignoredWords } = parseFilmPrompt(input.prompt, side)
   const film = { ...SIZES[input.aspectRatio], framesPerSecond: FRAMES_PER_SECOND }
-  const draw = await prepareFilm(still.raster, alpha, plan, { ...film, ...input }, () =>
+  const draw = await prepareFilm(still.raster, subject, plan, { ...film, ...input }, () =>
     context.checkpoint()
   )
   const path = join(context.scratch, 'film.mp4')
@@ -89,9 +89,12 @@ async function productOf(
   still: ReadPicture,
   input: FilmInput,
   context: JobContext
-): Promise<Plane | null> {
-  if (input.mask) return readMask(await context.read(input.mask), still.raster)
+): Promise<FilmedProduct | null> {
+  if (input.mask) {
+    const mask = await readMask(await context.read(input.mask), still.raster)
+    return { outline: mask, own: mask }
+  }
   context.progress(0.03, 'Looking for the product')
   const { alpha, confidence } = await cutOut(still, { between: () => context.checkpoint() })
-  return confidence < SURE_ENOUGH ? null : solidOutline(alpha)
+  return confidence < SURE_ENOUGH ? null : { outline: solidOutline(alpha), own: alpha }
 }

@@ -4,6 +4,7 @@ import { LINEAR, toLab } from '../../image/color.js'
 import { readPicture } from '../../image/read_picture.js'
 import { prepareFilm, type FilmOptions } from '../../video/film.js'
 import { parseFilmPrompt } from '../../video/parse_film_prompt.js'
+import { solidOutline } from '../../video/solid_outline.js'
 import { meanSquare, psnr } from '../film_probe.js'
 import { readSample, readSampleMask } from '../photos.js'
 
@@ -15,13 +16,20 @@ async function filmOf(name: string, prompt: string, options: Partial<FilmOptions
   const alpha = { width: 1024, height: 1024, data: Float32Array.from(mask) }
   const all = { ...SQUARE, seconds: 5, cfgScale: 0.5, seed: 7, ...options }
   const { plan } = parseFilmPrompt(prompt, 1)
-  const draw = await prepareFilm(raster, alpha, plan, all, async () => {})
+  const subject = { outline: solidOutline(alpha), own: alpha }
+  const draw = await prepareFilm(raster, subject, plan, all, async () => {})
   return (progress: number) => {
     const { width, height } = all
     const frame = { width, height, data: new Uint8ClampedArray(width * height * 3) }
     draw(frame, progress)
     return frame
   }
+}
+
+/** Whether a pixel of a square of 360 pixels shows the product of a mask of 1024. */
+function inMask(mask: ArrayLike<number>, x: number, y: number): boolean {
+  const [column, row] = [x, y].map((at) => Math.round(((at + 0.5) * 1024) / 360))
+  return mask[row * 1024 + column] > 0
 }
 
 function still(name: string): Promise<Buffer> {
@@ -53,6 +61,27 @@ test.group('Film', () => {
       assert.isAbove(psnr(frame(0).data, picture), 32)
       assert.isBelow(psnr(frame(1).data, picture), 30)
     })
+
+  test('a light sweep lights the product and nothing beside it', async ({ assert }) => {
+    const name = 'perfume/three-quarter-left'
+    const lit = (await filmOf(name, 'static, light sweep'))(0.45)
+    const plain = (await filmOf(name, 'static'))(0.45)
+    const mask = await readSampleMask(name)
+    const { width, height } = SQUARE
+    const most = { product: 0, ground: 0 }
+    for (let y = 4; y < height - 4; y++) {
+      for (let x = 4; x < width - 4; x++) {
+        const change = lit.data[(y * width + x) * 3] - plain.data[(y * width + x) * 3]
+        const near = [-4, 0, 4].flatMap((dy) =>
+          [-4, 0, 4].map((dx) => inMask(mask, x + dx, y + dy))
+        )
+        if (near.every(Boolean)) most.product = Math.max(most.product, change)
+        if (!near.some(Boolean)) most.ground = Math.max(most.ground, change)
+      }
+    }
+    assert.isAbove(most.product, 12)
+    assert.isAtMost(most.ground, 1)
+  })
 
   test('the same seed gives the same frames, in any order; another one does not', async ({
     assert,
