@@ -1,4 +1,5 @@
 import type { Plane } from '../image/raster.js'
+import { findFeet, type Foot } from './feet.js'
 
 /** Part of the product's height, from its lowest row, in which a column stands on the floor. */
 const STANDING = 0.1
@@ -13,13 +14,19 @@ export interface GroundLine {
   row: Float32Array
   /** 1 where the product touches the floor. */
   touches: Uint8Array
+  /** Of a product on legs, also those behind the line; empty for what stands on its body. */
+  feet: Foot[]
 }
 
 /**
  * Finds the line on which a product stands: all that ends near its lowest row, and from there outwards its lower edge
- * while that rises gently, as that of a box does which is seen from its corner. A handle or a lid begins with a jump.
+ * while that rises gently, as that of a box does which is seen from its corner. A handle or a lid begins with a jump. What has legs
+ * stands on the foremost of them, however much higher in the picture the others end.
  */
-export function groundLine({ width, height, data }: Plane): GroundLine {
+export function groundLine(alpha: Plane): GroundLine {
+  const { width, height, data } = alpha
+  const feet = findFeet(alpha)
+  if (feet.length > 0) return lineOfFeet(feet, width)
   const lowest = new Int32Array(width).fill(-1)
   let top = height
   for (let y = 0, i = 0; y < height; y++) {
@@ -36,7 +43,34 @@ export function groundLine({ width, height, data }: Plane): GroundLine {
     followEdge(lowest, touches, touches.indexOf(1), -1, bottom, tall)
     followEdge(lowest, touches, touches.lastIndexOf(1), 1, bottom, tall)
   }
-  return { row: rowsOf(lowest, touches), touches }
+  return { row: rowsOf(lowest, touches), touches, feet }
+}
+
+function lineOfFeet(feet: Foot[], width: number): GroundLine {
+  const lowest = new Int32Array(width).fill(-1)
+  for (const { x, row, width: wide } of foremost(feet)) {
+    const last = Math.min(width - 1, Math.round(x + 0.4 * wide))
+    for (let at = Math.max(0, Math.round(x - 0.4 * wide)); at <= last; at++) lowest[at] = row
+  }
+  const touches = Uint8Array.from(lowest, (row) => (row >= 0 ? 1 : 0))
+  return { row: rowsOf(lowest, touches), touches, feet }
+}
+
+/** The lower side of the hull of the feet, which are given from left to right. */
+function foremost(feet: Foot[]): Foot[] {
+  const line: Foot[] = []
+  for (const foot of feet) {
+    while (line.length > 1 && isBehind(line[line.length - 1], line[line.length - 2], foot))
+      line.pop()
+    line.push(foot)
+  }
+  return line
+}
+
+/** Whether a foot lies on or above the line between two others. */
+function isBehind(foot: Foot, left: Foot, right: Foot): boolean {
+  const share = (foot.x - left.x) / Math.max(1, right.x - left.x)
+  return foot.row <= left.row + share * (right.row - left.row)
 }
 
 function followEdge(

@@ -66,7 +66,7 @@ export async function makePictures(
 async function makePicture(
   { seed: first, width, height }: Order,
   scene: Scene,
-  { height: tall }: ProductSize,
+  { height: tall, onFloor }: ProductSize,
   { photoId, ...subject }: Subject,
   index: number,
   context: JobContext
@@ -79,6 +79,7 @@ async function makePicture(
       ...subject,
       cutoutSize: { width: cut.width, height: cut.height },
       tall,
+      onFloor,
       width,
       height,
       seed,

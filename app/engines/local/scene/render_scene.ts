@@ -19,6 +19,7 @@ import { relight } from './relight.js'
 import type { Scene } from './scene.js'
 import type { Spill } from '../train/spill.js'
 import { castShadows } from './shadows.js'
+import { stanceOf } from './stance.js'
 import { laySet } from './sets/lay_set.js'
 import { snowfall } from './snowfall.js'
 
@@ -44,6 +45,8 @@ export interface RenderOptions {
   cutoutSize: { width: number; height: number }
   /** Height of the product in centimetres, or null when nobody knows. */
   tall: number | null
+  /** Whether it is known to stand on floors and on no table. */
+  onFloor?: boolean
   /** Side that the product's own light comes from, -1 left to 1 right. */
   lightSide: number
   /** Whether the photo looks down on the product. */
@@ -93,11 +96,13 @@ export async function layScene(
   options: RenderOptions,
   pause: () => Promise<void>
 ): Promise<SceneLayers> {
-  if (scene.set) return laySet(scene, scene.set, options, pause)
+  const stance = await stanceOf(options.cutout, options.onFloor ?? false)
+  if (scene.set) return laySet(scene, scene.set, { ...options, stance }, pause)
   const { width, height, seed } = options
   const random = createRandom(hash('set', seed))
   const side = scene.light.side ?? sideOf(options.lightSide, random)
-  const camera = frame(options, scene.podium !== null)
+  const deep = 2 * stance.lift * wantedSize(scene, options) * height
+  const camera = frame(options, scene.podium !== null, deep)
   const picture = createLight(width, height)
 
   if (scene.sweep) sweep(picture, camera, scene)
@@ -111,12 +116,11 @@ export async function layScene(
   }
   await pause()
   const place = placement(scene, camera, options, random)
-  const podium = scene.podium ? podiumUnder(place, camera) : null
+  const product = await placeProduct(options, place)
+  await pause()
+  const podium = scene.podium ? podiumUnder(product, place, camera) : null
   if (podium && scene.podium) drawPodium(picture, podium, scene.podium, side, scene.light.contrast)
   light(picture, camera, scene, side, options)
-  await pause()
-
-  const product = await placeProduct(options, place)
   await pause()
   relight(product, scene.light, side, scene.podium ?? scene.ground.color)
   shadeFloor(picture, product, scene, side, podium, camera)
@@ -130,6 +134,11 @@ function sideOf(lightSide: number, random: () => number): -1 | 1 {
   return random() < 0.6 ? -1 : 1
 }
 
+/** Share of the picture's height that the product is to take. */
+function wantedSize(scene: Scene, { tall }: Pick<RenderOptions, 'tall'>): number {
+  return tall === null ? scene.size : shareOf(tall) * (scene.size / defaultScene().size)
+}
+
 function placement(
   scene: Scene,
   { standing }: Camera,
@@ -137,7 +146,7 @@ function placement(
   random: () => number
 ) {
   const room = standing - height * 0.07
-  const size = tall === null ? scene.size : shareOf(tall) * (scene.size / defaultScene().size)
+  const size = wantedSize(scene, { tall })
   const byHeight = Math.min(room, height * size)
   const byWidth =
     width * Math.min(0.66, Math.max(size, 0.5) * 1.15) * (cutoutSize.height / cutoutSize.width)
@@ -149,13 +158,16 @@ function placement(
   }
 }
 
+/** Seen as much from above as the product's feet are, so that all of them find room on it. */
 function podiumUnder(
+  { ground: { feet } }: ProductLayer,
   { x, foot, width }: { x: number; foot: number; width: number },
   camera: Camera
 ): Podium {
   const rx = Math.max(width * 0.78, camera.width * 0.2)
-  const ry = rx * 0.2
-  return { x, y: foot - ry * 0.3, rx, ry, height: camera.height * 0.12 }
+  const deep = Math.max(0, ...feet.map(({ row }) => foot - row))
+  const ry = Math.max(rx * 0.2, deep * 0.9)
+  return { x, y: foot - Math.max(ry * 0.3, deep / 2), rx, ry, height: camera.height * 0.12 }
 }
 
 /** One curve of paper: the wall's colour runs into the floor, brightest where the floor begins. */

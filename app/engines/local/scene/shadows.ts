@@ -41,10 +41,19 @@ export function castShadows(product: ProductLayer, sun: Sun): Shadows {
   return { contact, around: aroundFoot(product), cast: thrown(product, sun) }
 }
 
-/** Thin strip under each column that touches the floor. */
+/** Thin strip under each column that touches the floor, or under each foot. */
 function footprint({ alpha, ground, top, bottom }: ProductLayer): Plane {
   const plane = createPlane(alpha.width, alpha.height)
   const thick = Math.max(2, Math.round((bottom - top) * 0.014))
+  for (const { x, row, width } of ground.feet) {
+    for (let dy = -thick; dy <= thick; dy++) {
+      if (row + dy < 0 || row + dy >= alpha.height) continue
+      const half = 0.5 * width * Math.sqrt(1 - (dy / (thick + 1)) ** 2)
+      const from = (row + dy) * alpha.width
+      plane.data.fill(1, from + Math.max(0, Math.round(x - half)), from + Math.round(x + half) + 1)
+    }
+  }
+  if (ground.feet.length > 0) return plane
   for (let x = 0; x < alpha.width; x++) {
     if (!ground.touches[x]) continue
     const y = ground.row[x]
@@ -56,7 +65,9 @@ function footprint({ alpha, ground, top, bottom }: ProductLayer): Plane {
   return plane
 }
 
-function aroundFoot({ alpha, ground, left, right, bottom, top }: ProductLayer): Plane {
+function aroundFoot(product: ProductLayer): Plane {
+  const { alpha, ground, left, right, bottom, top } = product
+  if (ground.feet.length > 0) return aroundFeet(product)
   const plane = createPlane(alpha.width, alpha.height)
   const x0 = (left + right) / 2
   const rx = (right - left) * 0.46
@@ -67,6 +78,25 @@ function aroundFoot({ alpha, ground, left, right, bottom, top }: ProductLayer): 
     for (let x = 0; x < alpha.width; x++) {
       const away = ((x - x0) / rx) ** 2 + ((y - ground.row[x] + ry * 0.5) / ry) ** 2
       plane.data[y * alpha.width + x] = Math.exp(-away * 0.75)
+    }
+  }
+  return plane
+}
+
+/** A leg hides the sky from a small patch only. */
+function aroundFeet({ alpha, ground }: ProductLayer): Plane {
+  const plane = createPlane(alpha.width, alpha.height)
+  for (const { x, row, width } of ground.feet) {
+    const [rx, ry] = [1.3 * width, 0.55 * width]
+    for (let dy = Math.floor(-3 * ry); dy <= 3 * ry; dy++) {
+      const y = row + dy
+      if (y < 0 || y >= alpha.height) continue
+      const end = Math.min(alpha.width - 1, x + 3 * rx)
+      for (let at = Math.max(0, Math.floor(x - 3 * rx)); at <= end; at++) {
+        const i = y * alpha.width + at
+        const shade = Math.exp(-0.75 * (((at - x) / rx) ** 2 + ((dy + 0.3 * ry) / ry) ** 2))
+        plane.data[i] = Math.max(plane.data[i], shade)
+      }
     }
   }
   return plane
@@ -103,12 +133,20 @@ function layDown(
 ): Plane {
   const { width, height } = alpha
   const laid = createPlane(width, height)
+  const lineAt = (x: number, y: number) => {
+    const own = ground.feet.find(
+      (foot) => Math.abs(x - foot.x) <= foot.width && y <= foot.row && y > foot.row - foot.length
+    )
+    return own ? own.row : ground.row[x]
+  }
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
     for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
       const value = alpha.data[y * width + x]
-      const up = ground.row[x] - sunk - y
-      if (value === 0 || up < 0) continue
-      const row = Math.round(ground.row[x] - sunk - flat * up)
+      if (value === 0) continue
+      const line = lineAt(x, y) - sunk
+      const up = line - y
+      if (up < 0) continue
+      const row = Math.round(line - flat * up)
       const column = Math.floor(x - lean * up)
       if (row < 0 || row >= height) continue
       // Two columns: where the line rises, neighbours are laid further apart than a pixel.

@@ -9,6 +9,7 @@ import { reflectProduct } from '../reflection.js'
 import { relight } from '../relight.js'
 import type { RenderOptions, SceneLayers } from '../render_scene.js'
 import type { ChosenSet, Scene } from '../scene.js'
+import type { Stance } from '../stance.js'
 import { castShadows } from '../shadows.js'
 import { cropFor, type Crop } from './crop.js'
 import { readLight, readTint, tintLight } from './read_light.js'
@@ -20,6 +21,9 @@ const USUAL_SHARE = 0.94
 /** Most that a set is enlarged for a small product. */
 const CLOSEST = 1.25
 
+/** What is known of the picture and of how the product stands in its photo. */
+export type StandingOptions = RenderOptions & { stance: Stance }
+
 /** Light on a white card at the standing point, in the picture. */
 const EXPOSURE = 0.92
 
@@ -30,7 +34,7 @@ const EXPOSURE = 0.92
 export async function laySet(
   scene: Scene,
   chosen: ChosenSet,
-  options: RenderOptions,
+  options: StandingOptions,
   pause: () => Promise<void>
 ): Promise<SceneLayers> {
   const { width, height, seed } = options
@@ -66,9 +70,16 @@ export async function laySet(
   return { behind: key, product }
 }
 
-/** From above where the photo is, else at eye level: a product that is seen from the side would tilt on another floor. */
-export function viewOf(set: SetData, { fromAbove }: Pick<RenderOptions, 'fromAbove'>): SetView {
-  const wanted = fromAbove ? 'high' : 'eye'
+/**
+ * From above where the photo is, else at eye level: a product that is seen from the side would tilt on another floor. What stands on
+ * legs that are seen from above needs a podium that is, too: at eye level the hindmost would hang in the air beside it.
+ */
+export function viewOf(
+  set: SetData,
+  { fromAbove, stance }: Pick<StandingOptions, 'fromAbove' | 'stance'>
+): SetView {
+  const onPodium = 'podium' in (set.views[0].tintColors ?? {})
+  const wanted = fromAbove || (onPodium && stance.looksDown) ? 'high' : 'eye'
   return set.views.find(({ name }) => name === wanted) ?? set.views[0]
 }
 
@@ -145,7 +156,7 @@ function placeFor(
   { stand, clear }: SetView,
   crop: Crop,
   scene: Scene,
-  { width, height, cutoutSize, tall }: RenderOptions,
+  { width, height, cutoutSize, tall, stance }: StandingOptions,
   mirrored: boolean
 ) {
   const scale = width / crop.width
@@ -159,7 +170,7 @@ function placeFor(
   const high = Math.min(byHeight, (across * cutoutSize.height) / cutoutSize.width)
   return {
     x: mirrored ? width - x : x,
-    foot,
+    foot: Math.min(height * 0.93, foot + stance.lift * high),
     height: high,
     width: (high * cutoutSize.width) / cutoutSize.height,
   }

@@ -74,9 +74,23 @@ test.group('What a product stands on', () => {
   })
 
   test('a product seen from the side never stands on a floor seen from above', ({ assert }) => {
+    const stance = { looksDown: false, lift: 0 }
     for (const set of listSets().values()) {
-      assert.equal(viewOf(set, { fromAbove: false }).name, 'eye', set.name)
-      assert.equal(viewOf(set, { fromAbove: true }).name, 'high', set.name)
+      assert.equal(viewOf(set, { fromAbove: false, stance }).name, 'eye', set.name)
+      assert.equal(viewOf(set, { fromAbove: true, stance }).name, 'high', set.name)
     }
+  })
+
+  test('legs that are seen from above get a podium that is, and any other set at eye level', ({
+    assert,
+  }) => {
+    const stance = { looksDown: true, lift: 0.1 }
+    const high = [...listSets().values()].filter(
+      (set) => viewOf(set, { fromAbove: false, stance }).name === 'high'
+    )
+    assert.sameMembers(
+      high.map(({ name }) => name),
+      ['concrete-podium', 'studio-arch']
+    )
   })
 })
