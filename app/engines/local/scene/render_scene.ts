@@ -158,14 +158,15 @@ function placement(
   }
 }
 
-/** Seen as much from above as the product's feet are, so that all of them find room on it. */
+/** Seen as much from above as the product's foot is, so that all of it finds room. */
 function podiumUnder(
-  { ground: { feet } }: ProductLayer,
+  { ground }: ProductLayer,
   { x, foot, width }: { x: number; foot: number; width: number },
   camera: Camera
 ): Podium {
   const rx = Math.max(width * 0.78, camera.width * 0.2)
-  const deep = Math.max(0, ...feet.map(({ row }) => foot - row))
+  const rows = ground.row.filter((_, column) => ground.touches[column] > 0)
+  const deep = foot - Math.min(foot, ...rows, ...ground.feet.map(({ row }) => row))
   const ry = Math.max(rx * 0.2, deep * 0.9)
   return { x, y: foot - Math.max(ry * 0.3, deep / 2), rx, ry, height: camera.height * 0.12 }
 }
@@ -240,6 +241,7 @@ function shadeFloor(
     flat: FLATTENED,
     hardness,
     floorFrom,
+    tilt: FLATTENED,
   })
   // Shadows keep some of the surface's warmth: they are lit by what the surface throws back.
   const tint = [0.96, 0.98, 1]

@@ -1,10 +1,7 @@
 import { blur } from '../image/blur.js'
 import { createPlane, type Plane } from '../image/raster.js'
+import { castShadow, type Sun } from './cast_shadow.js'
 import type { ProductLayer } from './product_layer.js'
-import { smoothstep } from './light_planes.js'
-
-/** Part of the product's height by which the shadow begins above the line: a rounded foot stands further in. */
-const SUNK = 0.02
 
 /** The parts of a product's shadow on the floor, each 0 (no shadow) to 1. */
 export interface Shadows {
@@ -14,17 +11,6 @@ export interface Shadows {
   around: Plane
   /** Thrown away from the light. */
   cast: Plane
-}
-
-export interface Sun {
-  /** Columns that the shadow of a row of product lies to the left of it: positive when the light comes from the right. */
-  lean: number
-  /** Rows of shadow for a row of product, upwards in the picture; negative when the light comes from behind. */
-  flat: number
-  /** 0 soft to 1 hard edges. */
-  hardness: number
-  /** First row of the floor. */
-  floorFrom: number
 }
 
 /** Shadows of a product that stands on the floor. */
@@ -38,7 +24,7 @@ export function castShadows(product: ProductLayer, sun: Sun): Shadows {
   for (let i = 0; i < contact.data.length; i++) {
     contact.data[i] = Math.min(1, 0.85 * near.data[i] + 1.1 * wide.data[i])
   }
-  return { contact, around: aroundFoot(product), cast: thrown(product, sun) }
+  return { contact, around: aroundFoot(product), cast: castShadow(product, sun) }
 }
 
 /** Thin strip under each column that touches the floor, or under each foot. */
@@ -100,61 +86,4 @@ function aroundFeet({ alpha, ground }: ProductLayer): Plane {
     }
   }
   return plane
-}
-
-/** The outline laid down on the floor from the line on which it stands, sharper near the foot than far from it. */
-function thrown(product: ProductLayer, sun: Sun): Plane {
-  const { flat, hardness, floorFrom } = sun
-  const { alpha, top, bottom } = product
-  const { width, height } = alpha
-  const tall = bottom - top
-  const base = bottom - SUNK * tall
-  const laid = layDown(product, sun, SUNK * tall)
-  const scale = width / 1024
-  const sharp = blur(laid, scale * (7 - 5 * hardness))
-  const soft = blur(laid, scale * (26 - 12 * hardness))
-  const cast = createPlane(width, height)
-  for (let y = 0, i = 0; y < height; y++) {
-    const far = smoothstep(0, tall * 0.8, (base - y) / flat)
-    const onFloor = smoothstep(floorFrom, floorFrom + 0.03 * height, y)
-    for (let x = 0; x < width; x++, i++) {
-      const shade = sharp.data[i] * (1 - far) + soft.data[i] * far
-      cast.data[i] = shade * onFloor * (1 - 0.45 * far)
-    }
-  }
-  return cast
-}
-
-/** Each pixel of the product where its shadow falls: as far up the floor, and to the side, as it is high. */
-function layDown(
-  { alpha, ground, left, right, top, bottom }: ProductLayer,
-  { lean, flat }: Sun,
-  sunk: number
-): Plane {
-  const { width, height } = alpha
-  const laid = createPlane(width, height)
-  const lineAt = (x: number, y: number) => {
-    const own = ground.feet.find(
-      (foot) => Math.abs(x - foot.x) <= foot.width && y <= foot.row && y > foot.row - foot.length
-    )
-    return own ? own.row : ground.row[x]
-  }
-  for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
-    for (let x = Math.max(0, left); x < Math.min(width, right); x++) {
-      const value = alpha.data[y * width + x]
-      if (value === 0) continue
-      const line = lineAt(x, y) - sunk
-      const up = line - y
-      if (up < 0) continue
-      const row = Math.round(line - flat * up)
-      const column = Math.floor(x - lean * up)
-      if (row < 0 || row >= height) continue
-      // Two columns: where the line rises, neighbours are laid further apart than a pixel.
-      for (let to = Math.max(0, column); to <= Math.min(width - 1, column + 1); to++) {
-        const i = row * width + to
-        if (value > laid.data[i]) laid.data[i] = value
-      }
-    }
-  }
-  return laid
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { mapPlane } from '../image/raster.js'
-import { findFeet, tiltOf } from './feet.js'
+import { tiltOf } from './feet.js'
+import { groundLine } from './ground_line.js'
 
-/** Rows of the copy on which feet are looked for. */
+/** Rows of the copy on which its foot is looked for. */
 const ROWS = 512
 
 /** Sine of the camera's angle from which on feet would not find room on a podium that is seen at eye level. */
@@ -12,7 +13,7 @@ const LOOKS_DOWN = 0.18
 export interface Stance {
   /** Whether its feet are as deep in the photo as those of what is seen from above. */
   looksDown: boolean
-  /** Share of its height by which the middle of its feet lies above its lowest point. */
+  /** Share of its height by which the middle of its foot, or feet, lies above its lowest point. */
   lift: number
 }
 
@@ -27,12 +28,11 @@ export async function stanceOf(cutout: Uint8Array, onFloor: boolean): Promise<St
     .extractChannel(3)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const feet = findFeet(mapPlane(info, (i) => data[i] / 255))
+  const { row, touches, feet } = groundLine(mapPlane(info, (i) => data[i] / 255))
   const tilt = tiltOf(feet)
-  const rows = feet.map(({ row }) => row)
-  const middle = rows.length > 0 ? (Math.min(...rows) + Math.max(...rows)) / 2 : ROWS
+  const line = feet.length > 0 ? feet.map((foot) => foot.row) : row.filter((_, x) => touches[x] > 0)
   return {
     looksDown: tilt === null ? onFloor : tilt > LOOKS_DOWN,
-    lift: (ROWS - middle) / ROWS,
+    lift: line.length > 0 ? (Math.max(...line) - Math.min(...line)) / 2 / ROWS : 0,
   }
 }

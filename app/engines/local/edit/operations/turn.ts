@@ -1,12 +1,16 @@
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { pushPull } from '../../cutout/push_pull.js'
-import { mapPlane, type Plane } from '../../image/raster.js'
+import { boxMean } from '../../image/blur.js'
+import { mapPlane, type Plane, type Raster } from '../../image/raster.js'
 import { toBytes } from '../../image/write_picture.js'
 import type { Editable } from '../editable.js'
 import type { Step } from '../step.js'
 import { cropTo } from './crop.js'
 import { measureTilt } from './tilt.js'
+
+/** Alpha above which a pixel of a turned picture shows nothing but it. */
+const COVERED = 252
 
 /** Turns the picture clockwise; the corners that appear carry the background on, or are transparent. */
 export async function rotate(
@@ -60,12 +64,11 @@ async function turned(picture: Editable, degrees: number): Promise<Editable> {
   }
   const { data, info } = await turnBytes(rgba, { ...size, channels: 4 }, degrees)
   const out = { width: info.width, height: info.height }
-  const covered = mapPlane(out, (i) => (data[i * 4 + 3] > 252 ? 1 : 0))
-  const planes = [0, 1, 2].map((c) => mapPlane(out, (i) => data[i * 4 + c]))
-  const whole = degrees % 90 === 0 ? planes : pushPull(planes, covered)
   const bytes = new Uint8Array(out.width * out.height * 3)
-  for (let i = 0; i < covered.data.length; i++) {
-    for (let c = 0; c < 3; c++) bytes[i * 3 + c] = Math.round(whole[c].data[i])
+  const fill = degrees % 90 === 0 ? null : mirroredGround(picture, out, degrees)
+  for (let i = 0; i < out.width * out.height; i++) {
+    if (fill && data[i * 4 + 3] <= COVERED) fill(bytes, i)
+    else for (let c = 0; c < 3; c++) bytes[i * 3 + c] = data[i * 4 + c]
   }
   return {
     ...picture,
@@ -73,6 +76,61 @@ async function turned(picture: Editable, degrees: number): Promise<Editable> {
     alpha: alpha && (await turnPlane(alpha, degrees)),
     product: product && (await turnPlane(product, degrees)),
   }
+}
+
+/**
+ * Carries the picture on beyond its edges as its own mirror image, which goes on where it ends, with its grain, and without the product.
+ *
+ * @returns draws a pixel of the turned picture into its RGB bytes
+ */
+function mirroredGround(
+  { raster, product }: Editable,
+  out: { width: number; height: number },
+  degrees: number
+): (to: Uint8Array, i: number) => void {
+  const { width, height } = raster
+  const planes = groundOf(raster, product)
+  const radians = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
+  return (to, i) => {
+    const dx = (i % out.width) + 0.5 - out.width / 2
+    const dy = Math.floor(i / out.width) + 0.5 - out.height / 2
+    const x = mirrored(cos * dx + sin * dy + width / 2, width)
+    const y = mirrored(cos * dy - sin * dx + height / 2, height)
+    const [left, top] = [Math.floor(x), Math.floor(y)]
+    const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
+    for (let c = 0; c < 3; c++) {
+      const { data } = planes[c]
+      const above = mix(data[top * width + left], data[top * width + right], x - left)
+      const below = mix(data[bottom * width + left], data[bottom * width + right], x - left)
+      to[i * 3 + c] = Math.round(mix(above, below, y - top))
+    }
+  }
+}
+
+/** The picture's channels without its product: what is around it goes on through it. */
+function groundOf(raster: Raster, product: Plane | null): Plane[] {
+  const planes = [0, 1, 2].map((c) => mapPlane(raster, (i) => raster.data[i * 3 + c]))
+  if (!product) return planes
+  const near = boxMean(
+    product,
+    Math.max(2, Math.round(Math.max(raster.width, raster.height) / 250))
+  )
+  return pushPull(
+    planes,
+    mapPlane(near, (i) => (near.data[i] < 0.02 ? 1 : 0))
+  )
+}
+
+/** Where a coordinate beyond a picture's edges meets its mirror image, as an index of a pixel's middle. */
+function mirrored(at: number, size: number): number {
+  const along = (((at % (2 * size)) + 2 * size) % (2 * size)) - 0.5
+  const back = along > size - 0.5 ? 2 * size - 1 - along : along
+  return Math.min(size - 1, Math.max(0, back))
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
 }
 
 async function turnPlane(plane: Plane, degrees: number): Promise<Plane> {

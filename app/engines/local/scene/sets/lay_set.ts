@@ -3,6 +3,7 @@ import type { Rgb } from '../../image/color.js'
 import { defaultScene } from '../entries.js'
 import { shareOf } from '../goods/size_of.js'
 import { castGobo } from '../gobo.js'
+import type { Plane } from '../../image/raster.js'
 import type { LightPlanes } from '../light_planes.js'
 import { placeProduct, type ProductLayer } from '../product_layer.js'
 import { reflectProduct } from '../reflection.js'
@@ -12,6 +13,7 @@ import type { ChosenSet, Scene } from '../scene.js'
 import type { Stance } from '../stance.js'
 import { castShadows } from '../shadows.js'
 import { cropFor, type Crop } from './crop.js'
+import { readFloor } from './read_floor.js'
 import { readLight, readTint, tintLight } from './read_light.js'
 import { findSet, type SetData, type SetView } from './set_data.js'
 
@@ -60,7 +62,7 @@ export async function laySet(
   const product = await placeProduct(options, placeFor(view, crop, scene, options, mirrored))
   await pause()
   relight(product, productLight(view, chosen), side, view.floorColor)
-  shadeSet(key, fill, product, view, direction)
+  shadeSet(key, fill, product, view, direction, await readFloor(set, view, wanted))
   await pause()
   for (let i = 0; i < width * height; i++) {
     for (let c = 0; c < 3; c++) key[c].data[i] += fill[c].data[i]
@@ -197,17 +199,20 @@ function shadeSet(
   fill: LightPlanes,
   product: ProductLayer,
   { camera, light }: SetView,
-  [x, y, z]: readonly [number, number, number]
+  [x, y, z]: readonly [number, number, number],
+  floor: Plane
 ): void {
   const { contact, around, cast } = castShadows(product, {
     lean: Math.max(-1.6, Math.min(1.6, x / z)),
     flat: flatness((-y / z) * Math.sin((camera.pitch * Math.PI) / 180)),
     hardness: Math.max(0, 1 - light.softness / 14),
     floorFrom: 0,
+    tilt: Math.sin((camera.pitch * Math.PI) / 180),
   })
   for (let i = 0; i < cast.data.length; i++) {
-    const open = (1 - 0.76 * contact.data[i]) * (1 - 0.44 * around.data[i])
-    const lit = open * (1 - 0.92 * cast.data[i])
+    const here = floor.data[i]
+    const open = (1 - 0.76 * contact.data[i]) * (1 - 0.44 * around.data[i] * here)
+    const lit = open * (1 - 0.92 * cast.data[i] * here)
     if (open > 0.999 && lit > 0.999) continue
     for (let c = 0; c < 3; c++) {
       key[c].data[i] *= lit

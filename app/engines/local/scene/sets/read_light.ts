@@ -5,7 +5,8 @@ import { createLight, type LightPlanes } from '../light_planes.js'
 import type { Crop } from './crop.js'
 import type { SetData, SetView } from './set_data.js'
 
-interface Wanted {
+/** The part of a view that a picture shows, and the picture's size. */
+export interface Wanted {
   crop: Crop
   width: number
   height: number
@@ -36,17 +37,23 @@ export async function readTint(
   wanted: Wanted
 ): Promise<Plane> {
   const { crop, width, height } = wanted
-  const half = {
-    left: Math.floor(crop.left / 2),
-    top: Math.floor(crop.top / 2),
-    width: Math.floor(crop.width / 2),
-    height: Math.floor(crop.height / 2),
-  }
-  const bytes = await readPart(`${set.folder}${view.files.tints[surface]}`, wanted, half, 1)
+  const path = `${set.folder}${view.files.tints[surface]}`
+  const bytes = await readPart(path, wanted, halfOf(crop), 1)
   return { width, height, data: Float32Array.from(bytes, (byte) => byte / 255) }
 }
 
-async function readPart(
+/** The same part of a picture of half the size. */
+export function halfOf({ left, top, width, height }: Crop): Crop {
+  return {
+    left: Math.floor(left / 2),
+    top: Math.floor(top / 2),
+    width: Math.floor(width / 2),
+    height: Math.floor(height / 2),
+  }
+}
+
+/** A part of one of a set's files, at the picture's size. */
+export async function readPart(
   path: string,
   { width, height, mirrored }: Wanted,
   crop: Crop,

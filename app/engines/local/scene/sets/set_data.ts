@@ -7,7 +7,15 @@ export interface SetView {
   name: 'eye' | 'high'
   width: number
   height: number
-  camera: { height: number; pitch: number; focal: number; horizon: number }
+  camera: {
+    height: number
+    pitch: number
+    focal: number
+    horizon: number
+    centre: readonly [number, number]
+  }
+  /** As far as the depth picture reaches, in units of the scene. */
+  depth: { near: number; far: number }
   stand: { x: number; y: number; pixelsPerMetre: number }
   clear: { left: number; top: number; right: number; bottom: number }
   light: {
