@@ -23,11 +23,25 @@ interface Shaded {
   steepness: Plane
 }
 
+/** Layers of shadow that are taken off one after the other. */
+const LAYERS = 3
+
 /**
  * Takes contact shadows off the foot of a mask: what is as its background, only darker, and has a clearer edge to the rest of
- * the product than to the outside.
+ * the product than to the outside. Layer by layer, as far as there are any.
  */
-export function peelShade(mask: Plane, { shade, steepness }: Shaded): Plane {
+export function peelShade(mask: Plane, shaded: Shaded): Plane {
+  let rest = mask
+  for (let layer = 0; layer < LAYERS; layer++) {
+    const peeled = peelLayer(rest, shaded)
+    if (peeled === null) break
+    rest = peeled
+  }
+  return rest
+}
+
+/** @returns null when there is no shadow to take off */
+function peelLayer(mask: Plane, { shade, steepness }: Shaded): Plane | null {
   const outline = edgeCost(steepness, mask)
   const deep = boxMean(mask, REACH)
   const below = lowEdge(mask)
@@ -44,6 +58,7 @@ export function peelShade(mask: Plane, { shade, steepness }: Shaded): Plane {
     if (inners === 0 || outers === 0) return false
     return inner / inners < (CHEAPER * outer) / outers
   })
+  if (!goes.some(Boolean)) return null
   return mapPlane(mask, (i) => (mask.data[i] > 0 && !goes[labels[i]] ? 1 : 0))
 }
 
