@@ -24,6 +24,7 @@ import { segment } from './segment.js'
 import { settleOutline } from './settle_outline.js'
 import { shadeOf } from './shade.js'
 import { evenDistance } from './smooth_residual.js'
+import { smoothOutline } from './smooth_outline.js'
 import { softParts } from './soft_parts.js'
 import { findTilt } from './tilt.js'
 
@@ -168,7 +169,7 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
       color,
       steepness: photo.edges,
     })
-  const solid = guided ?? rimmed
+  const solid = smoothOutline(guided ?? rimmed, photo.edges)
   await between()
   const colors = colorsOf(bins, solid)
   const evidence = gatherEvidence({

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { boundingBox } from '../../image/raster.js'
-import { decode, distance, edit, labAt, meanDifference, type Pixels } from '../edits.js'
+import { decode, distance, edit, labAt, meanDifference, meanLab, type Pixels } from '../edits.js'
 import { readSample, readSampleMask } from '../photos.js'
 
 const MUG = 'mug/three-quarter-left'
@@ -23,6 +23,23 @@ test.group('Edits of shape', () => {
     const corner = labAt(pixels, 3 * pixels.width + 3)
     assert.isAbove(corner[0], 20)
     assert.equal(mask!.length, pixels.width * pixels.height)
+  })
+
+  test('the corners that appear carry the background on without a seam', async ({ assert }) => {
+    const { pixels } = await edit('mug/three-quarter-left', 'rotate 8 degrees left')
+    const [sin, cos] = [Math.sin((8 * Math.PI) / 180), Math.cos((8 * Math.PI) / 180)]
+    const { width, height } = pixels
+    for (const down of [-300, -150, 250]) {
+      // A point of the photo's right edge, where that is now.
+      const edge = Math.round(width / 2 + 512 * cos + down * sin)
+      const line = Math.round(height / 2 - 512 * sin + down * cos)
+      const lightness = (from: number) =>
+        meanLab(pixels, (i) => {
+          const [x, y] = [i % width, Math.floor(i / width)]
+          return x >= from && x < from + 6 && Math.abs(y - line) < 3
+        })[0]
+      assert.closeTo(lightness(edge - 8), lightness(edge + 3), 1, `${down} rows from the middle`)
+    }
   })
 
   test('a tilted picture is made straight by its own edges', async ({ assert }) => {
