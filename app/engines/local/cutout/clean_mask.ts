@@ -8,6 +8,9 @@ const SMALLEST_AT_FRAME = 0.25
 /** Largest hole that is filled whatever it shows, as a share of the mask. */
 const LARGEST_FILLED_HOLE = 0.0015
 
+/** Largest hole that is filled for differing from the background alone, as a share of the mask: through larger ones one may see something else. */
+const LARGEST_DIFFERING_HOLE = 0.01
+
 /** Keeps the largest part, weighted towards the middle of the frame, and others that are not much smaller. */
 export function keepParts(mask: Plane): Plane {
   const { width, height } = mask
@@ -68,6 +71,25 @@ export function fillHoles(
     if (mean.background >= 0.4 * size) return false
     if (mean.marks > MARKED * size || mean.color > SHARED_COLOR * size) return true
     return mean.distance > 0.5 * size && mean.color > -0.9 * size
+  })
+  return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))
+}
+
+/**
+ * Fills what later steps left open inside a mask though nobody sees through it: specks, and small holes of which the mean differs
+ * from the background as much as a product does.
+ *
+ * @param distance from the background, 1 where product begins
+ */
+export function fillSpecks(mask: Plane, distance: Plane): Plane {
+  const { labels, areas, touchesFrame } = findComponents(mask, (i) => mask.data[i] === 0)
+  const distances = areas.map(() => 0)
+  labels.forEach((label, i) => (distances[label] += distance.data[i]))
+  const area = mask.data.reduce((sum, value) => sum + value, 0)
+  const filled = areas.map((size, label) => {
+    if (label === 0 || touchesFrame[label]) return false
+    const differs = size < area * LARGEST_DIFFERING_HOLE && distances[label] > size
+    return differs || size < area * LARGEST_FILLED_HOLE
   })
   return mapPlane(mask, (i) => (mask.data[i] > 0 || filled[labels[i]] ? 1 : 0))
 }

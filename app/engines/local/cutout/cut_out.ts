@@ -7,7 +7,7 @@ import { resizePlane } from '../image/resample.js'
 import { shrink } from '../image/shrink.js'
 import { backgroundParts, without } from './background_parts.js'
 import { fitBackground, type BackgroundSheet } from './background_sheet.js'
-import { fillHoles, keepParts } from './clean_mask.js'
+import { fillHoles, fillSpecks, keepParts } from './clean_mask.js'
 import { closeGaps } from './close_gaps.js'
 import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
 import { rateCutout } from './confidence.js'
@@ -169,7 +169,7 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
       color,
       steepness: photo.edges,
     })
-  const solid = smoothOutline(guided ?? rimmed, photo.edges)
+  const solid = fillSpecks(smoothOutline(guided ?? rimmed, photo.edges), distance)
   await between()
   const colors = colorsOf(bins, solid)
   const evidence = gatherEvidence({
