@@ -3,6 +3,7 @@ import { mapPlane, type Plane } from '../image/raster.js'
 import { bordersOf } from './borders.js'
 import { edgeCost } from './edge_cost.js'
 import { segment } from './segment.js'
+import { taperRim, type Column } from './taper_rim.js'
 
 /** Rows below a mask in which a rim of its foot may lie, at 448 pixels. */
 const REACH = 12
@@ -54,10 +55,16 @@ export function addFootRim(mask: Plane, { lightness, steepness }: Foot): Plane {
     const rows = strip.map((column) => rimRows(column, lightness))
     const shown = rows.filter((count) => count > 0)
     if (shown.length < SHOWN * strip.length || median(shown) < THICK) continue
-    for (const [at, { x, top, bottom }] of strip.entries()) {
-      const near = rows.slice(Math.max(0, at - AROUND), at + AROUND + 1)
-      const count = median(rows[at] > 0 ? near.filter((one) => one > 0) : near)
-      for (let y = top; y <= Math.min(bottom, top + count - 1); y++) rimmed.data[y * width + x] = 1
+    const isClear = (count: number) => count >= THICK
+    const [first, last] = [rows.findIndex(isClear), rows.findLastIndex(isClear)]
+    const rim = strip.slice(first, last + 1).map(({ x, top, bottom }, i) => {
+      const near = rows.slice(Math.max(0, first + i - AROUND), first + i + AROUND + 1)
+      const count = median(near.filter(isClear))
+      return { x, top, bottom: Math.min(bottom, top + Math.ceil(count) - 1) }
+    })
+    taperRim(rimmed, rim, under, lightness)
+    for (const { x, top, bottom } of rim) {
+      for (let y = top; y <= bottom; y++) rimmed.data[y * width + x] = 1
     }
   }
   return rimmed
@@ -88,13 +95,6 @@ function widthOf({ width, data }: Plane): number {
   const taken = new Uint8Array(width)
   for (let i = 0; i < data.length; i++) if (data[i] > 0) taken[i % width] = 1
   return taken.reduce((sum, one) => sum + one, 0)
-}
-
-/** Rows from `top` to `bottom`, both inclusive, of a strip in a column of the picture. */
-interface Column {
-  x: number
-  top: number
-  bottom: number
 }
 
 /** The columns of each labelled strip, from left to right. */
