@@ -4,10 +4,16 @@ import { resizePart } from '../image/resample.js'
 import { pushPull } from './push_pull.js'
 
 /** Smoothness of the guided filter, in squared grey levels of 0 to 1. */
-const EPSILON = 4e-4
+const EPSILON = 1e-4
 
 /** Share of product that counts as its outline: less than half, since masks of the small copy lie a little inside of it. */
 const OUTLINE = 0.41
+
+/**
+ * How much steeper than the filter draws it alpha rises: its edges are wider than those of photos. On black and on white the cut-outs of the
+ * sample photos come a fifth nearer to what their true masks give than with 1.35; beyond 2 little more is won, and what is soft, such as fur, needs some width.
+ */
+const CONTRAST = 2
 
 /** Above this a pixel shows the product only. */
 export const OPAQUE = 0.97
@@ -17,7 +23,7 @@ const TILE = 96
 
 /**
  * Turns a hard mask of a small copy into soft alpha at full size: the guided filter (He, Sun, Tang 2010) with
- * the picture's lightness as guide, then a little contrast so that the inside is opaque.
+ * the picture's lightness as guide, then contrast so that the inside is opaque.
  */
 export function refineAlpha(mask: Plane, picture: Raster): Plane {
   const { width, height } = picture
@@ -58,7 +64,7 @@ function drawTile(
   for (let y = tile.top; y < tile.bottom; y++) {
     let o = (y - around.top) * large.width + tile.left - around.left
     for (let i = y * width + tile.left; i < y * width + tile.right; i++, o++) {
-      alpha.data[i] = Math.min(1, Math.max(0, (filtered.data[o] - OUTLINE) * 1.35 + 0.5))
+      alpha.data[i] = Math.min(1, Math.max(0, (filtered.data[o] - OUTLINE) * CONTRAST + 0.5))
     }
   }
 }
