@@ -43,6 +43,21 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
   flowers: 'Frühlingsblüten auf einem pastellfarbenen Tisch',
   room: 'Zimmer mit Dielenboden',
   palm: 'Weißer Marmor im Schatten einer Palme',
+  woodTable: 'Holztisch im Fensterlicht',
+  gardenTable: 'Gartentisch in der Sonne',
+  nursery: 'Kinderzimmer mit Teddybär und Holzspielzeug',
+  petCorner: 'Haustierecke mit Körbchen, Napf und Spielzeug',
+  rippledWater: 'Stein in klarem, bewegtem Wasser',
+  loft: 'Loft mit Ziegelwand und Betonboden',
+  loftTable: 'Betonplatte vor einer Ziegelwand',
+  kitchenFloor: 'Küche mit Fliesenboden',
+  blackMarble: 'Schwarzer Marmor mit Gold',
+  neonTubes: 'Neonröhren über nassem Boden',
+  cityNight: 'Mauer über den Lichtern einer Stadt',
+  dunes: 'Sand zwischen Dünen',
+  mountains: 'Fels vor verschneiten Bergen',
+  clouds: 'Podest zwischen Wolken',
+  glazedTiles: 'Glasierte quadratische Fliesen',
 }
 
 export const COLOUR_NAMES: Translation<typeof English.COLOUR_NAMES> = {

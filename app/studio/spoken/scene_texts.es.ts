@@ -43,6 +43,21 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
   flowers: 'Flores de primavera en una mesa pastel',
   room: 'Habitación con suelo de tablones',
   palm: 'Mármol blanco a la sombra de una palmera',
+  woodTable: 'Mesa de madera a la luz de una ventana',
+  gardenTable: 'Mesa de jardín al sol',
+  nursery: 'Habitación infantil con osito y juguetes de madera',
+  petCorner: 'Rincón de mascotas con cama, comedero y juguetes',
+  rippledWater: 'Piedra en agua clara con ondas',
+  loft: 'Loft con pared de ladrillo y suelo de hormigón',
+  loftTable: 'Encimera de hormigón ante una pared de ladrillo',
+  kitchenFloor: 'Cocina con suelo de baldosas',
+  blackMarble: 'Mármol negro con oro',
+  neonTubes: 'Tubos de neón sobre un suelo mojado',
+  cityNight: 'Repisa sobre las luces de una ciudad',
+  dunes: 'Arena entre dunas',
+  mountains: 'Roca ante montañas nevadas',
+  clouds: 'Podio entre nubes',
+  glazedTiles: 'Azulejos cuadrados esmaltados',
 }
 
 export const COLOUR_NAMES: Translation<typeof English.COLOUR_NAMES> = {

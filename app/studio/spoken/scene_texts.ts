@@ -41,6 +41,21 @@ export const SCENE_NAMES = {
   flowers: 'Spring blossoms on a pastel table',
   room: 'Room with a plank floor',
   palm: 'White marble in the shadow of a palm',
+  woodTable: 'Wooden table in window light',
+  gardenTable: 'Garden table in the sun',
+  nursery: 'Nursery with a teddy bear and wooden toys',
+  petCorner: 'Pet corner with a bed, bowl and toys',
+  rippledWater: 'Stone in clear rippled water',
+  loft: 'Loft with a brick wall and a concrete floor',
+  loftTable: 'Concrete worktop before a brick wall',
+  kitchenFloor: 'Kitchen with a tiled floor',
+  blackMarble: 'Black marble with gold',
+  neonTubes: 'Neon tubes over a wet floor',
+  cityNight: 'Ledge over the lights of a city',
+  dunes: 'Sand between dunes',
+  mountains: 'Rock before snowy mountains',
+  clouds: 'Podium among clouds',
+  glazedTiles: 'Glazed square tiles',
 }
 
 /** Names of colours, as the built-in engine measures them. */

@@ -17,7 +17,7 @@ def build(stage):
     stage.sun(204, 31, 4.2, (1, 0.91, 0.79), 1.6)
     stage.world((0.85, 0.9, 1), (1, 0.98, 0.94), (0.62, 0.56, 0.5), 0.55)
     stage.camera(6.5, 0.1)
-    oak = mt.wood('oak', (0.29, 0.17, 0.085), (0.52, 0.35, 0.2), 0.42, 0.065, grain=1.8)
+    oak = mt.wood('oak', (0.29, 0.17, 0.085), (0.52, 0.35, 0.2), 0.42, 0.065, grain=1.8).tint('floor')
     sh.box('floor', (5, 4, 0.04), oak, (0, -0.8, -0.04), edge=0)
     wall = mt.plaster('wall', (0.72, 0.69, 0.64), 0.92, 0.12, 0.5).tint('wall')
     sh.box('wall', (6, 0.1, 3), wall, (0, 0.55, 0), edge=0)
