@@ -15,6 +15,19 @@ export interface Camera {
   scale: number
 }
 
+/** What a camera is to show. */
+interface View {
+  width: number
+  height: number
+  /** Height of the product in centimetres, or null when nobody knows. */
+  tall: number | null
+  /** Whether the product is seen from above: then more of its floor is. */
+  fromAbove: boolean
+}
+
+/** More of the floor, as a share of the picture's height, where it is seen from above. */
+const MORE_FROM_ABOVE = 0.13
+
 /** Centimetres across a picture, at the product, for which the materials are drawn. */
 const USUAL_ACROSS = 36
 
@@ -25,18 +38,17 @@ const BEHIND = 1.35
  * Where the lines of a drawn set lie. The wider the format, the lower the product may stand; what is large shows more of its
  * floor.
  *
- * @param tall height of the product in centimetres, or null when nobody knows
  * @param deep rows of the picture from the product's foremost foot to its hindmost
  */
 export function frame(
-  { width, height, tall }: { width: number; height: number; tall: number | null },
+  { width, height, tall, fromAbove }: View,
   onPodium: boolean,
   deep = 0
 ): Camera {
   const standing = height * (onPodium ? 0.7 : width > height ? 0.86 : 0.82)
   const across = tall === null ? USUAL_ACROSS : (tall / shareOf(tall)) * (width / height)
   const scale = Math.min(2.6, Math.max(0.7, across / USUAL_ACROSS))
-  const more = 0.1 * smoothstep(1.2, 2, scale)
+  const more = 0.1 * smoothstep(1.2, 2, scale) + (fromAbove ? MORE_FROM_ABOVE : 0)
   const usual = height * (onPodium ? 0.14 : 0.19 + more)
   const seam = standing - Math.max(usual, BEHIND * deep)
   return { width, height, seam, standing, vanishing: seam - height * 0.14, scale }

@@ -15,42 +15,77 @@ const SURFACES = {
   podium: ['podium', 'plinth'],
 } as const
 
-/** Sets that show a table top, with things on it that tell its scale, and those that show the floor of a room. */
-const TABLES: ReadonlySet<string> = new Set(
-  'bathroom bookshelf cafe desk festive flowers kitchen linen marble'.split(' ')
-)
-const FLOORS: ReadonlySet<string> = new Set(['room'])
+/** Sets that show a table top, with things on it that tell its scale, each with the floor that it stands for, if there is one. */
+const TABLES: Readonly<Record<string, string | null>> = {
+  'bathroom': null,
+  'black-marble': null,
+  'bookshelf': null,
+  'cafe': null,
+  'desk': null,
+  'festive': null,
+  'flowers': null,
+  'garden-table': null,
+  'kitchen': 'kitchen-floor',
+  'linen': null,
+  'loft-table': 'loft',
+  'marble': null,
+  'nursery': 'room',
+  'tiles': 'kitchen-floor',
+  'wood-table': 'room',
+}
+
+/** Sets that show the floor of a room, each with its table. */
+const FLOORS: Readonly<Record<string, string>> = {
+  'kitchen-floor': 'kitchen',
+  'loft': 'loft-table',
+  'room': 'wood-table',
+}
 
 /**
- * The path-traced set that shows what the entries of a prompt ask for, or null when they ask for parts of several, or for
+ * The path-traced set that shows all that the entries of a prompt ask for, or null when they ask for parts of several, or for
  * colours on what cannot be painted: then the set is drawn.
  *
  * @param entries in the order in which they take effect
  * @param onFloor whether the product stands on floors and on no table
  */
 export function chooseSet(entries: Entry[], paints: Paint[], onFloor: boolean): Scene['set'] {
-  let name: string | null = null
-  for (const { rank, set, fits = [], weak } of entries) {
-    if (rank === 'light' || weak) continue
-    if (name === null && set === undefined) return null
-    if (name === null || name === set) name = set ?? null
-    else if (!fits.includes(name)) return null
+  const making = entries.filter(({ rank }) => rank !== 'light')
+  const strong = making.filter(({ weak }) => !weak)
+  const wanted = strong.length > 0 ? strong : making
+  const own = wanted.flatMap(({ set = [] }) => set)
+  // What only fits says too little by itself: plants are in many rooms.
+  const fitting = wanted.length > 1 ? wanted.flatMap(({ fits = [] }) => fits) : []
+  const shown = [...own, ...fitting].filter((name) =>
+    wanted.every(({ set, fits = [] }) => set === name || fits.includes(name))
+  )
+  for (const name of shown) {
+    const ground = wanted.findLast(({ set }) => set === name)?.groundOfSet
+    const painted: Paint[] = ground ? [{ what: 'ground', color: ground }] : []
+    const set = standingIn(name, onFloor)
+    const colors = set && paintsOf(set, [...painted, ...paints])
+    if (colors) return { name: set, light: lightOf(entries, paints), paints: colors }
   }
-  const data = name === null ? undefined : listSets().get(name)
-  if (!data || (onFloor ? TABLES : FLOORS).has(data.name)) return null
-  const surfaces = Object.keys(data.views[0].tintColors ?? {})
-  const chosen: NonNullable<Scene['set']> = {
-    name: data.name,
-    light: lightOf(entries, paints),
-    paints: [],
-  }
-  for (const { what, color } of paints) {
-    if (what === 'light') continue
-    const names = SURFACES[what]
-    if (!surfaces.some((surface) => names.some((start) => surface.startsWith(start)))) return null
-    chosen.paints.push({ surfaces: names, color })
-  }
-  return chosen
+  return null
+}
+
+/** The set itself, or the one with a floor or a table that stands for it; null when there is none. */
+function standingIn(name: string, onFloor: boolean): string | null {
+  if (onFloor) return name in TABLES ? TABLES[name] : name
+  return FLOORS[name] ?? name
+}
+
+/** What of a set gets which colours; null when one is asked for on what the set does not have. */
+function paintsOf(name: string, paints: Paint[]): NonNullable<Scene['set']>['paints'] | null {
+  const set = listSets().get(name)
+  if (!set) return null
+  const surfaces = Object.keys(set.views[0].tintColors ?? {})
+  const chosen = paints.flatMap(({ what, color }) =>
+    what === 'light' ? [] : [{ surfaces: SURFACES[what], color }]
+  )
+  const known = chosen.every(({ surfaces: names }) =>
+    surfaces.some((surface) => names.some((start) => surface.startsWith(start)))
+  )
+  return known ? chosen : null
 }
 
 /** What the words for light alone make of the usual light: places bring their own. */

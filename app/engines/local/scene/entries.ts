@@ -13,6 +13,8 @@ export interface Entry {
   apply(scene: Scene): void
   /** Path-traced set that shows this. */
   set?: string
+  /** Colour of the ground in that set, where it is not as it was rendered. */
+  groundOfSet?: Rgb
   /** Sets of other words that show this as well. */
   fits?: readonly string[]
   /** Says too little to keep other words from choosing a set. */
@@ -40,6 +42,7 @@ const GROUNDS = {
   linen: ['linen', '#ece4d6', '#c6b79d'],
   grass: ['grass', '#7aa64a', '#2c4d1d'],
   tiles: ['tiles', '#f1f1ef', '#b4b4b0'],
+  paper: ['paper', '#eef2f6', '#eef2f6'],
   water: ['water', '#8cbcc6', '#2a5f70'],
   gloss: ['gloss', '#1b1b1f', '#2c2c33'],
 } as const satisfies Record<string, readonly [Ground['name'], string, string]>
@@ -57,6 +60,7 @@ export function defaultScene(): Scene {
     ground: { name: 'paper', color: parseHex('#e9e6e1'), second: parseHex('#e9e6e1') },
     backdrop: { name: 'plain', color: parseHex('#dedbd6') },
     sweep: true,
+    gradient: false,
     light: {
       key: parseHex('#fff6ea'),
       ambient: parseHex('#f2f5fa'),
@@ -68,6 +72,7 @@ export function defaultScene(): Scene {
     gobo: null,
     podium: null,
     snowfall: false,
+    camera: null,
     size: 0.62,
   }
 }

@@ -5,9 +5,13 @@ import type { ThreadPictures } from '../threads/protocol.js'
 import { unpackModel, type ModelView } from '../train/model.js'
 import { FROM_ABOVE } from '../train/view_name.js'
 import { makePictures } from './make_pictures.js'
+import type { CameraWish } from './scene.js'
 
 /** Views nearly as good as the best take turns; others are not shown. */
 const NEARLY = 0.9
+
+/** Quality from which on a view is shown where the words ask for it. */
+const FIT_TO_SHOW = 0.4
 
 /** Mean correction of the colours, in units of a* and b*, at which a view would be worth nothing. */
 const SPOILT = 7
@@ -21,8 +25,8 @@ export async function generateJob(
   return makePictures(
     input,
     `${model.triggerWord} ${model.description}`,
-    async (index) => {
-      const view = viewFor(model.views, index)
+    async (index, camera) => {
+      const view = viewFor(model.views, index, camera)
       const key = input.modelFiles[view.name]
       if (!key) {
         throw new EngineError('invalid_input', 'A file of the trained product is missing.')
@@ -41,9 +45,14 @@ export async function generateJob(
   )
 }
 
-/** The best view first, then others nearly as good in turn. */
-function viewFor(views: ModelView[], index: number): ModelView {
-  const ranked = views.toSorted((a, b) => worth(b) - worth(a))
+/** The best view that is as asked for first, then others nearly as good in turn. */
+function viewFor(views: ModelView[], index: number, camera: CameraWish | null): ModelView {
+  const asked = views.filter(
+    ({ view, quality }) => (view === FROM_ABOVE) === (camera === 'above') && quality >= FIT_TO_SHOW
+  )
+  const ranked = (camera && asked.length > 0 ? asked : views).toSorted(
+    (a, b) => worth(b) - worth(a)
+  )
   const good = ranked.filter((view) => worth(view) >= worth(ranked[0]) * NEARLY)
   return good[index % good.length]
 }

@@ -10,7 +10,7 @@ import type { Spill } from '../train/spill.js'
 import { sizeOf, type ProductSize } from './goods/size_of.js'
 import { parsePrompt } from './parse_prompt.js'
 import { renderScene } from './render_scene.js'
-import type { Scene } from './scene.js'
+import type { CameraWish, Scene } from './scene.js'
 import { sceneTitle } from './scene_title.js'
 
 /** A product cut out of one photo. */
@@ -36,31 +36,34 @@ export type Order = Pick<
  * next. One that fails is a failure in its place.
  *
  * @param own words that name the product itself
- * @param subjectFor the product for the picture with an index
+ * @param subjectFor the product for the picture with an index, seen as the words ask if there is such a photo
  */
 export async function makePictures(
   order: Order,
   own: string,
-  subjectFor: (index: number) => Promise<Subject>,
+  subjectFor: (index: number, camera: CameraWish | null) => Promise<Subject>,
   context: JobContext
 ): Promise<ThreadPictures> {
   const { prompt, negativePrompt, product } = order
   const size = sizeOf(prompt, product ?? { name: '', description: own })
   const named = `${own} ${product?.name ?? ''} ${product?.description ?? ''}`
   const { scene, ignoredWords } = parsePrompt(prompt, named, negativePrompt, size.onFloor)
+  const ignored = new Set(ignoredWords)
   const pictures: ThreadPictures['pictures'] = []
   for (let n = 0; n < order.count; n++) {
     context.progress(n / order.count, `Making picture ${n + 1} of ${order.count}`)
     await context.checkpoint()
     const index = order.firstIndex + n
     try {
-      pictures.push(await makePicture(order, scene, size, await subjectFor(index), index, context))
+      const subject = await subjectFor(index, scene.camera)
+      if (scene.camera === 'above' && !subject.fromAbove) ignored.add('above')
+      pictures.push(await makePicture(order, scene, size, subject, index, context))
     } catch (error) {
       await context.checkpoint()
       pictures.push(toFailure(error))
     }
   }
-  return { pictures, ignoredWords, cost: { cents: 0 } }
+  return { pictures, ignoredWords: [...ignored], cost: { cents: 0 } }
 }
 
 async function makePicture(

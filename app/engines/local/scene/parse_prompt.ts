@@ -3,6 +3,8 @@ import { chooseSet, type Paint } from './choose_set.js'
 import { colorBackdrop, colorGround, defaultScene, type Entry, type Rank } from './entries.js'
 import { readLeftOut, removeLeftOut } from './left_out.js'
 import { withoutSizes } from './goods/size_of.js'
+import { mixColor } from './light_planes.js'
+import { nameReader } from './own_name.js'
 import { longestPhrase, singular, wordsOf } from './phrases.js'
 import type { Scene } from './scene.js'
 
@@ -12,9 +14,8 @@ const SILENT = new Set(
   against very product photo photograph photography picture image shot scene setting background backdrop professional commercial
   advertising advertisement marketing ecommerce style styled high quality resolution realistic photorealistic detailed
   4k 8k hd beautiful nice great perfect lighting lit placed standing stand sitting showing surrounded top view front
-  shadow reflection round color coloured colored tone colour lights display presentation hero lifestyle space`.split(
-    /\s+/
-  )
+  shadow reflection round color coloured colored tone colour lights display presentation hero lifestyle space
+  corner full fading into softly`.split(/\s+/)
 )
 
 /** Words that a colour before them paints, with what they are. */
@@ -76,16 +77,23 @@ export function parsePrompt(
   const leftOut = readLeftOut(negativePrompt)
   const words = wordsOf(withoutSizes(prompt))
   const ownWords = new Set(wordsOf(own).map(singular))
+  const isOwnName = nameReader(words, own)
   const entries: Entry[] = []
   const paints: Paint[] = []
   const ignored = new Set<string>()
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, at)
+    if (phrase && isOwnName(at, phrase.length)) {
+      at += phrase.length
+      continue
+    }
     if (phrase) {
       if (phrase.entry && !leftOut.entries.has(phrase.entry)) entries.push(phrase.entry)
       if (phrase.color && !leftOut.hasColor(phrase.color))
         paints.push(paintOf(phrase.color, words.slice(at + phrase.length)))
       at += phrase.length
+      // Of 'sage green' the first word says more.
+      if (phrase.color && longestPhrase(words, at)?.color) at++
       continue
     }
     const word = words[at++]
@@ -96,6 +104,7 @@ export function parsePrompt(
   for (const rank of RANKS) {
     for (const entry of entries) if (entry.rank === rank) entry.apply(scene)
     if (rank === 'surface') for (const one of paints) paint(scene, one)
+    if (rank === 'surface' && scene.gradient) paintGradient(scene, paints)
   }
   const ordered = RANKS.flatMap((rank) => entries.filter((entry) => entry.rank === rank))
   const set = chooseSet(ordered, paints, onFloor)
@@ -116,6 +125,16 @@ function paint(scene: Scene, { what, color }: Paint): void {
   else if (what === 'light') scene.light.key = color
   else if (what === 'ground' && !scene.sweep) colorGround(scene, color)
   else colorBackdrop(scene, color)
+}
+
+/** From the first colour at the top to the second; to a light one of its kind where only one is named. */
+function paintGradient(scene: Scene, paints: Paint[]): void {
+  const colors = paints.flatMap(({ what, color }) =>
+    what === 'backdrop' || what === 'ground' ? [color] : []
+  )
+  const [from = scene.backdrop.color, to = mixColor(from, [1, 1, 1], 0.6)] = colors
+  scene.backdrop.color = from
+  scene.ground = { name: 'paper', color: to, second: to }
 }
 
 /** A light has its colour, not its darkness. */

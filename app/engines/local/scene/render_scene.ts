@@ -1,6 +1,6 @@
 import type { Fidelity } from '../../engine.js'
-import { between, createRandom, hash } from '../image/random.js'
-import { mapPlane, type Plane, type Raster } from '../image/raster.js'
+import { between, createRandom, hash, type Random } from '../image/random.js'
+import type { Plane, Raster } from '../image/raster.js'
 import type { Rgb } from '../image/color.js'
 import { defaultScene } from './entries.js'
 import { shareOf } from './goods/size_of.js'
@@ -8,9 +8,10 @@ import { BACKDROPS, wallOf } from './backdrops.js'
 import { frame, type Camera } from './camera.js'
 import { fidelityOf } from './fidelity_of.js'
 import { finish } from './finish.js'
-import { castGobo } from './gobo.js'
 import { drawGround } from './ground.js'
-import { createLight, mixColor, smoothstep, type LightPlanes } from './light_planes.js'
+import { createLight, type LightPlanes } from './light_planes.js'
+import { ownSide } from './light_side.js'
+import { darkenSeam, drawSweep, lightSet, varyLight } from './light_set.js'
 import { MIRRORING } from './materials.js'
 import { drawPodium, onTop, type Podium } from './podium.js'
 import { compositeProduct, dimEdge, placeProduct, type ProductLayer } from './product_layer.js'
@@ -23,14 +24,12 @@ import { stanceOf } from './stance.js'
 import { laySet } from './sets/lay_set.js'
 import { snowfall } from './snowfall.js'
 
-/** Backdrops that shine by themselves: the set's light does not fall on them. */
-const SHINING = new Set(['sky', 'sea', 'night', 'neon', 'bokeh', 'foliage'])
-
 /** L* of a photo's background from which on it shines in the product's edge. */
 const BRIGHT_PHOTO = 60
 
-/** Rows of shadow for a row of product: how flatly the camera sees the floor. */
+/** Rows of the floor for as many of product, which is how flatly the camera sees it: at eye level and from above. */
 const FLATTENED = 0.24
+const FROM_ABOVE = 0.42
 
 export interface RenderOptions {
   /** The product, trimmed to its outline, with alpha. */
@@ -92,20 +91,22 @@ export async function renderScene(
  * @param pause called between the steps
  */
 export async function layScene(
-  scene: Scene,
+  asked: Scene,
   options: RenderOptions,
   pause: () => Promise<void>
 ): Promise<SceneLayers> {
   const stance = await stanceOf(options.cutout, options.onFloor ?? false)
-  if (scene.set) return laySet(scene, scene.set, { ...options, stance }, pause)
+  if (asked.set) return laySet(asked, asked.set, { ...options, stance }, pause)
   const { width, height, seed } = options
   const random = createRandom(hash('set', seed))
-  const side = scene.light.side ?? sideOf(options.lightSide, random)
+  const scene = { ...asked, light: varyLight(asked.light, random) }
+  const chance = random() < 0.6 ? -1 : 1
+  const side = scene.light.side ?? ownSide(options.lightSide) ?? chance
   const deep = 2 * stance.lift * wantedSize(scene, options) * height
   const camera = frame(options, scene.podium !== null, deep)
   const picture = createLight(width, height)
 
-  if (scene.sweep) sweep(picture, camera, scene)
+  if (scene.sweep) drawSweep(picture, camera, scene, createRandom(hash('sweep', seed)))
   else {
     const { backdrop, ground } = scene
     const wall = wallOf(picture, camera.seam)
@@ -120,18 +121,15 @@ export async function layScene(
   await pause()
   const podium = scene.podium ? podiumUnder(product, place, camera) : null
   if (podium && scene.podium) drawPodium(picture, podium, scene.podium, side, scene.light.contrast)
-  light(picture, camera, scene, side, options)
+  lightSet(picture, camera, scene, side, seed)
   await pause()
   relight(product, scene.light, side, scene.podium ?? scene.ground.color)
-  shadeFloor(picture, product, scene, side, podium, camera)
+  const flat = options.fromAbove ? FROM_ABOVE : FLATTENED
+  const sun = { side, flat, random: createRandom(hash('sun', seed)) }
+  shadeFloor(picture, product, scene, sun, podium, camera)
   await pause()
   reflectProduct(picture, product, podium ? 0.03 : MIRRORING[scene.ground.name])
   return { behind: picture, product }
-}
-
-function sideOf(lightSide: number, random: () => number): -1 | 1 {
-  if (Math.abs(lightSide) > 0.15) return lightSide < 0 ? -1 : 1
-  return random() < 0.6 ? -1 : 1
 }
 
 /** Share of the picture's height that the product is to take. */
@@ -146,12 +144,12 @@ function placement(
   random: () => number
 ) {
   const room = standing - height * 0.07
-  const size = wantedSize(scene, { tall })
+  const size = wantedSize(scene, { tall }) * between(random, 0.95, 1.06)
   const byHeight = Math.min(room, height * size)
   const byWidth =
     width * Math.min(0.66, Math.max(size, 0.5) * 1.15) * (cutoutSize.height / cutoutSize.width)
   return {
-    x: width * (0.5 + between(random, -0.025, 0.025)),
+    x: width * (0.5 + between(random, -0.06, 0.06)),
     foot: standing,
     height: Math.min(byHeight, byWidth),
     width: (Math.min(byHeight, byWidth) * cutoutSize.width) / cutoutSize.height,
@@ -171,65 +169,11 @@ function podiumUnder(
   return { x, y: foot - Math.max(ry * 0.3, deep / 2), rx, ry, height: camera.height * 0.12 }
 }
 
-/** One curve of paper: the wall's colour runs into the floor, brightest where the floor begins. */
-function sweep(picture: LightPlanes, camera: Camera, scene: Scene): void {
-  const { width, height, seam } = camera
-  for (let y = 0, i = 0; y < height; y++) {
-    const floor = smoothstep(seam - height * 0.1, seam + height * 0.12, y)
-    const color = mixColor(scene.backdrop.color, scene.ground.color, floor)
-    const curve = 1 - 0.07 * Math.exp(-(((y - seam) / (height * 0.07)) ** 2))
-    for (let x = 0; x < width; x++, i++) {
-      for (let c = 0; c < 3; c++) picture[c].data[i] = color[c] * curve
-    }
-  }
-}
-
-/** The corner between floor and wall gets less light, and is soft. */
-function darkenSeam(picture: LightPlanes, { width, height, seam }: Camera): void {
-  for (let y = 0; y < height; y++) {
-    const away = (y - seam) / height
-    const factor = 1 - 0.3 * Math.exp(-((away / (away < 0 ? 0.012 : 0.03)) ** 2))
-    for (const { data } of picture) {
-      for (let i = y * width; i < (y + 1) * width; i++) data[i] *= factor
-    }
-  }
-}
-
-function light(
-  picture: LightPlanes,
-  camera: Camera,
-  scene: Scene,
-  side: number,
-  { width, height, seed }: RenderOptions
-): void {
-  const { key, ambient, contrast, hardness, exposure } = scene.light
-  const gobo = scene.gobo
-    ? castGobo(scene.gobo, width, height, side, hardness, createRandom(hash('gobo', seed)))
-    : null
-  const shining = SHINING.has(scene.backdrop.name) && !scene.sweep
-  const fall = (away: number) => Math.exp(-away * away * 2.4)
-  const across = mapPlane({ width, height: 1 }, (x) => fall(x / width - 0.5 - side * 0.32))
-  for (let y = 0, i = 0; y < height; y++) {
-    const down = fall(y / height - 0.3)
-    for (let x = 0; x < width; x++, i++) {
-      if (shining && y < camera.seam) {
-        for (const plane of picture) plane.data[i] *= exposure
-        continue
-      }
-      const spot = (0.62 + 0.62 * across.data[x] * down) * (gobo ? gobo.data[i] : 1)
-      for (let c = 0; c < 3; c++) {
-        const value = ambient[c] * (1 - contrast) + key[c] * contrast * spot
-        picture[c].data[i] *= value * exposure
-      }
-    }
-  }
-}
-
 function shadeFloor(
   picture: LightPlanes,
   product: ProductLayer,
   scene: Scene,
-  side: number,
+  { side, flat, random }: { side: number; flat: number; random: Random },
   podium: Podium | null,
   camera: Camera
 ): void {
@@ -237,11 +181,11 @@ function shadeFloor(
   const { width, height } = camera
   const floorFrom = scene.sweep ? camera.seam - height * 0.08 : camera.seam
   const { contact, around, cast } = castShadows(product, {
-    lean: 0.62 * side,
-    flat: FLATTENED,
+    lean: between(random, 0.4, 0.9) * side,
+    flat: flat * between(random, 0.7, 1.2),
     hardness,
     floorFrom,
-    tilt: FLATTENED,
+    tilt: flat,
   })
   // Shadows keep some of the surface's warmth: they are lit by what the surface throws back.
   const tint = [0.96, 0.98, 1]

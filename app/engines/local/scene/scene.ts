@@ -19,7 +19,6 @@ export type BackdropName =
 
 export type GoboName = 'window' | 'leaves'
 
-/** A set with its light, as a prompt asks for it. Colours are in linear light. */
 /** A path-traced set, with what of a prompt it can show. */
 export interface ChosenSet {
   /** Name of its folder in `sets/`. */
@@ -30,6 +29,10 @@ export interface ChosenSet {
   paints: { surfaces: readonly string[]; color: Rgb }[]
 }
 
+/** From where the product is to be seen: looking down on it, or at its own height. */
+export type CameraWish = 'above' | 'level'
+
+/** A set with its light, as a prompt asks for it. Colours are in linear light. */
 export interface Scene {
   /** Stands in for ground and backdrop, or null when these are drawn. */
   set: ChosenSet | null
@@ -37,6 +40,8 @@ export interface Scene {
   backdrop: { name: BackdropName; color: Rgb }
   /** Paper that runs from the floor up the wall in one curve: no line between them. */
   sweep: boolean
+  /** Whether that paper changes from one colour at its top to another at its foot. */
+  gradient: boolean
   light: {
     key: Rgb
     ambient: Rgb
@@ -53,6 +58,8 @@ export interface Scene {
   podium: Rgb | null
   /** Flakes in the air. */
   snowfall: boolean
+  /** The photo that is chosen where there are some of both; null takes the best. */
+  camera: CameraWish | null
   /** Share of the picture's height that the product takes. */
   size: number
 }

@@ -15,8 +15,15 @@ const STANDING = { wide: 0.84, square: 0.8, tall: 0.74 } as const
  * The part of a view for a picture's format: as much of it as there is, less the zoom, around where the product stands.
  *
  * @param zoom 1 shows most, 1.2 a fifth less
+ * @param aside how far to the right of the picture's middle the product is to stand, in widths of the picture, if the view has room
  */
-export function cropFor(view: SetView, width: number, height: number, zoom: number): Crop {
+export function cropFor(
+  view: SetView,
+  width: number,
+  height: number,
+  zoom: number,
+  aside = 0
+): Crop {
   const aspect = width / height
   const largest = Math.min(view.width, view.height * aspect) / zoom
   const cropWidth = Math.floor(largest)
@@ -25,7 +32,7 @@ export function cropFor(view: SetView, width: number, height: number, zoom: numb
   return {
     width: cropWidth,
     height: cropHeight,
-    left: within(view.stand.x - cropWidth / 2, view.width - cropWidth),
+    left: within(view.stand.x - cropWidth * (0.5 + aside), view.width - cropWidth),
     top: within(view.stand.y - cropHeight * standing, view.height - cropHeight),
   }
 }

@@ -1,10 +1,11 @@
-import { between, createRandom, hash } from '../../image/random.js'
+import { createRandom, hash } from '../../image/random.js'
 import type { Rgb } from '../../image/color.js'
 import { defaultScene } from '../entries.js'
 import { shareOf } from '../goods/size_of.js'
 import { castGobo } from '../gobo.js'
 import type { Plane } from '../../image/raster.js'
 import type { LightPlanes } from '../light_planes.js'
+import { ownSide } from '../light_side.js'
 import { placeProduct, type ProductLayer } from '../product_layer.js'
 import { reflectProduct } from '../reflection.js'
 import { relight } from '../relight.js'
@@ -16,12 +17,13 @@ import { cropFor, type Crop } from './crop.js'
 import { readFloor } from './read_floor.js'
 import { readLight, readTint, tintLight } from './read_light.js'
 import { findSet, type SetData, type SetView } from './set_data.js'
+import { varySet, type Variation } from './vary.js'
 
 /** Metres that a product is high in a set unless the words say closer or farther. */
 const USUAL_SHARE = 0.94
 
 /** Most that a set is enlarged for a small product. */
-const CLOSEST = 1.25
+const CLOSEST = 1.18
 
 /** What is known of the picture and of how the product stands in its photo. */
 export type StandingOptions = RenderOptions & { stance: Stance }
@@ -43,20 +45,25 @@ export async function laySet(
   const random = createRandom(hash('set', seed))
   const set = findSet(chosen.name)
   const view = viewOf(set, options)
-  const crop = cropFor(view, width, height, zoomFor(view, options, random))
   const mirrored = isMirrored(view, chosen, options, random)
+  const varied = varySet(set.name, view.tintColors ?? {}, random)
+  const aside = mirrored ? -varied.aside : varied.aside
+  const crop = cropFor(view, width, height, zoomFor(view, options, varied), aside)
   const wanted = { crop, width, height, mirrored }
 
   const key = await readLight(set, view, 'key', wanted)
   const fill = await readLight(set, view, 'fill', wanted)
-  for (const [surface, color] of Object.entries(paintsFor(view, chosen))) {
+  for (const [surface, color] of Object.entries({
+    ...varied.walls,
+    ...paintsFor(view, chosen),
+  })) {
     const where = await readTint(set, view, surface, wanted)
     for (const part of [key, fill]) tintLight(part, where, view.tintColors![surface], color)
     await pause()
   }
   const direction = lightDirection(view, mirrored)
   const side = direction[0] < 0 ? -1 : 1
-  mixLight(key, fill, scene, chosen, side, options, random)
+  mixLight(key, fill, scene, chosen, side, options, varied)
   await pause()
 
   const product = await placeProduct(options, placeFor(view, crop, scene, options, mirrored))
@@ -85,16 +92,15 @@ export function viewOf(
   return set.views.find(({ name }) => name === wanted) ?? set.views[0]
 }
 
-/** Closer to what is small, as far as the set's pixels allow; some seeds a little closer. */
+/** Closer to what is small, as far as the set's pixels allow. */
 function zoomFor(
   { height, stand }: SetView,
   { tall }: RenderOptions,
-  random: () => number
+  { closer }: Variation
 ): number {
-  const closer = between(random, 0, 0.14)
-  if (tall === null) return 1 + closer
+  if (tall === null) return closer
   const share = ((tall / 100) * stand.pixelsPerMetre) / height
-  return Math.min(CLOSEST, Math.max(1, shareOf(tall) / share)) + closer / 2
+  return Math.min(CLOSEST, Math.max(1, shareOf(tall) / share)) * Math.sqrt(closer)
 }
 
 /** Mirrored so that the set's light comes from the side that the prompt or the product's own light asks for. */
@@ -105,8 +111,8 @@ function isMirrored(
   random: () => number
 ): boolean {
   const flip = random() < 0.5
-  const wanted = chosen.light.side ?? (Math.abs(lightSide) > 0.15 ? Math.sign(lightSide) : 0)
-  return wanted === 0 ? flip : wanted !== Math.sign(light.direction[0])
+  const wanted = chosen.light.side ?? ownSide(lightSide)
+  return wanted === null ? flip : wanted !== Math.sign(light.direction[0])
 }
 
 function lightDirection({ light }: SetView, mirrored: boolean): [number, number, number] {
@@ -133,18 +139,17 @@ function mixLight(
   { light }: ChosenSet,
   side: number,
   { width, height, seed }: RenderOptions,
-  random: () => number
+  varied: Variation
 ): void {
   const usual = defaultScene().light
-  const drift = between(random, 0.92, 1.08)
   const strength = (light.exposure / usual.exposure) * EXPOSURE
-  const keyGain = strength * drift * (light.contrast / usual.contrast) ** 0.7
-  const fillGain = strength * ((1 - light.contrast) / (1 - usual.contrast)) ** 0.7
+  const keyGain = strength * (light.contrast / usual.contrast) ** 0.7
+  const fillGain = strength * varied.fill * ((1 - light.contrast) / (1 - usual.contrast)) ** 0.7
   const gobo = scene.gobo
     ? castGobo(scene.gobo, width, height, side, light.hardness, createRandom(hash('gobo', seed)))
     : null
   for (let c = 0; c < 3; c++) {
-    const keyTint = (keyGain * light.key[c]) / usual.key[c]
+    const keyTint = (keyGain * varied.key[c] * light.key[c]) / usual.key[c]
     const fillTint = (fillGain * light.ambient[c]) / usual.ambient[c]
     for (let i = 0; i < width * height; i++) {
       key[c].data[i] *= keyTint * (gobo ? gobo.data[i] : 1)

@@ -63,6 +63,49 @@ test.group('Generated pictures', (group) => {
     assert.isFalse(first.equals(other))
   })
 
+  test('four seeds of "{$self}" look clearly different')
+    .with(['in a kitchen', 'on marble', 'in a grey studio', 'on an oak table'])
+    .run(async ({ assert }, prompt) => {
+      const pictures: Buffer[] = []
+      for (const seed of [1, 2, 3, 4]) {
+        const made = await make({ prompt, width: 256, height: 256, seed })
+        pictures.push(
+          await sharp(await bytesOf(made.pictures[0]))
+            .raw()
+            .toBuffer()
+        )
+      }
+      const pairs = pictures.flatMap((one, n) => pictures.slice(n + 1).map((other) => [one, other]))
+      for (const [one, other] of pairs) {
+        const apart = one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0)
+        assert.isAbove(apart / one.length, 3)
+      }
+    })
+
+  test('the photo from above is taken where the words ask for it, and another at eye level', async ({
+    assert,
+  }) => {
+    const viewOf = async (prompt: string) => {
+      const change = (model: LocalModel) => ({
+        ...model,
+        views: model.views.map((view) => ({
+          ...view,
+          quality: 0.6,
+          view: view.photoId === 'mug/high' ? 'From above' : 'Close',
+        })),
+      })
+      const options = { prompt, change, width: 256, height: 256, seed: 1 }
+      const { pictures, ignoredWords } = await make(options)
+      const [picture] = pictures
+      return { photo: 'failed' in picture ? picture.message : picture.photoId, ignoredWords }
+    }
+    assert.deepEqual(await viewOf('on marble, from above'), { photo: 'mug/high', ignoredWords: [] })
+    assert.deepEqual(await viewOf('on marble at eye level'), {
+      photo: 'mug/close',
+      ignoredWords: [],
+    })
+  })
+
   test('tells where the product is, how far it is from the photo, and what it stands in', async ({
     assert,
   }) => {

@@ -11,7 +11,7 @@ const ROOT = [0.02, 0.1, 0.01] as const
 
 test.group('A lawn', () => {
   function grow(seed: number, side = SMALL) {
-    const camera = frame({ width: side, height: side, tall: null }, false)
+    const camera = frame({ width: side, height: side, tall: null, fromAbove: false }, false)
     const first = Math.floor(camera.seam)
     const ground = createLight(side, side - first)
     growLawn(ground, camera, first, [TIP, ROOT], createRandom(seed))
@@ -38,7 +38,7 @@ test.group('A lawn', () => {
 
   test('ends in a picture that is far wider than high', ({ assert }) => {
     const [width, height] = [2048, 128]
-    const camera = frame({ width, height, tall: null }, false)
+    const camera = frame({ width, height, tall: null, fromAbove: false }, false)
     const first = Math.floor(camera.seam)
     const ground = createLight(width, height - first)
     growLawn(ground, camera, first, [TIP, ROOT], createRandom(3))

@@ -35,6 +35,41 @@ test.group('Prompts', () => {
     assert.isTrue(red(parsePrompt('red', '').scene.backdrop.color))
   })
 
+  test('a gradient goes from the first colour to the second, or to a light one of its kind', ({
+    assert,
+  }) => {
+    const { scene, ignoredWords } = parsePrompt('gradient from blue to pink', '')
+    assert.isEmpty(ignoredWords)
+    assert.isTrue(scene.gradient && scene.sweep)
+    assert.isAbove(scene.backdrop.color[2], 2 * scene.backdrop.color[0])
+    assert.isAbove(scene.ground.color[0], scene.ground.color[1])
+    const orange = parsePrompt('gradient background in orange', '').scene
+    assert.isAbove(orange.ground.color[2], orange.backdrop.color[2] + 0.2)
+  })
+
+  test("words of the product's name are no scene, unless they say on what it stands", ({
+    assert,
+  }) => {
+    const own = 'oakstool Oak Stool A round stool with four oak legs'
+    assert.deepEqual(
+      parsePrompt('oak stool in a red studio', own),
+      parsePrompt('in a red studio', own)
+    )
+    assert.equal(parsePrompt('oak stool on marble', own).scene.ground.name, 'marble')
+    assert.equal(parsePrompt('stool on oak', own).scene.ground.name, 'wood')
+    const table = 'table lamp with a white shade'
+    assert.isFalse(parsePrompt('lamp on a white table', table).scene.sweep)
+  })
+
+  test('words for the camera are understood', ({ assert }) => {
+    const camera = (prompt: string) => parsePrompt(prompt, '')
+    assert.equal(camera('on marble, from above').scene.camera, 'above')
+    assert.equal(camera('top view on linen').scene.camera, 'above')
+    assert.equal(camera('on marble at eye level').scene.camera, 'level')
+    assert.isNull(camera('on marble').scene.camera)
+    assert.isEmpty(camera('on marble, low angle, close up').ignoredWords)
+  })
+
   test('the order of the words does not matter', ({ assert }) => {
     const one = parsePrompt('moody walnut kitchen', '').scene
     assert.deepEqual(one, parsePrompt('kitchen walnut moody', '').scene)

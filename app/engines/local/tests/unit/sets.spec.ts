@@ -9,7 +9,8 @@ const SCENES =
   `in a studio; in a red studio; on a round podium; on white marble; on an oak table; on walnut; on pine;
   on concrete; on dark slate in the mountains; on linen; at the beach; on mossy stone; on tiles; in a kitchen; in a bathroom;
   on a bookshelf; on a desk; in a cafe; in the garden; in the snow; autumn leaves; with flowers; on water under the sky;
-  neon club; city at night; christmas; in the desert; on black marble, luxury; brick loft; in the forest`
+  neon club; city at night; christmas; in the desert; on black marble, luxury; brick loft; in a nursery; pet corner;
+  under a blue sky; rocky mountains; on oak before a brick wall; on a glossy floor`
     .split(';')
     .map((prompt) => prompt.trim())
 
@@ -38,8 +39,10 @@ test.group('Sets', () => {
       assert.isEmpty(ignoredWords, SCENES[index])
     }
     assert.isAtLeast(new Set(scenes.map(({ scene }) => sceneTitle(scene))).size, 24)
-    const standing = parsePrompt('in a living room', '', '', true)
-    const shown = new Set([...scenes, standing].flatMap(({ scene }) => scene.set?.name ?? []))
+    const standing = ['in a living room', 'in a kitchen', 'in a loft'].map((prompt) =>
+      parsePrompt(prompt, '', '', true)
+    )
+    const shown = new Set([...scenes, ...standing].flatMap(({ scene }) => scene.set?.name ?? []))
     assert.includeMembers([...shown, 'concrete-podium', 'studio-arch'], [...listSets().keys()])
   })
 
@@ -47,7 +50,14 @@ test.group('Sets', () => {
     .with([
       ['on marble', 'marble'],
       ['a marble table in the kitchen', null],
-      ['on black marble', null],
+      ['on black marble', 'black-marble'],
+      ['on walnut with bokeh, warm evening light', 'cafe'],
+      ['neon light at night', 'neon'],
+      ['under a blue sky', 'clouds'],
+      ['in a park with trees', 'garden-table'],
+      ['on a bathroom shelf', 'bathroom'],
+      ['on marble with a candle', 'marble'],
+      ['for the baby, on an oak shelf', 'nursery'],
       ['on a walnut desk in warm light', 'desk'],
       ['a clean marble table', 'marble'],
       ['on marble before a green wall', 'marble'],
