@@ -45,6 +45,7 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
   palm: 'Weißer Marmor im Schatten einer Palme',
   woodTable: 'Holztisch im Fensterlicht',
   gardenTable: 'Gartentisch in der Sonne',
+  gardenTerrace: 'Gartenterrasse am Rasen',
   nursery: 'Kinderzimmer mit Teddybär und Holzspielzeug',
   petCorner: 'Haustierecke mit Körbchen, Napf und Spielzeug',
   rippledWater: 'Stein in klarem, bewegtem Wasser',

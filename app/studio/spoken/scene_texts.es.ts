@@ -45,6 +45,7 @@ export const SCENE_NAMES: Translation<typeof English.SCENE_NAMES> = {
   palm: 'Mármol blanco a la sombra de una palmera',
   woodTable: 'Mesa de madera a la luz de una ventana',
   gardenTable: 'Mesa de jardín al sol',
+  gardenTerrace: 'Terraza de jardín junto al césped',
   nursery: 'Habitación infantil con osito y juguetes de madera',
   petCorner: 'Rincón de mascotas con cama, comedero y juguetes',
   rippledWater: 'Piedra en agua clara con ondas',

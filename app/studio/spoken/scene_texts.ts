@@ -43,6 +43,7 @@ export const SCENE_NAMES = {
   palm: 'White marble in the shadow of a palm',
   woodTable: 'Wooden table in window light',
   gardenTable: 'Garden table in the sun',
+  gardenTerrace: 'Garden terrace by a lawn',
   nursery: 'Nursery with a teddy bear and wooden toys',
   petCorner: 'Pet corner with a bed, bowl and toys',
   rippledWater: 'Stone in clear rippled water',

@@ -111,15 +111,26 @@ export const BACKDROPS: Record<BackdropName, Backdrop> = {
   foliage: (wall, color, random) => {
     const seed = Math.floor(random() * 1e6)
     const { width, seam } = wall
-    const dark = mixColor(color, parseHex('#12240f'), 0.55)
-    const bright = mixColor(color, parseHex('#dff0a8'), 0.45)
+    const dark = mixColor(color, parseHex('#0f1f0d'), 0.72)
+    const bright = mixColor(color, parseHex('#cfe59a'), 0.3)
     paint(wall, (x, y) => {
+      // Trees far away, above them some sky, before them bushes that are darker towards the ground.
+      const trees = fractal((x / width) * 2.6, (y / width) * 2.6, seed + 7, 2, 0)
       const leaves = fractal((x / width) * 9, (y / width) * 9, seed, 4, 0)
-      const sky = smoothstep(0.75, 0, y / seam)
-      return mixColor(dark, bright, smoothstep(0.3, 0.75, leaves + 0.25 * sky))
+      const up = smoothstep(0.9, 0, y / seam)
+      const lit = mixColor(
+        dark,
+        bright,
+        smoothstep(0.34, 0.92, 0.55 * leaves + 0.5 * trees + 0.16 * up)
+      )
+      return mixColor(
+        lit,
+        [0.86, 0.93, 0.9],
+        0.75 * smoothstep(0.66, 0.86, leaves * 0.5 + trees * 0.3 + 0.3 * up)
+      )
     })
-    soften(wall, 0.02)
-    discs(wall, ['#f4ffd0', '#d9f2a0', '#ffffff'].map(parseHex), 16, random)
+    soften(wall, 0.016)
+    discs(wall, ['#f4ffd0', '#d9f2a0'].map(parseHex), 9, random)
   },
 
   sky: drawSky,

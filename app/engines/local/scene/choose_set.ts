@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
   'desk': null,
   'festive': null,
   'flowers': null,
-  'garden-table': null,
+  'garden-table': 'garden-floor',
   'kitchen': 'kitchen-floor',
   'linen': null,
   'loft-table': 'loft',
@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
 
 /** Sets that show the floor of a room, each with its table. */
 const FLOORS: Readonly<Record<string, string>> = {
+  'garden-floor': 'garden-table',
   'kitchen-floor': 'kitchen',
   'loft': 'loft-table',
   'room': 'wood-table',

@@ -39,8 +39,8 @@ test.group('Sets', () => {
       assert.isEmpty(ignoredWords, SCENES[index])
     }
     assert.isAtLeast(new Set(scenes.map(({ scene }) => sceneTitle(scene))).size, 24)
-    const standing = ['in a living room', 'in a kitchen', 'in a loft'].map((prompt) =>
-      parsePrompt(prompt, '', '', true)
+    const standing = ['in a living room', 'in a kitchen', 'in a loft', 'in a garden'].map(
+      (prompt) => parsePrompt(prompt, '', '', true)
     )
     const shown = new Set([...scenes, ...standing].flatMap(({ scene }) => scene.set?.name ?? []))
     assert.includeMembers([...shown, 'concrete-podium', 'studio-arch'], [...listSets().keys()])
