@@ -110,7 +110,8 @@ function gather(field: Field, wanted: (disc: number) => boolean) {
       const p = y * width + x
       if (!wanted(disc[p])) continue
       const reach = Math.ceil(near[p])
-      const step = Math.max(1, Math.round(reach / 8))
+      // Coarser steps would leave a comb in the disc of a small bright lamp.
+      const step = Math.max(1, Math.round(reach / 16))
       const own = Math.max(0.5, disc[p])
       // Little blurred pixels look at every near neighbour; further away only what is before them can reach them.
       const dense = step > 1 && own <= 7 ? Math.ceil(own) + 1 : -1
