@@ -37,7 +37,6 @@ def ring(radius, thick, material, loc, tilt=(0, 0, 0)):
 
 
 def build(stage):
-    rnd = sh.seeded('nursery')
     stage.sun(204, 34, 3.7, (1, 0.93, 0.84), 3.2)
     stage.world((0.86, 0.92, 1), (1, 0.98, 0.95), (0.72, 0.68, 0.64), 0.62)
     stage.camera(2.5)

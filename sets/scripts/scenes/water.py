@@ -1,8 +1,6 @@
 """A round stone just above rippled water, worn stones around it, hills far away."""
 import math
 
-from mathutils import Vector
-
 import materials as mt
 import shapes as sh
 
