@@ -13,7 +13,7 @@ const MATERIALS =
 const STYLES =
   'van gogh|picasso|monet|warhol|banksy|ghibli|disney|pixar|anime|manga|cartoon(?:ish)?|comic|painting|painted|oil paint(?:ing)?|watercolou?r|sketch|drawing|pencil|illustration|pop art|pixel art|lego|claymation|3d|rendering|cinematic|vintage|retro|polaroid|hdr|(?:more |look |looks |make it )(?:photo-?)?realistic|photo-?realistic|surreal|abstract|cyberpunk|steampunk|futuristic|art deco|style of|in the style|hand-drawn|ai[- ]generated'
 const POSES =
-  "different angle|another angle|new angle|(?<!light |lit |lighting |sunlight |daylight |sun )from (?:the )?(?:side|front|back|behind|above|below|another side)(?: view)?(?=$| )|(?:side|front|back|rear|top|bird's[- ]eye|aerial|3/4|three[- ]quarter|top-down) view|perspective|pose|angle of the product|camera angle|viewpoint|point of view|standing up|lying down|turn (?:it|the \\w+|the \\w+ \\w+) around|facing|face the camera|other side"
+  "different angle|another angle|new angle|(?<!light |lit |lighting |sunlight |daylight |sun )from (?:the )?(?:side|front|back|behind|above|below|another side)(?: view)?(?=$| )|(?:side|front|back|rear|top|bird's[- ]eye|aerial|3/4|three[- ]quarter|top-down) view|perspective|\\bpos(?:e|ing)\\b|angle of the product|camera angle|viewpoint|point of view|standing up|lying down|turn (?:it|the \\w+|the \\w+ \\w+) around|facing|face the camera|other side"
 
 const ADD = String.raw`(?:add|put|place|insert|include|draw|show|create|generate|give it|with|wearing|holding|held by|worn by|carried by|next to|beside|near|surrounded by|in front of|behind|and|on|in|into)`
 const REMOVE = String.raw`(?:remove|delete|erase|get rid of|take (?:out|away|off)|hide|cover|clean(?: up| off)?|without|no|retouch|fix|repair|cut out|edit out|crop out)`

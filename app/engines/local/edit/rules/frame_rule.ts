@@ -28,16 +28,26 @@ export function readFrame(clause: Clause, reading: Reading): void {
 }
 
 function readRatio(clause: Clause, reading: Reading): void {
+  // 'Add 10% padding' is 'padding of 10%'.
+  clause.text = clause.text.replace(
+    /^(?:add |with |put )?(\d+(?:\.\d+)? ?(?:%|per ?cent|px|pixels?)) (?:of )?(?:more |extra )?(?:white )?(padding|margins?|space|room)\b/i,
+    '$2 of $1'
+  )
   const crop = clause.take(
     /\b(?:crop(?:ped|ping)?|trim(?:med)?|cut(?! ?-?out))(?: (?:it|the (?:picture|photo|image)))?\b/i
   )
   const pad = clause.take(
-    /\b(?:pad(?:ded|ding)?|extend(?:ed)?|expand(?:ed)?|letterbox|fit|add (?:some |more |a bit of |extra )?(?:white )?(?:space|room|margins?|padding)|more (?:white )?(?:space|room)|margins?)\b/i
+    /\b(?:pad(?:ded|ding)?|extend(?:ed)?|expand(?:ed)?|letterbox|fit|(?:add |with |put )?(?:some |more |a bit of |a bit more |a little |a little more |extra )?(?:white |empty )?(?:space|room|margins?|padding))\b/i
   )
   const ratio = takeRatio(clause)
   if (pad) return padTo(clause, reading, ratio)
   if (ratio) {
     clause.take(/\b(?:crop|format|ratio|aspect|aspect ratio)\b/i)
+    const filled = crop ? null : clause.take(String.raw`\b(?:with|on|in) (?:a )?(${COLOR})$`)
+    if (filled) {
+      reading.steps.push({ op: 'pad', ratio, color: parseColor(filled[1]) })
+      return
+    }
     reading.steps.push({ op: 'crop', ratio })
     return
   }

@@ -55,6 +55,7 @@ const UNDERSTOOD = [
     'put it on marble, soft light from the left and leaf shadows',
     'scene on marble, soft light from the left, leaf shadows',
   ],
+  ['remove bg and put on beige', 'fill #e2d3b8'],
   // Light and colour
   ['make it brighter', 'brightness +'],
   ['Make it brighter!!!', 'brightness +'],
@@ -66,6 +67,11 @@ const UNDERSTOOD = [
   ['turn the brightness down a bit', 'brightness -0.5'],
   ['the picture is too dark', 'brightness +'],
   ['not so dark', 'brightness +'],
+  ['too dark, please brighten', 'brightness +'],
+  ['expose more', 'brightness +'],
+  ['remove the yellow tint', 'warmth -'],
+  ['fix the blue cast', 'warmth +'],
+  ['golden hour light', 'warmth +'],
   ['Can you please make it look a bit brighter? Thanks!', 'brightness +0.5'],
   ['reduce brightness and contrast', 'brightness - | contrast -'],
   ['increase brightness and contrast by 20%', 'brightness +20% | contrast +20%'],
@@ -124,6 +130,11 @@ const UNDERSTOOD = [
   ['white background without shadow', 'fill #ffffff'],
   ['add a vignette', 'vignette +'],
   ['darken the corners slightly', 'vignette +0.5'],
+  ['drop shadow', 'addShadow +'],
+  ['drop the shadow', 'removeShadow'],
+  ['smooth the background', 'blur + of background'],
+  ['shallow depth of field', 'blur + of background'],
+  ['make it sharper and clearer', 'sharpen +'],
   // Rotation, crop, border, size
   ['rotate 90 degrees left', 'rotate -90'],
   ['rotate it 15° clockwise', 'rotate 15'],
@@ -152,6 +163,15 @@ const UNDERSTOOD = [
   ['upscale', 'enlarge'],
   ['make the picture twice as big', 'enlarge'],
   ['upscale 2x', 'enlarge'],
+  ['rotate slightly clockwise', 'rotate 3'],
+  ['rotate it a bit to the left', 'rotate -3'],
+  ['tilt it to the right', 'rotate 5'],
+  ['add 10% padding', 'border 10%'],
+  ['make it square with a white background', 'fill #ffffff | crop 1'],
+  [
+    'remove background, add shadow, make square with white',
+    'transparent | addShadow + | pad 1 #ffffff',
+  ],
   // Text
   [
     "add text 'Summer sale' at the top in white, large",
