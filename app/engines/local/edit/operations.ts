@@ -36,7 +36,7 @@ type Operation<S> = {
       product: 'needed'
       run: Run<WithProduct, S>
     }
-  | { product: 'helpful' | 'by region' | 'not used'; run: Run<Editable, S> }
+  | { product: 'helpful' | 'by region' | 'by colour' | 'not used'; run: Run<Editable, S> }
 )
 
 /** Everything that an instruction can ask for, what merchants ask for most first. */
@@ -117,7 +117,7 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     run: straighten,
   },
   flip: { topic: 'rotation', rank: 0, label: 'Mirroring', product: 'not used', run: flip },
-  text: { topic: 'text', rank: 10, label: 'Adding text', product: 'not used', run: text },
+  text: { topic: 'text', rank: 10, label: 'Adding text', product: 'helpful', run: text },
   addShadow: {
     topic: 'shadow',
     rank: 5,
@@ -141,8 +141,8 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     product: 'by region',
     run: denoise,
   },
-  border: { topic: 'border', rank: 9, label: 'Adding a border', product: 'not used', run: border },
-  pad: { topic: 'border', rank: 6, label: 'Adding space', product: 'not used', run: pad },
+  border: { topic: 'border', rank: 9, label: 'Adding a border', product: 'by colour', run: border },
+  pad: { topic: 'border', rank: 6, label: 'Adding space', product: 'by colour', run: pad },
   enlarge: {
     topic: 'size',
     rank: 8,

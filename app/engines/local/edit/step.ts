@@ -31,6 +31,8 @@ export interface TextStep {
   op: 'text'
   text: string
   place: Corner
+  /** Whether the instruction said where. */
+  isPlaced: boolean
   /** Linear light, or null for what reads best. */
   color: Rgb | null
   size: 'small' | 'medium' | 'large'
