@@ -3,12 +3,13 @@ import { fill, gradient, transparent } from './operations/backgrounds.js'
 import { blur } from './operations/blur.js'
 import { brightness } from './operations/brightness.js'
 import { contrast } from './operations/contrast.js'
-import { crop, trim } from './operations/crop.js'
+import { crop, cut, trim } from './operations/crop.js'
 import { denoise } from './operations/denoise.js'
 import { enlarge } from './operations/enlarge.js'
 import { flip } from './operations/flip.js'
 import { border, pad } from './operations/frame.js'
 import { recolor } from './operations/recolor.js'
+import { reframe } from './operations/reframe.js'
 import { removeShadow } from './operations/remove_shadow.js'
 import { saturation } from './operations/saturation.js'
 import { scene } from './operations/scene.js'
@@ -107,6 +108,14 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     run: vignette,
   },
   crop: { topic: 'crop', rank: 6, label: 'Cropping', product: 'helpful', run: crop },
+  cut: { topic: 'crop', rank: 6, label: 'Cropping', product: 'not used', run: cut },
+  reframe: {
+    topic: 'crop',
+    rank: 6,
+    label: 'Cropping',
+    product: 'needed',
+    run: reframe,
+  },
   trim: { topic: 'crop', rank: 6, label: 'Cropping', product: 'needed', run: trim },
   rotate: { topic: 'rotation', rank: 0, label: 'Rotating', product: 'not used', run: rotate },
   straighten: {

@@ -61,6 +61,8 @@ export type Step =
   | { op: 'flip'; axis: 'horizontal' | 'vertical' }
   | { op: 'crop'; ratio: number }
   | { op: 'trim' }
+  | { op: 'cut'; side: 'top' | 'bottom' | 'left' | 'right'; share: number }
+  | { op: 'reframe'; amount: Amount; isCentred: boolean }
   | { op: 'pad'; ratio: number; color: Rgb | null }
   | { op: 'border'; frame: Frame }
   | { op: 'enlarge' }

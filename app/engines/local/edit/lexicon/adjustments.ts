@@ -30,7 +30,7 @@ export const PUSHES: readonly (readonly [string, Adjustment, 1 | -1])[] = [
   ['too (?:blurry|soft)', 'sharpen', 1],
   ['too (?:noisy|grainy)', 'denoise', 1],
   [
-    'brighten(?:ed|ing)?(?: up)?|lighten(?:ed|ing)?(?: up)?|brighter|lighter|bright|expose(?: it)? more|lit better|better lit|light up|airy|airier|sunnier',
+    'brighten(?:ed|ing)?(?: up)?|lighten(?:ed|ing)?(?: up)?|brighter|lighter|whiter|bright|expose(?: it)? more|lit better|better lit|light up|airy|airier|sunnier',
     'brightness',
     1,
   ],

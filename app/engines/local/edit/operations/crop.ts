@@ -31,6 +31,20 @@ export async function crop(
   return cropTo(picture, { left, top, right: left + w, bottom: top + h })
 }
 
+/** Without a strip along one side. */
+export async function cut(
+  picture: Editable,
+  { side, share }: Extract<Step, { op: 'cut' }>
+): Promise<Editable> {
+  const { width, height } = picture.raster
+  const box = { left: 0, top: 0, right: width, bottom: height }
+  if (side === 'left') box.left = Math.round(share * width)
+  else if (side === 'right') box.right = Math.round((1 - share) * width)
+  else if (side === 'top') box.top = Math.round(share * height)
+  else box.bottom = Math.round((1 - share) * height)
+  return cropTo(picture, box)
+}
+
 /** The picture, made larger where a crop of a shape would cut its product. */
 function withRoom(picture: Editable, ratio: number): Editable {
   const { width, height } = picture.raster

@@ -4,6 +4,7 @@ import { COLOR, parseColor } from '../lexicon/colors.js'
 import type { Reading } from '../reading.js'
 import { Refusal } from '../refusal.js'
 import type { Frame } from '../step.js'
+import { readFraming } from './framing_rule.js'
 
 const RATIO =
   /\b(\d{1,2}(?:\.\d+)?)\s*(?::|by|x|\/)\s*(\d{1,2}(?:\.\d+)?)\b(?! ?(?:px|pixels|degrees))/i
@@ -16,13 +17,20 @@ const SHAPES: readonly (readonly [RegExp, number])[] = [
     9 / 16,
   ],
   [/\b(?:widescreen|youtube thumbnail)\b/i, 16 / 9],
+  [/(?<=^make (?:it|this) )(?:vertical|upright)$/i, 4 / 5],
+  [/(?<=^make (?:it|this) )horizontal$/i, 3 / 2],
   [/\bportrait(?: format| orientation| mode)?\b/i, 4 / 5],
   [/\blandscape(?: format| orientation| mode)?\b/i, 3 / 2],
   [/\b(?:wide )?banner\b/i, 3],
 ]
 
+const PIXELS = /\b\d{3,5} ?(?:px )?(?:x|by|\*|×) ?\d{3,5}\b/i
+
 /** Crop, pad and border. */
 export function readFrame(clause: Clause, reading: Reading): void {
+  if (clause.has(PIXELS))
+    throw new Refusal('set a size in pixels: name a shape, such as 1:1 or 4:5')
+  if (readFraming(clause, reading) && clause.text === '') return
   readBorder(clause, reading)
   readRatio(clause, reading)
 }
@@ -51,11 +59,7 @@ function readRatio(clause: Clause, reading: Reading): void {
     reading.steps.push({ op: 'crop', ratio })
     return
   }
-  if (!crop) {
-    if (clause.take(/\bzoom in(?: on (?:it|the product|the item))?\b/i))
-      reading.steps.push({ op: 'trim' })
-    return
-  }
+  if (!crop) return
   const close = clause.take(
     /\b(?:(?:close|closer|tight|tighter|tightly)(?: (?:to|around|on) (?:it|the product|the item|the object|the [a-z]+))?|(?:to|around|on) (?:it|the product|the item|the object)|(?:the )?(?:empty|extra|excess|white) (?:space|borders?|margins?)(?: around it)?)\b/i
   )

@@ -141,6 +141,36 @@ test.group('Edits of shape', () => {
     assert.isBelow(box.right, 0.97 * pixels.width)
   })
 
+  test('the product grows in its frame, at most to its edges, and comes to its middle', async ({
+    assert,
+  }) => {
+    const placed = async (instruction: string) => {
+      const { pixels, mask } = await edit('handbag/three-quarter-right', instruction)
+      const box = boundingBox({ ...pixels, data: Float32Array.from(mask!) }, 127)!
+      const middle = [(box.left + box.right) / 2 / pixels.width]
+      middle.push((box.top + box.bottom) / 2 / pixels.height)
+      assert.equal(pixels.width, pixels.height)
+      return { tall: (box.bottom - box.top) / pixels.height, middle }
+    }
+    const before = await placed('a little brighter')
+    const bigger = await placed('make the product bigger')
+    const full = await placed('fill the frame')
+    const smaller = await placed('zoom out')
+    assert.closeTo(bigger.tall / before.tall, 1.25, 0.02)
+    assert.closeTo(smaller.tall / before.tall, 0.8, 0.02)
+    assert.closeTo(full.tall, 1 / 1.12, 0.02)
+    const { middle } = await placed('center the product')
+    assert.closeTo(middle[0], 0.5, 0.003)
+    assert.closeTo(middle[1], 0.5, 0.003)
+  })
+
+  test('a strip goes from the side that was said', async ({ assert }) => {
+    const { pixels } = await edit(MUG, 'crop 10% from the bottom', { mask: false })
+    const before = await decode(await readSample(MUG))
+    assert.deepEqual([pixels.width, pixels.height], [1024, 922])
+    assert.closeTo(labAt(pixels, 1024 * 500)[0], labAt(before, 1024 * 500)[0], 2)
+  })
+
   test('a border is as wide as asked', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'add a 20px white border', { mask: false })
     assert.deepEqual([pixels.width, pixels.height], [1064, 1064])
