@@ -16,6 +16,8 @@ const SHAPES: readonly (readonly [RegExp, number])[] = [
     /\b(?:instagram |insta |tiktok |facebook |whatsapp )?(?:story|stories|reels?|vertical video)\b/i,
     9 / 16,
   ],
+  [/\b(?:instagram|insta) post\b/i, 4 / 5],
+  [/\b(?:pinterest )pin\b/i, 2 / 3],
   [/\b(?:widescreen|youtube thumbnail)\b/i, 16 / 9],
   [/(?<=^make (?:it|this) )(?:vertical|upright)$/i, 4 / 5],
   [/(?<=^make (?:it|this) )horizontal$/i, 3 / 2],
@@ -41,6 +43,13 @@ function readRatio(clause: Clause, reading: Reading): void {
     /^(?:add |with |put )?(\d+(?:\.\d+)? ?(?:%|per ?cent|px|pixels?)) (?:of )?(?:more |extra )?(?:white )?(padding|margins?|space|room)\b/i,
     '$2 of $1'
   )
+  const empty = clause.take(
+    /^(?:remove|reduce|crop|trim|cut)(?: away| off)?(?: the| all| some)?(?: (?:empty|extra|excess|unused|white) ?space| whitespace)(?: around (?:it|the [a-z]+))?$/i
+  )
+  if (empty) {
+    reading.steps.push({ op: 'trim' })
+    return
+  }
   const crop = clause.take(
     /\b(?:crop(?:ped|ping)?|trim(?:med)?|cut(?! ?-?out))(?: (?:it|the (?:picture|photo|image)))?\b/i
   )
@@ -48,6 +57,12 @@ function readRatio(clause: Clause, reading: Reading): void {
     /\b(?:pad(?:ded|ding)?|extend(?:ed)?|expand(?:ed)?|letterbox|fit|(?:add |with |put )?(?:some |more |a bit of |a bit more |a little |a little more |extra )?(?:white |empty )?(?:space|room|margins?|padding))\b/i
   )
   const ratio = takeRatio(clause)
+  if (pad && crop && !ratio) {
+    // 'Crop around it with some space': a close crop leaves some.
+    clause.take(/\b(?:close(?:ly)? )?(?:to|around|on) (?:it|the [a-z]+)\b/i)
+    reading.steps.push({ op: 'trim' })
+    return
+  }
   if (pad) return padTo(clause, reading, ratio)
   if (ratio) {
     clause.take(/\b(?:crop|format|ratio|aspect|aspect ratio)\b/i)

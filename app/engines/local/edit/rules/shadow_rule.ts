@@ -16,6 +16,8 @@ export function readShadow(clause: Clause, reading: Reading): void {
     reading.steps.push({ op: 'removeShadow' })
     return
   }
+  if (clause.has(/\bshadows? (?:darker|lighter|stronger|bigger|smaller|more|less)\b/i))
+    throw new Refusal('change a shadow that is in the picture')
   if (clause.has(/\b(?:left|right|front|side)\b/i)) throw new Refusal('choose the side of a shadow')
   const amount = clause.takeAmount()
   const taken = clause.take(

@@ -54,6 +54,7 @@ const REFUSED = [
   ['crop to 1080 x 1350 px', 'set a size in pixels'],
   ['crop it', 'crop without a shape'],
   ['Lighten the Shadows', 'change a shadow'],
+  ['make shadow darker', 'change a shadow'],
   ['remove the background but keep the shadow', 'keep the shadow'],
   ['put it on a marble table without shadow', 'leave the shadow out of a scene'],
   ['add grain', 'add grain'],
