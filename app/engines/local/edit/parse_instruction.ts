@@ -29,7 +29,7 @@ export interface ParsedInstruction {
 const BARE =
   /^(?:the |its |a |an |any |all )?(?:brightness|exposure|contrast|warmth|temperature|saturation|vibrance|sharpness|clarity|noise|grain|shadows?|border|frame|vignette|background|horizontally|vertically)(?: (?:by )?[\d.]+ ?%?)?$/i
 
-const NAMES_BACKGROUND = /\b(?:background|backdrop|bg)\b/
+const NAMES_BACKGROUND = String.raw`\b(?:background|backdrop|bg)\b|\bon (?:an? )?(?:${COLOR})$`
 
 /** Most words of a clause; its patterns are tried at every word. */
 const LONGEST_CLAUSE = 50

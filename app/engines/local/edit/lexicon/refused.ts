@@ -5,9 +5,10 @@ const THINGS =
   'cats?|dogs?|kittens?|pupp(?:y|ies)|birds?|animals?|horses?|fish|unicorns?|cars?|bicycles?|balloons?|gifts?|presents?|ribbons?|bows?|confetti|sparkles?|fireworks?|hearts?|emojis?|stickers?|price tags?|tags?|smoke|steam|splash(?:es)?|bubbles?|droplets?|drops|fire|flames?|lightning|rainbows?|cups?|saucers?|plates?|spoons?|forks?|books?|laptops?|phones?|glasses|sunglasses|fruits?|lemons?|strawberr(?:y|ies)|coffee beans?|cookies?|cakes?|chocolates|bouquets?|vases?|roses|cables?|cords?|wires?|dust|scratch(?:es)?|stains?|wrinkles?|creases?|fingerprints?|smudges?|dirt|glare|spots?|reflections?|second (?:one|product)|another (?:one|product)'
 const PRINT =
   'logos?|watermarks?|labels?|brand(?:ing| name)?|bar ?codes?|qr codes?|stamps?|signatures?|prints?|wording|lettering|typo|engraving'
-const PARTS =
+export const PARTS =
   'handles?|lids?|caps?|straps?|soles?|laces?|buttons?|zips?|zippers?|pockets?|collars?|sleeves?|buckles?|chains?|corks?|stoppers?|nozzles?|pump|spouts?|rims?|legs?|lampshade|shade of the lamp|stems?|screen|dial|wheels?|seat|cushions?|drawers?|doors?|liquid|content|contents|inside|interior of|bottom of the|top of the|neck of the|petals?|leaves of the'
-const SURROUNDINGS = 'table(?:top)?|floor|wall|sky|ground|surface|window|curtains?|desk|shelf'
+export const SURROUNDINGS =
+  'table(?:top)?|floor|wall|sky|ground|surface|window|curtains?|desk|shelf'
 const MATERIALS =
   'wood(?:en)?|leather|metal(?:lic)?|plastic|glass|marble|ceramic|porcelain|stone|concrete|velvet|silk|cotton|denim|steel|chrome|brass|gold[- ]plated|silver[- ]plated|matt?e|glossy|shiny|shinier|transparent|see-through|translucent|crystal|diamond|fluffy|furry|fabric|paper|rusty|antique'
 const STYLES =

@@ -66,7 +66,7 @@ function readRatio(clause: Clause, reading: Reading): void {
   if (pad) return padTo(clause, reading, ratio)
   if (ratio) {
     clause.take(/\b(?:crop|format|ratio|aspect|aspect ratio)\b/i)
-    const filled = crop ? null : clause.take(String.raw`\b(?:with|on|in) (?:a )?(${COLOR})$`)
+    const filled = crop ? null : clause.take(String.raw`\b(?:with|in) (?:a )?(${COLOR})$`)
     if (filled) {
       reading.steps.push({ op: 'pad', ratio, color: parseColor(filled[1]) })
       return

@@ -1,10 +1,14 @@
 import { Clause } from '../clause.js'
+import { PARTS, SURROUNDINGS } from '../lexicon/refused.js'
 import type { Reading } from '../reading.js'
 import type { Step } from '../step.js'
 
-const THING = String.raw`(?: (?:the |my )?(?:product|item|object))`
+/** Nouns that mean the picture, or what is not the product. */
+const OTHER =
+  'pictures?|photos?|photographs?|images?|pic|text|words|letters|prices?|font|borders?|frame|background|backdrop|bg|canvas|file|resolution|size|margins?|padding|whole|entire|shadows?'
+const THING = String.raw`(?: (?:the |my )?(?:product|item|object)| (?:the|my|our) (?!(?:${OTHER}|${PARTS}|${SURROUNDINGS})\b)[\w-]+)`
 const PRODUCT = String.raw`(?: it| this|${THING})`
-const CLOSER = String.raw`zoom(?:ed)? in(?: on(?: (?:it|the (?:product|item)))?)?|(?:get|go|move) (?:in )?closer(?: to${PRODUCT})?|fill the (?:frame|picture|image|photo)(?: more)?|(?:make|show)${THING} (?:appear |look )?(?:a bit |a little |slightly |much )?(?:bigger|larger)(?: in (?:the |its )?(?:frame|picture|image|photo))?|(?:increase|enlarge)(?: the size of)?${THING}(?:'s size)?(?: in (?:the |its )?(?:frame|picture|image|photo))?`
+const CLOSER = String.raw`zoom(?:ed)? in(?: on(?: (?:it|the (?:product|item)))?)?|(?:get|go|move) (?:in )?closer(?: to${PRODUCT})?|fill the (?:frame|picture|image|photo)(?: more)?|(?:make|show)${THING} (?:appear |look )?(?:a bit |a little |slightly |much )?(?:bigger|larger)(?: in (?:the |its )?(?:frame|picture|image|photo))?|(?:increase the size of|enlarge)${THING}(?:'s size)?(?: in (?:the |its )?(?:frame|picture|image|photo))?`
 const FARTHER = String.raw`zoom(?:ed)? out|(?:go|move) (?:further|farther) away|(?:make|show)${THING} (?:appear |look )?(?:a bit |a little |slightly |much )?smaller(?: in (?:the |its )?(?:frame|picture|image|photo))?`
 const CENTRED = String.raw`(?:(?:cent(?:er|re)|put|place|move|position)${PRODUCT}? (?:in|to|at) the (?:exact )?(?:middle|cent(?:er|re))(?: of the (?:frame|picture|image|photo))?|cent(?:er|re)${PRODUCT}?(?: in the (?:frame|picture|image|photo))?(?=$| with)|(?:make )?(?:(?:it|(?:the |my )?(?:product|item|object)) )?cent(?:ered|red)$)`
 

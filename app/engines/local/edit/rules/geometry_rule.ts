@@ -73,6 +73,7 @@ function readEnlarge(clause: Clause, reading: Reading): void {
   const asked =
     /\b(?:upscale[d]?|enlarge[d]?|upsize|bigger|larger|(?:increase|double|raise|boost)(?: the)? (?:size|resolution)|(?:higher|better|more|high|double|twice the)(?: the)? (?:resolution|size)|hi-?res|super[- ]resolution|(?:twice|two times|double|2x)(?: as)? (?:big|large|size|resolution)|2\s?x|x\s?2)\b/i
   if (!clause.take(asked)) return
+  if (reading.subject === 'background') throw new Refusal('do this')
   if (reading.subject === 'thing' || clause.has(/\b(?:product|item|text|logo|label)\b/i)) {
     throw new Refusal('make the product larger within its picture')
   }

@@ -47,6 +47,8 @@ const REFUSED = [
   ['make the whole picture red', 'tint a whole picture'],
   ['open the lid', 'do this'],
   ['make the logo bigger', 'add or change labels'],
+  ['make the handle bigger', 'change only the handle'],
+  ['make the background bigger', 'do this'],
   ['move the product to the left', 'do this'],
   ['make it 4k', 'do this'],
   ['enlarge it 3 times', 'enlarge other than two times'],
