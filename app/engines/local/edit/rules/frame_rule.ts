@@ -51,7 +51,7 @@ function readRatio(clause: Clause, reading: Reading): void {
     return
   }
   const crop = clause.take(
-    /\b(?:crop(?:ped|ping)?|trim(?:med)?|cut(?! ?-?out))(?: (?:it|the (?:picture|photo|image)))?\b/i
+    /\b(?:(?:cent(?:er|re)[- ])?crop(?:ped|ping)?(?: from the cent(?:er|re))?|trim(?:med)?|cut(?! ?-?out))(?: (?:it|the (?:picture|photo|image)))?\b/i
   )
   const pad = clause.take(
     /\b(?:pad(?:ded|ding)?|extend(?:ed)?|expand(?:ed)?|letterbox|fit|(?:add |with |put )?(?:some |more |a bit of |a bit more |a little |a little more |extra )?(?:white |empty )?(?:space|room|margins?|padding))\b/i

@@ -12,11 +12,14 @@ const CLOSER = String.raw`zoom(?:ed)? in(?: on(?: (?:it|the (?:product|item)))?)
 const FARTHER = String.raw`zoom(?:ed)? out|(?:go|move) (?:further|farther) away|(?:make|show)${THING} (?:appear |look )?(?:a bit |a little |slightly |much )?smaller(?: in (?:the |its )?(?:frame|picture|image|photo))?`
 const CENTRED = String.raw`(?:(?:cent(?:er|re)|put|place|move|position)${PRODUCT}? (?:in|to|at) the (?:exact )?(?:middle|cent(?:er|re))(?: of the (?:frame|picture|image|photo))?|cent(?:er|re)${PRODUCT}?(?: in the (?:frame|picture|image|photo))?(?=$| with)|(?:make )?(?:(?:it|(?:the |my )?(?:product|item|object)) )?cent(?:ered|red)$)`
 
-const SIDE = String.raw`(top|bottom|left|right)`
+/** A side, or two as the splitter joins them. */
+const SIDE = String.raw`(top|bottom|left|right)(?:-and-(bottom|right))?`
 
 /** As close as the product allows, and not at all. */
 const MOST = { value: 9, exact: true }
 const NONE = { value: 0, exact: true }
+
+type Side = Extract<Step, { op: 'cut' }>['side']
 
 /** Share of a side that 'crop the bottom' cuts off. */
 const USUAL_CUT = 0.1
@@ -54,7 +57,8 @@ function readCut(clause: Clause, reading: Reading): boolean {
   const { value, exact } = clause.takeAmount()
   clause.take(String.raw`(?:off |from |of |at )?(?:the )?(?:${SIDE})(?: (?:side|edge))?`)
   const share = exact ? value : USUAL_CUT * value
-  const side = match[1].toLowerCase() as Extract<Step, { op: 'cut' }>['side']
-  reading.steps.push({ op: 'cut', side, share })
+  for (const side of [match[1], match[2]].filter(Boolean)) {
+    reading.steps.push({ op: 'cut', side: side.toLowerCase() as Side, share })
+  }
   return true
 }

@@ -169,6 +169,9 @@ const UNDERSTOOD = [
   ['crop the bottom', 'cut 10% bottom'],
   ['crop 5% from the left side', 'cut 5% left'],
   ['crop the top a little', 'cut 5% top'],
+  ['crop top and bottom', 'cut 10% top | cut 10% bottom'],
+  ['crop 5% from left and right', 'cut 5% left | cut 5% right'],
+  ['center crop to square', 'crop 1'],
   ['center the product', 'reframe centred +0%'],
   ['white bg, product centered', 'fill #ffffff | reframe centred +0%'],
   [
