@@ -12,6 +12,7 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
   noProduct:
     'Das Produkt hebt sich nicht gut genug vom Hintergrund ab. Markieren Sie es mit dem Maskenpinsel, oder verwenden Sie ein Foto vor einem einfarbigen Hintergrund in einer anderen Farbe.',
   productNotFound: 'Das Produkt wurde in diesem Bild nicht gefunden.',
+  productFills: 'Das Produkt füllt dieses Bild bereits aus.',
   maskUnreadable: 'Die Maske ist nicht lesbar. Zeichnen Sie sie neu.',
   maskEmpty: 'Die Maske ist leer. Markieren Sie das Produkt in Weiß.',
   areaUnreadable: 'Der markierte Bereich ist nicht lesbar. Markieren Sie ihn neu.',
@@ -55,6 +56,7 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   sceneShadow: 'den Schatten in einer Szene weglassen',
   vignette: 'eine Vignette entfernen',
   cropShape: 'ohne Format zuschneiden, nennen Sie eines, etwa „square“, 4:5 oder 16:9',
+  pixels: 'eine Größe in Pixeln festlegen, nennen Sie ein Format, etwa 1:1 oder 4:5',
   shape: 'ein Bild in diesem Format erstellen',
   removeBorder: 'einen Rand entfernen',
   outline: 'eine Linie um das Produkt zeichnen',

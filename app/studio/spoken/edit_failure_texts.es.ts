@@ -12,6 +12,7 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
   noProduct:
     'El producto no se distingue lo bastante del fondo. Márcalo con el pincel de máscara o usa una foto ante un fondo liso de otro color.',
   productNotFound: 'No se ha encontrado el producto en esta imagen.',
+  productFills: 'El producto ya llena esta imagen.',
   maskUnreadable: 'La máscara no se puede leer. Dibújala de nuevo.',
   maskEmpty: 'La máscara está vacía. Marca el producto en blanco.',
   areaUnreadable: 'La zona marcada no se puede leer. Márcala de nuevo.',
@@ -55,6 +56,7 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   sceneShadow: 'quitar la sombra de una escena',
   vignette: 'quitar una viñeta',
   cropShape: 'recortar sin un formato: indica uno, como «square», 4:5 o 16:9',
+  pixels: 'fijar un tamaño en píxeles: indica un formato, como 1:1 o 4:5',
   shape: 'hacer una imagen de ese formato',
   removeBorder: 'quitar un borde',
   outline: 'dibujar una línea alrededor del producto',

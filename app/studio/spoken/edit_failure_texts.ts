@@ -9,6 +9,7 @@ export const EDIT_FAILURES = {
   noProduct:
     'The product could not be told from its background well enough; mark it with the mask brush, or use a photo before a plain background of another colour.',
   productNotFound: 'The product was not found in this picture.',
+  productFills: 'The product fills this picture already.',
   maskUnreadable: 'The mask cannot be read; draw it again.',
   maskEmpty: 'The mask is empty; mark the product in white.',
   areaUnreadable: 'The marked area cannot be read; mark it again.',
@@ -53,6 +54,7 @@ export const REFUSED_CHANGES = {
   sceneShadow: 'leave the shadow out of a scene',
   vignette: 'take a vignette away',
   cropShape: 'crop without a shape: name one, such as square, 4:5 or 16:9',
+  pixels: 'set a size in pixels: name a shape, such as 1:1 or 4:5',
   shape: 'make a picture of that shape',
   removeBorder: 'take a border away',
   outline: 'draw a line around the product',

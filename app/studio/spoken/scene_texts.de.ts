@@ -104,6 +104,8 @@ export const COLOUR_NAMES: Translation<typeof English.COLOUR_NAMES> = {
   navy: 'marineblau',
   blue: 'blau',
   cobalt: 'kobaltblau',
+  steelBlue: 'stahlblau',
+  greyBlue: 'graublau',
   azure: 'azurblau',
   skyBlue: 'himmelblau',
   lightBlue: 'hellblau',

@@ -104,6 +104,8 @@ export const COLOUR_NAMES: Translation<typeof English.COLOUR_NAMES> = {
   navy: 'azul marino',
   blue: 'azul',
   cobalt: 'cobalto',
+  steelBlue: 'azul acero',
+  greyBlue: 'azul grisáceo',
   azure: 'azur',
   skyBlue: 'azul cielo',
   lightBlue: 'azul claro',

@@ -103,6 +103,8 @@ export const COLOUR_NAMES = {
   navy: 'navy',
   blue: 'blue',
   cobalt: 'cobalt',
+  steelBlue: 'steel blue',
+  greyBlue: 'grey blue',
   azure: 'azure',
   skyBlue: 'sky blue',
   lightBlue: 'light blue',

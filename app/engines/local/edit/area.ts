@@ -12,6 +12,8 @@ const SHAPES: readonly StepName[] = [
   'flip',
   'crop',
   'trim',
+  'cut',
+  'reframe',
   'pad',
   'border',
   'enlarge',

@@ -27,11 +27,12 @@ export class Clause {
     return match
   }
 
-  /** How strongly the clause asks: '30%', 'a little', 'much', or the usual. */
+  /** How strongly the clause asks: '30%', 'by 30', 'by 0.3', 'a little', 'much', or the usual. */
   takeAmount(): Omit<Amount, 'sign'> {
     const percent = this.take(
       String.raw`(?:\bby )?[+-]?(\d+(?:\.\d+)?)\s*(?:%|per ?cent\b)|(?:\bby |[+-]\s?)(\d+(?:\.\d+)?)$`
     )
+    if (percent?.[2]?.includes('.')) return { value: Number(percent[2]), exact: true }
     if (percent) return { value: Number(percent[1] ?? percent[2]) / 100, exact: true }
     for (const [pattern, value] of STRENGTHS) {
       if (this.take(String.raw`\b(?:${pattern})\b`)) return { value, exact: false }

@@ -53,7 +53,7 @@ async function readSource(
   const read = await readPicture(await context.read(picture), LONGEST_SIDE)
   await context.checkpoint()
   const needed = steps.some(needsProduct)
-  const helpful = steps.some(({ op }) => OPERATIONS[op].product === 'helpful')
+  const helpful = steps.some(isHelpedByProduct)
   const wanted = needed || helpful || mask !== null || read.alpha !== null
   if (wanted) context.progress(0.08, 'Finding the product')
   const product = wanted
@@ -67,6 +67,13 @@ function needsProduct(step: Step): boolean {
   const { product } = OPERATIONS[step.op]
   if (product === 'by region') return 'region' in step && step.region !== 'picture'
   return product === 'needed'
+}
+
+/** Whether it comes out better where the product is known: no colour of their own means that the picture is carried on. */
+function isHelpedByProduct(step: Step): boolean {
+  if (step.op === 'pad') return step.color === null
+  if (step.op === 'border') return step.frame.color === null
+  return OPERATIONS[step.op].product === 'helpful'
 }
 
 async function makePicture(

@@ -13,6 +13,8 @@ const AROUND: ReadonlySet<StepName> = new Set([
   'vignette',
   'crop',
   'trim',
+  'cut',
+  'reframe',
   'pad',
   'border',
   'enlarge',

@@ -3,12 +3,13 @@ import { fill, gradient, transparent } from './operations/backgrounds.js'
 import { blur } from './operations/blur.js'
 import { brightness } from './operations/brightness.js'
 import { contrast } from './operations/contrast.js'
-import { crop, trim } from './operations/crop.js'
+import { crop, cut, trim } from './operations/crop.js'
 import { denoise } from './operations/denoise.js'
 import { enlarge } from './operations/enlarge.js'
 import { flip } from './operations/flip.js'
 import { border, pad } from './operations/frame.js'
 import { recolor } from './operations/recolor.js'
+import { reframe } from './operations/reframe.js'
 import { removeShadow } from './operations/remove_shadow.js'
 import { saturation } from './operations/saturation.js'
 import { scene } from './operations/scene.js'
@@ -36,7 +37,7 @@ type Operation<S> = {
       product: 'needed'
       run: Run<WithProduct, S>
     }
-  | { product: 'helpful' | 'by region' | 'not used'; run: Run<Editable, S> }
+  | { product: 'helpful' | 'by region' | 'by colour' | 'not used'; run: Run<Editable, S> }
 )
 
 /** Everything that an instruction can ask for, what merchants ask for most first. */
@@ -107,6 +108,14 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     run: vignette,
   },
   crop: { topic: 'crop', rank: 6, label: 'Cropping', product: 'helpful', run: crop },
+  cut: { topic: 'crop', rank: 6, label: 'Cropping', product: 'not used', run: cut },
+  reframe: {
+    topic: 'crop',
+    rank: 6,
+    label: 'Cropping',
+    product: 'needed',
+    run: reframe,
+  },
   trim: { topic: 'crop', rank: 6, label: 'Cropping', product: 'needed', run: trim },
   rotate: { topic: 'rotation', rank: 0, label: 'Rotating', product: 'not used', run: rotate },
   straighten: {
@@ -117,7 +126,7 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     run: straighten,
   },
   flip: { topic: 'rotation', rank: 0, label: 'Mirroring', product: 'not used', run: flip },
-  text: { topic: 'text', rank: 10, label: 'Adding text', product: 'not used', run: text },
+  text: { topic: 'text', rank: 10, label: 'Adding text', product: 'helpful', run: text },
   addShadow: {
     topic: 'shadow',
     rank: 5,
@@ -141,8 +150,8 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     product: 'by region',
     run: denoise,
   },
-  border: { topic: 'border', rank: 9, label: 'Adding a border', product: 'not used', run: border },
-  pad: { topic: 'border', rank: 6, label: 'Adding space', product: 'not used', run: pad },
+  border: { topic: 'border', rank: 9, label: 'Adding a border', product: 'by colour', run: border },
+  pad: { topic: 'border', rank: 6, label: 'Adding space', product: 'by colour', run: pad },
   enlarge: {
     topic: 'size',
     rank: 8,

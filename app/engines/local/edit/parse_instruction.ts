@@ -29,6 +29,8 @@ export interface ParsedInstruction {
 const BARE =
   /^(?:the |its |a |an |any |all )?(?:brightness|exposure|contrast|warmth|temperature|saturation|vibrance|sharpness|clarity|noise|grain|shadows?|border|frame|vignette|background|horizontally|vertically)(?: (?:by )?[\d.]+ ?%?)?$/i
 
+const NAMES_BACKGROUND = String.raw`\b(?:background|backdrop|bg)\b|\bon (?:an? )?(?:${COLOR})$`
+
 /** Most words of a clause; its patterns are tried at every word. */
 const LONGEST_CLAUSE = 50
 
@@ -70,7 +72,7 @@ export function parseInstruction(instruction: string): ParsedInstruction {
     if (continues) shareAmount(previous, reading.steps[0], BARE.test(text))
     if (continues) padInstead(previous, reading, text)
     if (replaces(previous, reading.steps[0])) steps.pop()
-    steps.push(...reading.steps)
+    for (const step of reading.steps) if (!repeats(steps, step)) steps.push(step)
     ignored.push(...reading.ignored)
     forbidden.add(reading.forbids)
     region = reading.region
@@ -134,7 +136,8 @@ function readClause(clause: Clause, region: Region, previous: Step | null): Read
 
 function readChanges(clause: Clause, reading: Reading, previous: Step | null): void {
   readFrame(clause, reading)
-  if (reading.steps.length === 0) readBackground(clause, reading, previous)
+  const isCropOnBackground = reading.steps.at(-1)?.op === 'crop' && clause.has(NAMES_BACKGROUND)
+  if (reading.steps.length === 0 || isCropOnBackground) readBackground(clause, reading, previous)
   readSubject(clause, reading)
   readTurn(clause, reading)
   readRecolor(clause, reading)
@@ -168,6 +171,15 @@ function replaces(previous: Step | null, next: Step | undefined): boolean {
   return (
     previous?.op === 'transparent' &&
     (next?.op === 'fill' || next?.op === 'gradient' || next?.op === 'scene')
+  )
+}
+
+/** 'Too dark, please brighten' and 'sharper and clearer' ask for one change in two ways. */
+function repeats(steps: readonly Step[], next: Step): boolean {
+  return (
+    'amount' in next &&
+    !next.amount.exact &&
+    steps.some((step) => JSON.stringify(step) === JSON.stringify(next))
   )
 }
 

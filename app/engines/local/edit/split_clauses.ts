@@ -1,3 +1,4 @@
+import { correctSpelling } from './correct_spelling.js'
 import { COLOR } from './lexicon/colors.js'
 
 /** An instruction in pieces that each ask for one thing. */
@@ -24,6 +25,9 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
 
 const COLORS_BEFORE = new RegExp(`(${COLOR}) (?:and|&) (${COLOR} gradient)`, 'gi')
 const COLORS_AFTER = new RegExp(`(gradient[^,.;]{0,30}?${COLOR}) (?:and|&) (${COLOR})`, 'gi')
+
+/** 'Pure white #ffffff' names one colour twice. */
+const COLOR_TWICE = new RegExp(`(?!#)${COLOR} \\(?(#[0-9a-f]{6}|#[0-9a-f]{3})\\b\\)?`, 'gi')
 
 const ADDED = String.raw`(?:shadows?|borders?|frame|vignette|vignetting|text|caption|headline|title|slogan|«\d+»)`
 
@@ -53,7 +57,7 @@ export function splitClauses(instruction: string): Pieces {
   }
   text = text.replaceAll(/[’‘]/g, "'").replaceAll(/(\d), +(?=\d+\s*[,)])/g, '$1,')
   for (const [pattern, joined] of TOGETHER) text = text.replaceAll(pattern, joined)
-  text = joinColors(text)
+  text = correctSpelling(joinColors(text.replaceAll(COLOR_TWICE, '$1')))
   const clauses: Pieces['clauses'] = []
   let continues = false
   let rest = text.replaceAll(/\s+/g, ' ').trim()

@@ -31,6 +31,8 @@ export interface TextStep {
   op: 'text'
   text: string
   place: Corner
+  /** Whether the instruction said where. */
+  isPlaced: boolean
   /** Linear light, or null for what reads best. */
   color: Rgb | null
   size: 'small' | 'medium' | 'large'
@@ -59,6 +61,8 @@ export type Step =
   | { op: 'flip'; axis: 'horizontal' | 'vertical' }
   | { op: 'crop'; ratio: number }
   | { op: 'trim' }
+  | { op: 'cut'; side: 'top' | 'bottom' | 'left' | 'right'; share: number }
+  | { op: 'reframe'; amount: Amount; isCentred: boolean }
   | { op: 'pad'; ratio: number; color: Rgb | null }
   | { op: 'border'; frame: Frame }
   | { op: 'enlarge' }

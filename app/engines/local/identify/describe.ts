@@ -39,7 +39,7 @@ export function describeProduct(
   const looksName = capitalise([colors[0], shape?.adjective, 'product'].filter(Boolean).join(' '))
   const object = name ?? looksName
   const looksLike = shape ? `Looks like a ${shape.noun}` : 'A product'
-  const inColors = colors.length > 0 ? `, mainly ${colors.join(' with ')}` : ''
+  const inColors = colors.length > 0 ? `, mainly ${listed(colors)}` : ''
   return {
     object,
     description:
@@ -53,7 +53,7 @@ export function describePhoto({ confidence, colors, shape, text }: Look): string
   if (colors.length === 0) return 'No product could be told from the background.'
   const what =
     shape && confidence >= LEAST_CONFIDENCE ? capitalise(shape.noun) : 'Product, outline uncertain'
-  return `${what}, mainly ${colors.join(' with ')}${text ? ', with printed text' : ''}.`
+  return `${what}, mainly ${listed(colors)}${text ? ', with printed text' : ''}.`
 }
 
 /** Words by the confidence of the photos that voted for them. */
@@ -68,6 +68,11 @@ function ranked(
     }
   }
   return [...scores].sort((a, b) => b[1] - a[1]).map(([word]) => word)
+}
+
+/** 'Teal', 'teal and grey', 'teal, grey and black'. */
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 function capitalise(text: string): string {

@@ -44,6 +44,8 @@ export const COLOR_NAMES: Readonly<Record<string, string>> = {
   'navy': '#1d2a4f',
   'blue': '#2f62b8',
   'cobalt': '#1f479f',
+  'steel blue': '#4b7da3',
+  'grey blue': '#566f82',
   'azure': '#4c9be0',
   'sky blue': '#9ccbed',
   'light blue': '#b3d4ec',
@@ -96,17 +98,26 @@ export function colorByName(name: string): Rgb | null {
   return hex ? parseHex(hex) : null
 }
 
-const NAMED = Object.entries(COLOR_NAMES).map(([name, hex]) => ({
-  name,
-  lab: toLab(parseHex(hex)),
-}))
+/** Chroma up to which a name means a grey, and from which on no grey is the name of a colour. */
+const GREY = 7
+const COLOURED = 11
+
+const NAMED = Object.entries(COLOR_NAMES)
+  .map(([name, hex]) => ({
+    name,
+    lab: toLab(parseHex(hex)),
+  }))
+  .map((named) => ({ ...named, isGrey: Math.hypot(named.lab[1], named.lab[2]) < GREY }))
 
 /**
- * The name nearest to a colour in L*a*b*, lightness counting less: shading changes it more than a word would.
+ * The name nearest to a colour in L*a*b*, lightness counting less: shading changes it more than a word would. What has a
+ * hue that can be seen is never named a grey.
  */
 export function nameColor([l, a, b]: Lab): string {
   let best = { name: '', distance: Infinity }
-  for (const { name, lab } of NAMED) {
+  const hasHue = Math.hypot(a, b) > COLOURED
+  for (const { name, lab, isGrey } of NAMED) {
+    if (isGrey && hasHue) continue
     const distance = 0.4 * (lab[0] - l) ** 2 + (lab[1] - a) ** 2 + (lab[2] - b) ** 2
     if (distance < best.distance) best = { name, distance }
   }

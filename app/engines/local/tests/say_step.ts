@@ -22,6 +22,10 @@ export function sayStep(step: Step): string {
       return `flip ${step.axis}`
     case 'crop':
       return `crop ${ratio(step.ratio)}`
+    case 'cut':
+      return `cut ${Math.round(step.share * 100)}% ${step.side}`
+    case 'reframe':
+      return `reframe${step.isCentred ? ' centred' : ''} ${amountOf(step)}`
     case 'pad':
       return `pad ${ratio(step.ratio)}${colorOf(step.color)}`
     case 'border': {

@@ -2,16 +2,16 @@ import type { Frame } from './draw_ground.js'
 
 export type Bytes3 = readonly [number, number, number]
 
-/** A soft ellipse over the frame: `across` and `along` are half its axes in pixels, `angle` turns it. */
-export function drawEllipse(
+/** A soft ellipse, or a rectangle, over the frame: `across` and `along` are half its axes in pixels, `angle` turns it. */
+export function drawPiece(
   { width, height, data }: Frame,
   at: { x: number; y: number },
-  shape: { across: number; along: number; angle: number; softness: number },
+  shape: { across: number; along: number; angle: number; softness: number; hasCorners: boolean },
   color: Bytes3,
   opacity: number
 ): void {
-  const { across, along, angle, softness } = shape
-  const reach = Math.max(across, along) + 1
+  const { across, along, angle, softness, hasCorners } = shape
+  const reach = Math.hypot(across, along) + 1
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const edge = 1 / Math.max(softness, 1 / Math.min(across, along))
@@ -25,7 +25,8 @@ export function drawEllipse(
       const dy = y + 0.5 - at.y
       const u = (dx * cos + dy * sin) / across
       const v = (dy * cos - dx * sin) / along
-      const inside = (1 - Math.sqrt(u * u + v * v)) * edge
+      const out = hasCorners ? Math.max(Math.abs(u), Math.abs(v)) : Math.sqrt(u * u + v * v)
+      const inside = (1 - out) * edge
       if (inside <= 0) continue
       const cover = opacity * (inside < 1 ? inside * inside * (3 - 2 * inside) : 1)
       data[o] += (color[0] - data[o]) * cover

@@ -1,5 +1,6 @@
 import { boundingBox, type Box, type Raster } from '../image/raster.js'
 import { createRandom, hash } from '../image/random.js'
+import { createCandle } from './candle.js'
 import { cameraPath, easeInOut, scaleAt, type Pose, type Room } from './camera_path.js'
 import { createGroundPainter, type Frame } from './draw_ground.js'
 import { createProductPainter } from './draw_product.js'
@@ -7,6 +8,7 @@ import type { FilmPlan } from './film_plan.js'
 import { placeStill } from './framing.js'
 import { createGlow, createSweep } from './light.js'
 import { marginsOf, type Anchor } from './margins.js'
+import { mouthOf, type Mouth } from './mouth.js'
 import { createParticles } from './particles.js'
 import type { FilmedProduct } from './product_layer.js'
 import { createSparkle } from './sparkle.js'
@@ -24,6 +26,9 @@ export interface FilmOptions {
 
 /** Draws any frame of a film, 0 to 1, into memory that the caller gives. */
 export type DrawFrame = (out: Frame, progress: number) => void
+
+/** Where vapour rises of which nobody knows the vessel. */
+const MIDDLE_OF_TOP: Mouth = { x: 0.5, y: 0, width: 0.8 }
 
 /**
  * Prepares a film: takes the still apart and sets up the camera, the light and what flies through the air. The same
@@ -55,15 +60,12 @@ export async function prepareFilm(
   const drawGround = createGroundPainter(stage, options, anchor)
   const drawProduct = product && createProductPainter(product, stage.margins, anchor)
   const sweep = createSweep(effects.sweep * effect, box, random('sweep'))
-  const light = createGlow(
-    { glow: effects.glow * effect, flicker: effects.flicker * effect },
-    options,
-    seconds,
-    random('glow')
-  )
+  const glow = createGlow(effects.glow * effect, options)
+  const candle = createCandle(Math.min(1, effects.flicker * effect), box, options, random('glow'))
   const drawParticles = createParticles(effects.particles, effect, options, random('particles'))
   const side = Math.min(options.width, options.height)
-  const drawSteam = createSteam(hash(seed, 'steam') % 1000, side)
+  const mouth = subject ? mouthOf(subject.outline, placed.product.box) : MIDDLE_OF_TOP
+  const drawSteam = createSteam(hash(seed, 'steam') % 1000, side, mouth)
   let drawSparkle: ReturnType<typeof createSparkle> | null = null
 
   const drawLayers: DrawFrame = (out, progress) => {
@@ -76,7 +78,8 @@ export async function prepareFilm(
     drawParticles(out, time, pose, false)
     drawProduct?.(out, pose, sweep(progress, at))
     if (effects.steam > 0) drawSteam(out, at, time, effect)
-    light(out, progress)
+    glow(out, progress)
+    candle(out, time)
     drawSparkle?.(out, time, effect, place)
     drawParticles(out, time, pose, true)
   }

@@ -16,7 +16,7 @@ export interface Moves {
   handheld: number
 }
 
-export type Particles = 'snow' | 'petals' | 'leaves' | 'dust' | 'confetti'
+export type Particles = 'snow' | 'petals' | 'leaves' | 'dust' | 'bokeh' | 'confetti'
 
 /** What changes in the picture while the camera moves, in units of the usual strength. */
 export interface Effects {

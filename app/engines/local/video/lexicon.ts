@@ -125,10 +125,8 @@ export const WISHES: ReadonlyMap<string, Wish> = table<Wish>([
   [particles('snow'), 'snow, snowfall, snowflake, snowy, flake'],
   [particles('petals'), 'petal, blossom, flower, cherry blossom, rose petal'],
   [particles('leaves'), 'leaf, autumn, foliage'],
-  [
-    particles('dust'),
-    'dust, bokeh, particle, floating particle, firefly, speck, pollen, light dot, orb',
-  ],
+  [particles('dust'), 'dust, particle, floating particle, firefly, speck, pollen'],
+  [particles('bokeh'), 'bokeh, bokeh light, light dot, orb, fairy light'],
   [particles('confetti'), 'confetti, party, celebration, celebrate'],
   [
     pace(0.65),

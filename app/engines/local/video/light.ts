@@ -49,38 +49,21 @@ const WARM = [
   )
 )
 
-/** Warm light over the whole frame: a sun that comes up on one side, and a candle's unsteadiness. */
-export function createGlow(
-  { glow, flicker }: { glow: number; flicker: number },
-  frame: { width: number; height: number },
-  seconds: number,
-  random: Random
-) {
+/** Warm light over the whole frame, of a sun that comes up on one side. */
+export function createGlow(glow: number, frame: { width: number; height: number }) {
   const column = Float32Array.from({ length: frame.width }, (_, x) => {
     const away = glow < 0 ? x / frame.width : 1 - x / frame.width
     return 0.25 + 0.75 * (1 - away) ** 1.5
   })
-  const waves = [1.3, 2.9, 5.3, 8.1].map((hertz) => ({
-    size: 1 / Math.sqrt(hertz),
-    speed: 2 * Math.PI * hertz * between(random, 0.9, 1.1),
-    phase: 2 * Math.PI * random(),
-  }))
 
   return function light(out: Frame, progress: number): void {
-    const time = progress * seconds
     const sun = Math.abs(glow) * easeInOut(progress)
-    const start = Math.min(1, time / 1.2)
-    const unrest = waves.reduce(
-      (sum, { size, speed, phase }) => sum + size * Math.sin(speed * time + phase),
-      0
-    )
-    const candle = flicker * start * (0.45 + 0.22 * unrest)
-    if (sun === 0 && candle === 0) return
+    if (sun === 0) return
     const { width, height, data } = out
     for (let y = 0, o = 0; y < height; y++) {
       const down = sun * (1.1 - (0.75 * y) / height)
       for (let x = 0; x < width; x++) {
-        const amount = down * column[x] + candle
+        const amount = down * column[x]
         for (let c = 0; c < 3; c++, o++) data[o] += amount * WARM[c][data[o]]
       }
     }

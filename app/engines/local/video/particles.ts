@@ -1,7 +1,7 @@
 import { between, pick, type Random } from '../image/random.js'
 import type { Pose } from './camera_path.js'
 import type { Frame } from './draw_ground.js'
-import { drawEllipse, type Bytes3 } from './draw_shapes.js'
+import { drawPiece, type Bytes3 } from './draw_shapes.js'
 import type { Particles } from './film_plan.js'
 
 /** Seconds after which all of them are there; the film starts with the still. */
@@ -25,6 +25,10 @@ interface Kind {
   /** Turns a second, at most. */
   tumble: number
   twinkle: boolean
+  /** How near the nearest are, 0 to 1; 1 if missing. */
+  nearest?: number
+  /** Whether pieces have corners. */
+  hasCorners?: boolean
 }
 
 const KINDS: Readonly<Record<Particles, Kind>> = {
@@ -92,6 +96,24 @@ const KINDS: Readonly<Record<Particles, Kind>> = {
     tumble: 0,
     twinkle: true,
   },
+  bokeh: {
+    count: 34,
+    colors: [
+      [255, 226, 178],
+      [255, 208, 150],
+      [255, 244, 222],
+    ],
+    size: [0.014, 0.1],
+    long: 1,
+    softness: 0.3,
+    opacity: 0.42,
+    fall: [-0.008, -0.02],
+    drift: 0.015,
+    sway: 0.02,
+    tumble: 0,
+    twinkle: true,
+    nearest: BEFORE_PRODUCT,
+  },
   confetti: {
     count: 70,
     colors: [
@@ -110,6 +132,7 @@ const KINDS: Readonly<Record<Particles, Kind>> = {
     sway: 0.03,
     tumble: 0.9,
     twinkle: false,
+    hasCorners: true,
   },
 }
 
@@ -142,7 +165,7 @@ function createParticle(
   frame: { width: number; height: number },
   random: Random
 ) {
-  const near = random() ** 2
+  const near = random() ** 2 * (kind.nearest ?? 1)
   const mix = (ends: readonly [number, number]) => ends[0] + (ends[1] - ends[0]) * near
   const size = Math.max(1, mix(kind.size) * side * between(random, 0.8, 1.2))
   const room = size * kind.long * 2 + side * 0.08
@@ -170,7 +193,7 @@ function createParticle(
       const flat =
         kind.tumble === 0 ? 1 : 0.35 + 0.65 * Math.abs(Math.sin(phase + turn * 0.8 * time))
       const light = kind.twinkle ? 0.55 + 0.45 * Math.sin(phase * 3 + beat * 1.7 * time) : 1
-      drawEllipse(
+      drawPiece(
         out,
         { x, y },
         {
@@ -178,6 +201,7 @@ function createParticle(
           along: size * kind.long,
           angle: phase + turn * time,
           softness: Math.min(1, kind.softness + 0.3 * near),
+          hasCorners: kind.hasCorners ?? false,
         },
         color,
         opacity * shown * light

@@ -1,21 +1,27 @@
 import type { Box } from '../image/raster.js'
 import { noise as gridNoise } from '../scene/noise.js'
 import type { Frame } from './draw_ground.js'
+import type { Mouth } from './mouth.js'
 
 /** Frame pixels to a cell of the coarse grid on which the vapour is computed. */
 const CELL = 4
 const THICKEST = 0.42
 
-/** Vapour that rises from the product's top; `at` is where the product is now. */
-export function createSteam(seed: number, side: number) {
+/**
+ * Vapour that rises from the product; `at` is where the product is now.
+ *
+ * @param side shorter side of the frame in pixels
+ * @param mouth where it rises from
+ */
+export function createSteam(seed: number, side: number, mouth: Mouth) {
   const noise = (x: number, y: number) => gridNoise(x, y, seed)
   const speed = 1.1
   return function drawSteam(out: Frame, at: Box, time: number, strength: number): void {
     const shown = Math.min(1, time / 1.5) * strength
     if (shown <= 0) return
-    const middle = (at.left + at.right) / 2
-    const half = Math.min((at.right - at.left) * 0.4, side * 0.22)
-    const foot = at.top + (at.bottom - at.top) * 0.06
+    const middle = at.left + (at.right - at.left) * mouth.x
+    const half = Math.min((at.right - at.left) * mouth.width * 0.5, side * 0.22)
+    const foot = at.top + (at.bottom - at.top) * (0.02 + 1.3 * mouth.y)
     const tall = Math.min(Math.max(foot, side * 0.25), side * 0.75)
     const columns = Math.ceil((half * 5) / CELL)
     const rows = Math.ceil(tall / CELL)

@@ -2,6 +2,8 @@
 export type Adjustment =
   'brightness' | 'contrast' | 'warmth' | 'saturation' | 'sharpen' | 'denoise' | 'blur'
 
+const TAKE_OFF = 'remove|reduce|fix|correct|less|no|get rid of'
+
 /** Adjectives and verbs with the way they push, as sources of patterns. */
 export const PUSHES: readonly (readonly [string, Adjustment, 1 | -1])[] = [
   [
@@ -12,22 +14,30 @@ export const PUSHES: readonly (readonly [string, Adjustment, 1 | -1])[] = [
   ['(?:softer|muted|paler|calmer|pastel|faded) colou?rs?|less colou?rs?', 'saturation', -1],
   ['too dark|underexposed', 'brightness', 1],
   ['too bright|overexposed', 'brightness', -1],
-  ['too (?:warm|yellow|orange)', 'warmth', -1],
-  ['too (?:cold|cool|blue)', 'warmth', 1],
+  [
+    `too (?:warm|yellow|orange)|(?:${TAKE_OFF}) (?:the |that )?(?:yellow|orange|warm)(?:ish)?(?: (?:tint|cast|hue|tone|tinge))?`,
+    'warmth',
+    -1,
+  ],
+  [
+    `too (?:cold|cool|blue)|(?:${TAKE_OFF}) (?:the |that )?(?:blue|cold|cool)(?:ish)? (?:tint|cast|hue|tone|tinge)`,
+    'warmth',
+    1,
+  ],
   ['too (?:colou?rful|saturated|vivid)', 'saturation', -1],
   ['too (?:dull|pale|faded)', 'saturation', 1],
   ['too flat', 'contrast', 1],
   ['too (?:blurry|soft)', 'sharpen', 1],
   ['too (?:noisy|grainy)', 'denoise', 1],
   [
-    'brighten(?:ed|ing)?(?: up)?|lighten(?:ed|ing)?(?: up)?|brighter|lighter|bright|lit better|better lit|light up|airy|airier|sunnier',
+    'brighten(?:ed|ing)?(?: up)?|lighten(?:ed|ing)?(?: up)?|brighter|lighter|whiter|bright|expose(?: it)? more|lit better|better lit|light up|airy|airier|sunnier',
     'brightness',
     1,
   ],
   ['darken(?:ed|ing)?|darker|dark|dim(?:med)?|dimmer|moodier|moody', 'brightness', -1],
   ['punchier|punchy|contrastier|contrasty|contrasted|more pop', 'contrast', 1],
   ['flatter|hazy|hazier', 'contrast', -1],
-  ['warm(?:ed)? up|warmer|warm(?:ed)?|cos[iy]er|golden', 'warmth', 1],
+  ['warm(?:ed)? up|warmer|warm(?:ed)?|cos[iy]er|golden(?:[- ]hour)?', 'warmth', 1],
   ['cool(?:ed)? down|cooler|colder|cool|cold|icier|bluer', 'warmth', -1],
   ['vivid|vibrant|saturated?|colou?rful|pop|richer', 'saturation', 1],
   ['muted?|desaturated?|faded?|subdued|washed[- ]out|paler?|pastel(?: tones)?', 'saturation', -1],
@@ -38,7 +48,7 @@ export const PUSHES: readonly (readonly [string, Adjustment, 1 | -1])[] = [
   ],
   ['denoised?|smoother|less (?:noisy|grainy)|noise[- ]reduction', 'denoise', 1],
   [
-    'blur(?:red|ry|rier|ring)?|out of focus|unfocused|soften(?:ed)?(?= the background)|defocus(?:ed)?|bokeh',
+    'blur(?:red|ry|rier|ring)?|out of focus|unfocused|soften(?:ed)?(?= the background)|defocus(?:ed)?|bokeh|(?:shallow )?depth of field|smooth(?:en)?(?= the background)',
     'blur',
     1,
   ],

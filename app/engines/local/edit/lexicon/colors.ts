@@ -15,7 +15,6 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
   'jet black': '#000000',
   'royal blue': '#2b4fb3',
   'electric blue': '#1f6fff',
-  'steel blue': '#4b7ba6',
   'powder blue': '#b5d3e0',
   'ice blue': '#d5e9f2',
   'hot pink': '#f0479a',

@@ -5,15 +5,16 @@ const THINGS =
   'cats?|dogs?|kittens?|pupp(?:y|ies)|birds?|animals?|horses?|fish|unicorns?|cars?|bicycles?|balloons?|gifts?|presents?|ribbons?|bows?|confetti|sparkles?|fireworks?|hearts?|emojis?|stickers?|price tags?|tags?|smoke|steam|splash(?:es)?|bubbles?|droplets?|drops|fire|flames?|lightning|rainbows?|cups?|saucers?|plates?|spoons?|forks?|books?|laptops?|phones?|glasses|sunglasses|fruits?|lemons?|strawberr(?:y|ies)|coffee beans?|cookies?|cakes?|chocolates|bouquets?|vases?|roses|cables?|cords?|wires?|dust|scratch(?:es)?|stains?|wrinkles?|creases?|fingerprints?|smudges?|dirt|glare|spots?|reflections?|second (?:one|product)|another (?:one|product)'
 const PRINT =
   'logos?|watermarks?|labels?|brand(?:ing| name)?|bar ?codes?|qr codes?|stamps?|signatures?|prints?|wording|lettering|typo|engraving'
-const PARTS =
+export const PARTS =
   'handles?|lids?|caps?|straps?|soles?|laces?|buttons?|zips?|zippers?|pockets?|collars?|sleeves?|buckles?|chains?|corks?|stoppers?|nozzles?|pump|spouts?|rims?|legs?|lampshade|shade of the lamp|stems?|screen|dial|wheels?|seat|cushions?|drawers?|doors?|liquid|content|contents|inside|interior of|bottom of the|top of the|neck of the|petals?|leaves of the'
-const SURROUNDINGS = 'table(?:top)?|floor|wall|sky|ground|surface|window|curtains?|desk|shelf'
+export const SURROUNDINGS =
+  'table(?:top)?|floor|wall|sky|ground|surface|window|curtains?|desk|shelf'
 const MATERIALS =
   'wood(?:en)?|leather|metal(?:lic)?|plastic|glass|marble|ceramic|porcelain|stone|concrete|velvet|silk|cotton|denim|steel|chrome|brass|gold[- ]plated|silver[- ]plated|matt?e|glossy|shiny|shinier|transparent|see-through|translucent|crystal|diamond|fluffy|furry|fabric|paper|rusty|antique'
 const STYLES =
   'van gogh|picasso|monet|warhol|banksy|ghibli|disney|pixar|anime|manga|cartoon(?:ish)?|comic|painting|painted|oil paint(?:ing)?|watercolou?r|sketch|drawing|pencil|illustration|pop art|pixel art|lego|claymation|3d|rendering|cinematic|vintage|retro|polaroid|hdr|(?:more |look |looks |make it )(?:photo-?)?realistic|photo-?realistic|surreal|abstract|cyberpunk|steampunk|futuristic|art deco|style of|in the style|hand-drawn|ai[- ]generated'
 const POSES =
-  "different angle|another angle|new angle|(?<!light |lit |lighting |sunlight |daylight |sun )from (?:the )?(?:side|front|back|behind|above|below|another side)(?: view)?(?=$| )|(?:side|front|back|rear|top|bird's[- ]eye|aerial|3/4|three[- ]quarter|top-down) view|perspective|pose|angle of the product|camera angle|viewpoint|point of view|standing up|lying down|turn (?:it|the \\w+|the \\w+ \\w+) around|facing|face the camera|other side"
+  "different angle|another angle|new angle|(?<!light |lit |lighting |sunlight |daylight |sun )from (?:the )?(?:side|front|back|behind|above|below|another side)(?: view)?(?=$| )|(?:side|front|back|rear|top|bird's[- ]eye|aerial|3/4|three[- ]quarter|top-down) view|perspective|\\bpos(?:e|ing)\\b|angle of the product|camera angle|viewpoint|point of view|standing up|lying down|turn (?:it|the \\w+|the \\w+ \\w+) around|facing|face the camera|other side"
 
 const ADD = String.raw`(?:add|put|place|insert|include|draw|show|create|generate|give it|with|wearing|holding|held by|worn by|carried by|next to|beside|near|surrounded by|in front of|behind|and|on|in|into)`
 const REMOVE = String.raw`(?:remove|delete|erase|get rid of|take (?:out|away|off)|hide|cover|clean(?: up| off)?|without|no|retouch|fix|repair|cut out|edit out|crop out)`

@@ -1,8 +1,8 @@
 import { LINEAR, type Rgb } from '../../image/color.js'
 import type { Box, Raster } from '../../image/raster.js'
 
-/** Least contrast of text with what is behind it (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5
+/** Least contrast of large bold text, as all text here is, with what is behind it (WCAG 2.2, 1.4.3). */
+const LEAST_CONTRAST = 3
 
 export interface Legible {
   /** Of the letters, in linear light. */

@@ -15,8 +15,9 @@ const LEAST_SHARE = 0.2
 /** Difference of lightness above which another hue alone does not make the colour asked for. */
 const FAR = 33
 
-/** Hues up to this many degrees from the product's main one change with it, those beyond twice as many stay. */
-const NEAR = 40
+/** Hues up to this many degrees from the product's main one change with it, those farther stay: fittings of gold on red. */
+const NEAR = 28
+const OTHER = 45
 
 /**
  * Another hue and chroma for the product's main colour, in L*C*h; lightness stays, and so do its shading, greys and other
@@ -46,7 +47,7 @@ export async function recolor(
     const [da, db] = [smoothed[0].data[i], smoothed[1].data[i]]
     const chroma = Math.hypot(da, db)
     const away = Math.abs(angleBetween(Math.atan2(db, da), main.hue)) / (Math.PI / 180)
-    const same = chroma < 4 ? 1 : Math.max(0, Math.min(1, 2 - away / NEAR))
+    const same = chroma < 4 ? 1 : Math.max(0, Math.min(1, (OTHER - away) / (OTHER - NEAR)))
     const weight = product.data[i] * same
     if (weight === 0) continue
     const share = chroma / main.chroma

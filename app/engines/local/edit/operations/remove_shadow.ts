@@ -9,6 +9,12 @@ import { fitSurface, valueAt } from './surface.js'
 /** Mean error of the fitted light, in parts of it, above which a background is not plain. */
 const PLAIN = 0.09
 
+/** Share of light around the surface's over which lifting sets in. */
+const BEND = 0.06
+
+/** Most that light is multiplied by. */
+const MOST = 12
+
 /**
  * Lifts the shadow of the product off a plain background: the light that falls on it is a smooth surface, fitted to
  * what is not darker than its surroundings; where the picture is darker it is brightened up to the surface, its texture kept.
@@ -34,14 +40,15 @@ export async function removeShadow(
   const { width, height } = raster
   const gains: Plane[] = []
   for (const [c, plane] of light.entries()) {
+    const smooth = smoothOutside(plane, near)
     const gain = createPlane(width, height)
     for (let y = 0, i = 0; y < height; y++) {
       for (let x = 0; x < width; x++, i++) {
         const lit = valueAt(surfaces[c].coefficients, x / width, y / height)
-        gain.data[i] = Math.max(1, Math.min(12, lit / Math.max(0.003, plane.data[i])))
+        gain.data[i] = Math.min(MOST, liftBy(lit / Math.max(0.003, smooth.data[i]) - 1))
       }
     }
-    gains.push(smoothOutside(gain, near))
+    gains.push(gain)
     await checkpoint()
   }
   const clean = applyAlpha(raster, product)
@@ -64,18 +71,20 @@ export async function removeShadow(
   return { ...picture, raster: { ...raster, data } }
 }
 
-/** Averages what is outside the product over a few pixels: noise is not taken for shadow. */
-function smoothOutside(gain: Plane, near: Plane): Plane {
-  const sigma = Math.max(gain.width, gain.height) / 600
-  const weight = mapPlane(gain, (i) => Math.max(0.001, 1 - 4 * near.data[i]))
+/** Light averaged over a few pixels outside the product: noise is not taken for shadow. */
+function smoothOutside(light: Plane, near: Plane): Plane {
+  const sigma = Math.max(light.width, light.height) / 400
+  const weight = mapPlane(light, (i) => Math.max(0.001, 1 - 4 * near.data[i]))
   const sum = blur(
-    mapPlane(gain, (i) => gain.data[i] * weight.data[i]),
+    mapPlane(light, (i) => light.data[i] * weight.data[i]),
     sigma
   )
   const total = blur(weight, sigma)
-  return mapPlane(gain, (i) => {
-    const smooth = sum.data[i] / total.data[i]
-    // A little less light than the surface's is the surface itself.
-    return smooth < 1.04 ? 1 : smooth - 0.04 * Math.max(0, 1 - (smooth - 1.04) / 0.04)
-  })
+  return mapPlane(light, (i) => sum.data[i] / total.data[i])
+}
+
+/** Factor for light that lacks a share: nothing where more is there than should be, and no bend between that is seen as a line. */
+function liftBy(lack: number): number {
+  if (lack <= -BEND) return 1
+  return 1 + (lack >= BEND ? lack : (lack + BEND) ** 2 / (4 * BEND))
 }

@@ -43,8 +43,11 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
   const amount = clause.takeAmount()
   const spared = clause.take(SPARED)
   const place = clause.take(PLACE)
-  const region = spared ? 'background' : place ? regionOf(place[1]) : subjectRegion(reading)
-  reading.region = region
+  // 'Make the white background whiter' is about nothing but the background.
+  const isFill = reading.steps.some(({ op }) => op === 'fill')
+  const said = place ? regionOf(place[1]) : subjectRegion(reading)
+  const region = spared || (isFill && !place) ? 'background' : said
+  if (!isFill) reading.region = region
   if (toned) reading.steps.push({ op: 'tone', tone: toned, region })
   for (const { kind, sign } of found) {
     // 'Blur' alone is what merchants say of a background.
@@ -54,13 +57,18 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
   }
 }
 
-/** 'Add 20% brightness' is 'add brightness by 20%'. */
+/** 'Add 20% brightness' is 'add brightness by 20%', and so are '+20% brightness' and 'brightness: 20'. */
 function amountLast(clause: Clause): void {
   const pattern = new RegExp(
     String.raw`^(${MORE}|${LESS}) (\d+(?:\.\d+)? ?(?:%|per ?cent)) (?:of |more |less )?(.+)$`,
     'i'
   )
-  clause.text = clause.text.replace(pattern, '$1 $3 by $2')
+  clause.text = clause.text
+    .replace(pattern, '$1 $3 by $2')
+    .replace(/^([+-]\d+(?:\.\d+)? ?%) (\p{L}+)$/u, '$2 $1')
+    // Of a slider at 120 %, a fifth is new.
+    .replace(/(?<=\p{L}\s*:?\s*)\b1(\d\d) ?%$/u, '+$1%')
+    .replace(/(?<=\p{L}): ?(?=\d+$)/u, ' +')
 }
 
 function readTone(clause: Clause): 'grey' | 'sepia' | null {

@@ -104,7 +104,7 @@ function readFill(clause: Clause): Step | null {
       String.raw`^(?:${MAKE} )?(?:${PRODUCT} )??(?:${ON} )?${PLAIN}(${COLOR})(?:[ -]colou?r(?:ed)?| studio| plain| solid)?(?: ${BACKGROUND}| (?:as|for|in) (?:the |a )?${BACKGROUND})`
     ) ??
     clause.take(
-      String.raw`(?:^(?:${MAKE} )?${PRODUCT} )?\b(?:on|onto|against|upon|over|before|in front of) ${PLAIN}(?!sand)(${COLOR})(?= instead|$)`
+      String.raw`(?:^(?:${MAKE} )(?:${PRODUCT} )?|^${PRODUCT} )?\b(?:on|onto|against|upon|over|before|in front of) ${PLAIN}(?!sand)(${COLOR})(?= instead|$)`
     ) ??
     clause.take(String.raw`\b(?:${ON} )?${PLAIN}(${COLOR}) ${BACKGROUND}`)
   if (match) return { op: 'fill', color: parseColor(match[1]) }
@@ -118,7 +118,7 @@ function readFill(clause: Clause): Step | null {
 function readInstead(clause: Clause, reading: Reading, previous: Step | null): Step | null {
   if (previous?.op !== 'transparent') return null
   const color = clause.take(
-    String.raw`^(?:${MAKE} )?(?:it |this |that )?(?:with |to |into |by |in |instead )?${PLAIN}(${COLOR})(?: one| instead)?$`
+    String.raw`^(?:${MAKE} )?(?:it |this |that )?(?:with |to |into |by |in |on |onto |instead )?${PLAIN}(${COLOR})(?: one| instead)?$`
   )
   if (color) return { op: 'fill', color: parseColor(color[1]) }
   const set = /^(?:replace|swap|change|fill) (?:it|this|that) (?:with|to|into|by|for) (.+)$/i.exec(

@@ -4,6 +4,7 @@ import { COLOR, parseColor } from '../lexicon/colors.js'
 import type { Reading } from '../reading.js'
 import { Refusal } from '../refusal.js'
 import type { Frame } from '../step.js'
+import { readFraming } from './framing_rule.js'
 
 const RATIO =
   /\b(\d{1,2}(?:\.\d+)?)\s*(?::|by|x|\/)\s*(\d{1,2}(?:\.\d+)?)\b(?! ?(?:px|pixels|degrees))/i
@@ -15,37 +16,65 @@ const SHAPES: readonly (readonly [RegExp, number])[] = [
     /\b(?:instagram |insta |tiktok |facebook |whatsapp )?(?:story|stories|reels?|vertical video)\b/i,
     9 / 16,
   ],
+  [/\b(?:instagram|insta) post\b/i, 4 / 5],
+  [/\b(?:pinterest )pin\b/i, 2 / 3],
   [/\b(?:widescreen|youtube thumbnail)\b/i, 16 / 9],
+  [/(?<=^make (?:it|this) )(?:vertical|upright)$/i, 4 / 5],
+  [/(?<=^make (?:it|this) )horizontal$/i, 3 / 2],
   [/\bportrait(?: format| orientation| mode)?\b/i, 4 / 5],
   [/\blandscape(?: format| orientation| mode)?\b/i, 3 / 2],
   [/\b(?:wide )?banner\b/i, 3],
 ]
 
+const PIXELS = /\b\d{3,5} ?(?:px )?(?:x|by|\*|×) ?\d{3,5}\b/i
+
 /** Crop, pad and border. */
 export function readFrame(clause: Clause, reading: Reading): void {
+  if (clause.has(PIXELS))
+    throw new Refusal('set a size in pixels: name a shape, such as 1:1 or 4:5')
+  if (readFraming(clause, reading) && clause.text === '') return
   readBorder(clause, reading)
   readRatio(clause, reading)
 }
 
 function readRatio(clause: Clause, reading: Reading): void {
+  // 'Add 10% padding' is 'padding of 10%'.
+  clause.text = clause.text.replace(
+    /^(?:add |with |put )?(\d+(?:\.\d+)? ?(?:%|per ?cent|px|pixels?)) (?:of )?(?:more |extra )?(?:white )?(padding|margins?|space|room)\b/i,
+    '$2 of $1'
+  )
+  const empty = clause.take(
+    /^(?:remove|reduce|crop|trim|cut)(?: away| off)?(?: the| all| some)?(?: (?:empty|extra|excess|unused|white) ?space| whitespace)(?: around (?:it|the [a-z]+))?$/i
+  )
+  if (empty) {
+    reading.steps.push({ op: 'trim' })
+    return
+  }
   const crop = clause.take(
-    /\b(?:crop(?:ped|ping)?|trim(?:med)?|cut(?! ?-?out))(?: (?:it|the (?:picture|photo|image)))?\b/i
+    /\b(?:(?:cent(?:er|re)[- ])?crop(?:ped|ping)?(?: from the cent(?:er|re))?|trim(?:med)?|cut(?! ?-?out))(?: (?:it|the (?:picture|photo|image)))?\b/i
   )
   const pad = clause.take(
-    /\b(?:pad(?:ded|ding)?|extend(?:ed)?|expand(?:ed)?|letterbox|fit|add (?:some |more |a bit of |extra )?(?:white )?(?:space|room|margins?|padding)|more (?:white )?(?:space|room)|margins?)\b/i
+    /\b(?:pad(?:ded|ding)?|extend(?:ed)?|expand(?:ed)?|letterbox|fit|(?:add |with |put )?(?:some |more |a bit of |a bit more |a little |a little more |extra )?(?:white |empty )?(?:space|room|margins?|padding))\b/i
   )
   const ratio = takeRatio(clause)
+  if (pad && crop && !ratio) {
+    // 'Crop around it with some space': a close crop leaves some.
+    clause.take(/\b(?:close(?:ly)? )?(?:to|around|on) (?:it|the [a-z]+)\b/i)
+    reading.steps.push({ op: 'trim' })
+    return
+  }
   if (pad) return padTo(clause, reading, ratio)
   if (ratio) {
     clause.take(/\b(?:crop|format|ratio|aspect|aspect ratio)\b/i)
+    const filled = crop ? null : clause.take(String.raw`\b(?:with|in) (?:a )?(${COLOR})$`)
+    if (filled) {
+      reading.steps.push({ op: 'pad', ratio, color: parseColor(filled[1]) })
+      return
+    }
     reading.steps.push({ op: 'crop', ratio })
     return
   }
-  if (!crop) {
-    if (clause.take(/\bzoom in(?: on (?:it|the product|the item))?\b/i))
-      reading.steps.push({ op: 'trim' })
-    return
-  }
+  if (!crop) return
   const close = clause.take(
     /\b(?:(?:close|closer|tight|tighter|tightly)(?: (?:to|around|on) (?:it|the product|the item|the object|the [a-z]+))?|(?:to|around|on) (?:it|the product|the item|the object)|(?:the )?(?:empty|extra|excess|white) (?:space|borders?|margins?)(?: around it)?)\b/i
   )

@@ -5,6 +5,10 @@ import { Refusal } from '../refusal.js'
 const DEGREES = /(?:\bby )?(-?\d+(?:\.\d+)?)\s*(?:°|degrees?|deg)?(?![\d%:]| ?px| ?x)/i
 const LEFT =
   /\b(?:to the |anti-?clock ?wise|counter-?clock ?wise|ccw)?\s*(?:left|anti-?clock ?wise|counter-?clock ?wise|ccw)\b/i
+/** Degrees of a turn that is said to be small, and of a tilt. */
+const SLIGHT = 3
+const TILT = 5
+
 const RIGHT = /\b(?:to the )?(?:right|clock ?wise|cw)\b/i
 
 /** Turning, mirroring and doubling. True when the clause asks for one. */
@@ -42,12 +46,14 @@ function readRotate(clause: Clause, reading: Reading): void {
   if (reading.subject === 'background') throw new Refusal('turn the background by itself')
   const upsideDown = /upside/i.test(verb?.[0] ?? '') || clause.take(/\bupside[- ]down\b/i)
   const degrees = clause.take(DEGREES)
+  const { value: strength } = degrees ? { value: 1 } : clause.takeAmount()
   const left = clause.take(LEFT)
   const right = clause.take(RIGHT)
-  if (!degrees && !left && !right && !upsideDown)
+  if (!degrees && !left && !right && !upsideDown && strength >= 1)
     throw new Refusal('rotate a picture without the degrees')
   const tilted = /tilt|lean/i.test(verb?.[0] ?? '')
-  const angle = upsideDown ? 180 : degrees ? Number(degrees[1]) : tilted ? 5 : 90
+  const usual = strength < 1 ? SLIGHT : tilted ? TILT : 90
+  const angle = upsideDown ? 180 : degrees ? Number(degrees[1]) : usual
   reading.steps.push({ op: 'rotate', degrees: left ? -angle : angle })
 }
 
@@ -67,6 +73,7 @@ function readEnlarge(clause: Clause, reading: Reading): void {
   const asked =
     /\b(?:upscale[d]?|enlarge[d]?|upsize|bigger|larger|(?:increase|double|raise|boost)(?: the)? (?:size|resolution)|(?:higher|better|more|high|double|twice the)(?: the)? (?:resolution|size)|hi-?res|super[- ]resolution|(?:twice|two times|double|2x)(?: as)? (?:big|large|size|resolution)|2\s?x|x\s?2)\b/i
   if (!clause.take(asked)) return
+  if (reading.subject === 'background') throw new Refusal('do this')
   if (reading.subject === 'thing' || clause.has(/\b(?:product|item|text|logo|label)\b/i)) {
     throw new Refusal('make the product larger within its picture')
   }

@@ -8,6 +8,7 @@ const KIND = String.raw`(?:drop |contact |soft |natural |realistic |gentle |nice
 export function readShadow(clause: Clause, reading: Reading): void {
   if (!clause.has(/\bshadow(?:s|less)?\b/i)) return
   if (
+    !clause.has(/^(?:a |the )?drop[- ]shadow/i) &&
     clause.take(
       String.raw`^(?:remove|delete|erase|get rid of|take (?:away|out|off)|eliminate|no|without|drop|lose|clean up|hide)(?: any| all| the| its| a| my| harsh| hard| ugly| dark| product's)* ${KIND}shadows?(?: (?:under|below|beneath|behind|of|from|around|on) (?:it|the (?:product|item|background|picture|photo|[a-z]+)))?|\bshadowless\b`
     )
@@ -15,6 +16,8 @@ export function readShadow(clause: Clause, reading: Reading): void {
     reading.steps.push({ op: 'removeShadow' })
     return
   }
+  if (clause.has(/\bshadows? (?:darker|lighter|stronger|bigger|smaller|more|less)\b/i))
+    throw new Refusal('change a shadow that is in the picture')
   if (clause.has(/\b(?:left|right|front|side)\b/i)) throw new Refusal('choose the side of a shadow')
   const amount = clause.takeAmount()
   const taken = clause.take(

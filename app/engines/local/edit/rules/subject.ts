@@ -29,7 +29,7 @@ export function readSubject(clause: Clause, reading: Reading): void {
   const match =
     clause.take(String.raw`^${MAKE} (it|this|that|them|everything)\b(?: all| look)?`) ??
     clause.take(
-      String.raw`^${MAKE} (?!\d|up\b|down\b|left\b|right\b|upside\b|(?:the |its )?(?:brightness|exposure|contrast|saturation|vibrance|warmth|sharpness)\b)${SUBJECT}`
+      String.raw`^${MAKE} (?!\d|up\b|down\b|left\b|right\b|clockwise\b|counter|anti-?clockwise\b|upside\b|(?:the |its )?(?:brightness|exposure|contrast|saturation|vibrance|warmth|sharpness)\b)${SUBJECT}`
     ) ??
     clause.take(String.raw`(?<=^${PUSH} )(it|this|them|everything)\b`) ??
     clause.take(String.raw`(?<=^${PUSH} )(?=the|my|our|this|its)${SUBJECT}`)

@@ -30,10 +30,12 @@ export function readText(clause: Clause, reading: Reading): boolean {
   ) {
     throw new Refusal('write on the product')
   }
+  const { place, isPlaced } = takePlace(clause)
   const step: TextStep = {
     op: 'text',
     text,
-    place: takePlace(clause),
+    place,
+    isPlaced,
     color: takeColor(clause),
     size: takeSize(clause),
   }
@@ -49,15 +51,14 @@ export function readText(clause: Clause, reading: Reading): boolean {
  * ', large and in red' after a text's clause: more about that text. True when the clause says nothing else.
  */
 export function readMoreOfText(clause: Clause, step: TextStep): boolean {
-  const place = takePlace(clause)
-  const hasPlace = clause.text !== clause.whole
+  const { place, isPlaced } = takePlace(clause)
   const before = clause.text
   const color = takeColor(clause)
   const unsized = clause.text
   const size = takeSize(clause)
   clause.take(STYLE)
   if (clause.text.replace(/^(?:in|on|with|make it|and|at)$/i, '') !== '') return false
-  if (hasPlace) step.place = place
+  if (isPlaced) Object.assign(step, { place, isPlaced })
   if (before !== unsized) step.color = color
   if (unsized !== clause.text) step.size = size
   return true
@@ -94,7 +95,7 @@ function takeWords(clause: Clause): string | null {
   return null
 }
 
-function takePlace(clause: Clause): Corner {
+function takePlace(clause: Clause): Pick<TextStep, 'place' | 'isPlaced'> {
   const place: Corner = { x: 'center', y: 'bottom' }
   let named = false
   const pattern =
@@ -110,7 +111,7 @@ function takePlace(clause: Clause): Corner {
     named = true
   }
   clause.take(/\b(?:corner|side)\b/i)
-  return place
+  return { place, isPlaced: named }
 }
 
 function takeSize(clause: Clause): TextStep['size'] {

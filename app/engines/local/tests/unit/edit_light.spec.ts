@@ -102,6 +102,14 @@ test.group('Edits of light and colour', () => {
     assert.include(black?.message, 'changes hue, not lightness')
   })
 
+  test('fittings of another hue keep theirs', async ({ assert }) => {
+    const before = await decode(await readSample('handbag/front'))
+    const { pixels } = await edit('handbag/front', 'make the bag green')
+    const [clasp, leather] = [602 * 1024 + 510, 660 * 1024 + 400]
+    assert.closeTo(hue(labAt(pixels, clasp)), hue(labAt(before, clasp)), 6)
+    assert.closeTo(hue(labAt(pixels, leather)), 145, 20)
+  })
+
   test('sharpening makes edges steeper, noise reduction flats flatter', async ({ assert }) => {
     const before = await decode(await readSample(MUG))
     assert.isAbove(roughness((await edit(MUG, 'sharpen')).pixels), roughness(before) * 1.1)

@@ -12,7 +12,10 @@ test.group('Edits of shape', () => {
   test('rotating left and right gives the picture back', async ({ assert }) => {
     const wide = await crop('16:9')
     const left = await edit(MUG, 'rotate 90 degrees left', { file: wide.path })
-    assert.deepEqual([left.pixels.width, left.pixels.height], [576, 1024])
+    assert.deepEqual(
+      [left.pixels.width, left.pixels.height],
+      [wide.pixels.height, wide.pixels.width]
+    )
     const back = await edit(MUG, 'rotate right', { file: left.picture.file.path })
     assert.isBelow(meanDifference(back.pixels, wide.pixels, everywhere), 1.5)
   })
@@ -106,6 +109,66 @@ test.group('Edits of shape', () => {
     assert.deepEqual([pixels.width, pixels.height], [1820, 1024])
     const [l, a] = labAt(pixels, 500 * 1820 + 5)
     assert.isTrue(l > 35 && a > 50)
+  })
+
+  test('space without a colour is more of the ground that is there, without a seam', async ({
+    assert,
+  }) => {
+    const { pixels, mask } = await edit('handbag/three-quarter-right', 'add 10% padding')
+    assert.deepEqual([pixels.width, pixels.height], [1228, 1228])
+    const steps = [900, 1000, 1100].flatMap((y) =>
+      [101, 102, 103, 1125, 1126, 1127].map((x) =>
+        Math.abs(labAt(pixels, y * 1228 + x)[0] - labAt(pixels, y * 1228 + x - 1)[0])
+      )
+    )
+    assert.isBelow(Math.max(...steps), 6)
+    const before = await edit('handbag/three-quarter-right', 'a little brighter')
+    assert.closeTo(
+      mask!.reduce((a, b) => a + b),
+      before.mask!.reduce((a, b) => a + b),
+      255 * 50
+    )
+  })
+
+  test('a shape too narrow for the product gets more ground instead of cutting it', async ({
+    assert,
+  }) => {
+    const { pixels, mask } = await edit(MUG, 'crop to instagram story')
+    assert.closeTo(pixels.width / pixels.height, 9 / 16, 0.002)
+    const plane = { ...pixels, data: Float32Array.from(mask!) }
+    const box = boundingBox(plane, 127)!
+    assert.isAbove(box.left, 0.03 * pixels.width)
+    assert.isBelow(box.right, 0.97 * pixels.width)
+  })
+
+  test('the product grows in its frame, at most to its edges, and comes to its middle', async ({
+    assert,
+  }) => {
+    const placed = async (instruction: string) => {
+      const { pixels, mask } = await edit('handbag/three-quarter-right', instruction)
+      const box = boundingBox({ ...pixels, data: Float32Array.from(mask!) }, 127)!
+      const middle = [(box.left + box.right) / 2 / pixels.width]
+      middle.push((box.top + box.bottom) / 2 / pixels.height)
+      assert.equal(pixels.width, pixels.height)
+      return { tall: (box.bottom - box.top) / pixels.height, middle }
+    }
+    const before = await placed('a little brighter')
+    const bigger = await placed('make the product bigger')
+    const full = await placed('fill the frame')
+    const smaller = await placed('zoom out')
+    assert.closeTo(bigger.tall / before.tall, 1.25, 0.02)
+    assert.closeTo(smaller.tall / before.tall, 0.8, 0.02)
+    assert.closeTo(full.tall, 1 / 1.12, 0.02)
+    const { middle } = await placed('center the product')
+    assert.closeTo(middle[0], 0.5, 0.003)
+    assert.closeTo(middle[1], 0.5, 0.003)
+  })
+
+  test('a strip goes from the side that was said', async ({ assert }) => {
+    const { pixels } = await edit(MUG, 'crop 10% from the bottom', { mask: false })
+    const before = await decode(await readSample(MUG))
+    assert.deepEqual([pixels.width, pixels.height], [1024, 922])
+    assert.closeTo(labAt(pixels, 1024 * 500)[0], labAt(before, 1024 * 500)[0], 2)
   })
 
   test('a border is as wide as asked', async ({ assert }) => {

@@ -109,6 +109,32 @@ test.group('Film', () => {
     assert.isAbove(away[2], away[1] * 1.2)
   })
 
+  test('a candle darkens the room for as long as the film goes on', async ({ assert }) => {
+    const name = 'perfume/three-quarter-left'
+    const lit = await filmOf(name, 'static, candle light')
+    const plain = await filmOf(name, 'static')
+    const corner = (data: Uint8ClampedArray) => [0, 2].map((c) => data[(10 * 360 + 10) * 3 + c])
+    for (const progress of [0.4, 0.7, 1]) {
+      const [[red, blue], [before, blueBefore]] = [lit, plain].map((frame) =>
+        corner(frame(progress).data)
+      )
+      assert.isBelow(red, 0.9 * before)
+      assert.isBelow(blue / red, (0.95 * blueBefore) / before)
+    }
+  })
+
+  test('lights out of focus are behind the product', async ({ assert }) => {
+    const name = 'mug/three-quarter-left'
+    const lit = (await filmOf(name, 'static, bokeh'))(0.7).data
+    const plain = (await filmOf(name, 'static'))(0.7).data
+    const changed = (x: number, y: number) => lit[(y * 360 + x) * 3] !== plain[(y * 360 + x) * 3]
+    const rows = Array.from({ length: 360 }, (_, y) => y)
+    assert.isTrue(rows.some((y) => changed(20, y) || changed(330, y)))
+    for (let y = 110; y < 250; y += 5) {
+      for (let x = 110; x < 230; x += 5) assert.isFalse(changed(x, y), `${x}, ${y}`)
+    }
+  })
+
   test('the product keeps its colours', async ({ assert }) => {
     const frame = await filmOf('mug/close', 'zoom in, orbit left')
     const picture = await still('mug/close')
