@@ -3,9 +3,11 @@ import { quantile } from '../image/quantile.js'
 import { mapPlane, type Plane } from '../image/raster.js'
 import type { LabPlanes } from '../image/color.js'
 import { findComponents } from './components.js'
+import { contrastTo } from './contrast.js'
 import { floodFromOutside } from './flood.js'
 import type { PhotoPlanes } from './photo_planes.js'
 import { softParts } from './soft_parts.js'
+import { without } from './without.js'
 
 /** Change of lightness from pixel to pixel above which there is an edge. */
 const EDGE = 1.3
@@ -35,6 +37,10 @@ const FLAT = 0.5
 const BESIDE = 0.55
 const SMALL = 0.5
 
+/** On a background as light as this (L*) lies no shadow that differs from it as much: a dark product does. */
+const LIGHT = 86
+const DARK_ON_LIGHT = 55
+
 /** Half the width of the rim that noise leaves around a shadow, in pixels. */
 const RIM = 3
 
@@ -46,6 +52,8 @@ export interface MaskedPhoto {
   mask: Plane
   /** As `shadeOf` gives it. */
   shade: Plane
+  /** The background behind each pixel. */
+  background: LabPlanes
   /** Whether the background is even, so that a shadow may have a hard edge and still be told from a product. */
   even: boolean
 }
@@ -54,7 +62,7 @@ export interface MaskedPhoto {
  * Parts of a mask that are background all the same: what fades into it, shadows that are reached from outside without an edge
  * on the way, shadows with hard edges on an even surface, and shaded surface that is seen through the product. 1 = background.
  */
-export function backgroundParts({ photo, mask, shade, even }: MaskedPhoto): Plane {
+export function backgroundParts({ photo, mask, shade, background, even }: MaskedPhoto): Plane {
   const { width } = mask
   const { lab, softness, steepness } = photo
   const found = softParts(softness, mask)
@@ -62,7 +70,10 @@ export function backgroundParts({ photo, mask, shade, even }: MaskedPhoto): Plan
   const isEdge = (i: number) => steepness.data[i] > edge
   const rows = rowsOf(mask)
   const top = Math.round(rows.first + CLEAR_TOP * (rows.last - rows.first)) * width
-  const isShade = (i: number, most: number) => i >= top && shade.data[i] > 0 && shade.data[i] < most
+  const contrast = contrastTo(background, lab)
+  const isDark = (i: number) => contrast.data[i] > DARK_ON_LIGHT && background[0].data[i] > LIGHT
+  const isShade = (i: number, most: number) =>
+    i >= top && shade.data[i] > 0 && shade.data[i] < most && !isDark(i)
 
   const soft = floodFromOutside(mask, (i) => isShade(i, 2) && !isEdge(i))
   take(lab, mask, found, rows, (i) => soft.data[i] > 0, { onFloor: false, unlike: false })
@@ -71,19 +82,20 @@ export function backgroundParts({ photo, mask, shade, even }: MaskedPhoto): Plan
   const islands = Math.round(rows.first + ISLAND_TOP * (rows.last - rows.first)) * width
   const plain = (i: number) => i >= islands && mask.data[i] > 0 && isShade(i, DEEP) && !isEdge(i)
   take(lab, mask, found, rows, plain, { onFloor: false, unlike: true })
-  addRims(mask, found)
+  addRims(mask, found, isDark)
   return found
 }
 
-/** The thin rims that are left of a shadow once its inside is gone. */
-function addRims(mask: Plane, found: Plane): void {
+/** The thin rims that are left of a shadow once its inside is gone; thin legs and wires, which no shadow is as dark as, are none. */
+function addRims(mask: Plane, found: Plane, isDark: (i: number) => boolean): void {
   const rest = without(mask, found)
   const eroded = boxMean(rest, RIM)
   const core = mapPlane(rest, (i) => (eroded.data[i] > 0.999 ? 1 : 0))
   const thick = boxMean(core, RIM)
   const near = boxMean(found, 2 * RIM)
   for (let i = 0; i < rest.data.length; i++) {
-    if (rest.data[i] > 0 && near.data[i] > 0.15 && thick.data[i] < 1e-6) found.data[i] = 1
+    if (rest.data[i] === 0 || isDark(i)) continue
+    if (near.data[i] > 0.15 && thick.data[i] < 1e-6) found.data[i] = 1
   }
 }
 
@@ -187,9 +199,4 @@ function shareAlike(lab: LabPlanes, mean: number[], among: (i: number) => boolea
     if (Math.hypot(l, lab[1].data[i] - mean[1], lab[2].data[i] - mean[2]) < ALIKE) alike++
   }
   return alike / Math.max(1, total)
-}
-
-/** The mask without some of its parts. */
-export function without(mask: Plane, parts: Plane): Plane {
-  return mapPlane(mask, (i) => (mask.data[i] > 0 && parts.data[i] === 0 ? 1 : 0))
 }

@@ -39,3 +39,21 @@ export function bordersOf(mask: Plane, outline: Plane, isPart: (i: number) => bo
   }
   return { labels, areas, borders }
 }
+
+/** Mean cost of all of a mask's outline, 0 when it has none. Of two pixels the one on the clearer edge counts. */
+export function borderCost({ width, height, data }: Plane, outline: Plane): number {
+  let sum = 0
+  let count = 0
+  const add = (i: number, j: number) => {
+    if (data[i] > 0 === data[j] > 0) return
+    sum += Math.min(outline.data[i], outline.data[j])
+    count++
+  }
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (x < width - 1) add(i, i + 1)
+      if (y < height - 1) add(i, i + width)
+    }
+  }
+  return sum / Math.max(1, count)
+}

@@ -5,7 +5,7 @@ import { createPlane, mapPlane, type Plane } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import { resizePlane } from '../image/resample.js'
 import { shrink } from '../image/shrink.js'
-import { backgroundParts, without } from './background_parts.js'
+import { backgroundParts } from './background_parts.js'
 import { fitBackground, type BackgroundSheet } from './background_sheet.js'
 import { fillHoles, fillSpecks, keepParts } from './clean_mask.js'
 import { closeGaps } from './close_gaps.js'
@@ -13,10 +13,11 @@ import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
 import { rateCutout } from './confidence.js'
 import { enclosed } from './enclosed.js'
 import { addFootRim } from './foot_rim.js'
+import { fadingParts } from './fading_parts.js'
+import { frameWeight } from './frame_weight.js'
 import { giveBack } from './give_back.js'
 import { gatherEvidence, certainEvidence, type CutoutEvidence } from './evidence.js'
 import { guideByShapes, type ShapeGuide } from './guide_by_shapes.js'
-import { crossingTheFrame, SIDE } from './crossing.js'
 import { refineAlpha } from './matting.js'
 import { peelShade } from './peel_shade.js'
 import { photoPlanes } from './photo_planes.js'
@@ -27,6 +28,7 @@ import { evenDistance } from './smooth_residual.js'
 import { smoothOutline } from './smooth_outline.js'
 import { softParts } from './soft_parts.js'
 import { findTilt } from './tilt.js'
+import { without } from './without.js'
 
 /** Longest side of the copy on which product and background are told apart, in pixels. */
 export const WORKING_SIZE = 448
@@ -102,13 +104,19 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   const mask = keepParts(segment(cost(second, 1), outline, 60, rough))
   await between()
 
-  const secondShade = shadeOf(light, second.sheet.planes, { inside: mask, outside })
-  const removed = backgroundParts({
+  const faded = fadingParts(mask, {
+    lab,
+    background: second.sheet.planes,
+    steepness: photo.edges,
+  })
+  const shaded = backgroundParts({
     photo,
-    mask,
-    shade: secondShade,
+    mask: without(mask, faded),
+    shade: shadeOf(light, second.sheet.planes, { inside: mask, outside }),
+    background: second.sheet.planes,
     even: second.threshold < EVEN,
   })
+  const removed = either(faded, shaded)
   const kept = without(mask, removed)
   const background = clearOf(kept)
   const third = tellApart(fitBackground(lab, background, tilt, FREE), background)
@@ -135,9 +143,22 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   await between()
 
   const shade = shadeOf(light, third.sheet.planes, { inside: last, outside: background })
-  const parts = backgroundParts({ photo, mask: last, shade, even: third.threshold < EVEN })
+  const fadedLast = fadingParts(last, {
+    lab,
+    background: third.sheet.planes,
+    steepness: photo.edges,
+    again: faded.data.includes(1),
+  })
+  const shadedLast = backgroundParts({
+    photo,
+    mask: without(last, fadedLast),
+    shade,
+    background: third.sheet.planes,
+    even: third.threshold < EVEN,
+  })
+  const parts = either(fadedLast, shadedLast)
   const distance = mapPlane(last, (i) => third.distance.data[i] / third.threshold)
-  const otherwise = mapPlane(last, (i) => Math.max(removed.data[i], parts.data[i]))
+  const otherwise = either(removed, parts)
   const filled = fillHoles(keepParts(without(last, parts)), {
     distance,
     marks: segmented,
@@ -215,17 +236,8 @@ function tellApart(sheet: BackgroundSheet, known: Plane): Difference {
   return { distance, threshold: Math.max(1.5, 1.25 * usual), sheet }
 }
 
-/** The left and right sides, a little of top and bottom, without what reaches over them. */
-function frameWeight(lab: LabPlanes): Plane {
-  const { width, height } = lab[0]
-  const crossing = crossingTheFrame(lab)
-  return mapPlane(lab[0], (i) => {
-    if (crossing.data[i] > 0) return 0
-    const x = (i % width) / width
-    const y = Math.floor(i / width) / height
-    if (x < SIDE || x > 1 - SIDE) return 1
-    return y < SIDE / 2 || y > 1 - SIDE / 2 ? 0.5 : 0
-  })
+function either(some: Plane, others: Plane): Plane {
+  return mapPlane(some, (i) => Math.max(some.data[i], others.data[i]))
 }
 
 /** 1 for pixels well away from a mask. */
