@@ -19,6 +19,7 @@ const QUOTED = [
 /** Words that hold together what a split would tear apart. */
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/\bblack\s*(?:and|&|n|'n')\s*white\b|\bb\s*(?:&|\/|and)\s*w\b/gi, 'black-and-white'],
+  [/\b(everything|anything|all) but\b/gi, '$1 except'],
   [/\bhorizontally and vertically\b/gi, 'horizontally, vertically'],
   [/\b(edges|sides|top|left|height) and (corners|bottom|right|width)\b/gi, '$1-and-$2'],
 ]

@@ -9,7 +9,7 @@ const PLACE =
   /\b(?:(?:of|in|on|for|to) )?(?:the |its |my )?(?:(?:whole|entire|overall) )?(background|backdrop|bg|product|item|subject|picture|photo|image|photograph)\b/
 
 /** 'Everything black and white except the mug' is for the background. */
-const SPARED = /\bexcept(?: for)? (?:the |my |our )?(?!background|backdrop)[a-z]+$/i
+const SPARED = /\bexcept(?: for)? (?:the |my |our )?(?!background|backdrop)[a-z]+(?: [a-z]+$|\b)/i
 
 /** Light and colour by degree: 'brighter', 'less contrast', 'blur the background a little'. */
 export function readAdjustments(clause: Clause, reading: Reading): void {

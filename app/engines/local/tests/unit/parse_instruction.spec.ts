@@ -127,6 +127,8 @@ const UNDERSTOOD = [
   ['make the photo less noisy and sharper', 'denoise + | sharpen +'],
   ['blur the background', 'blur + of background'],
   ['blurred background', 'blur + of background'],
+  ['blur everything but the product', 'blur + of background'],
+  ['darken all except the coffee mug', 'brightness - of background'],
   ['blur the mug', 'blur + of product'],
   ['blur the whole picture', 'blur +'],
   ['blur the background a lot', 'blur +1.75 of background'],
