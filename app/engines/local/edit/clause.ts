@@ -32,7 +32,9 @@ export class Clause {
     const percent = this.take(
       String.raw`(?:\bby )?[+-]?(\d+(?:\.\d+)?)\s*(?:%|per ?cent\b)|(?:\bby |[+-]\s?)(\d+(?:\.\d+)?)$`
     )
-    if (percent?.[2]?.includes('.')) return { value: Number(percent[2]), exact: true }
+    if (percent?.[2]?.includes('.') && Number(percent[2]) <= MOST_FACTOR) {
+      return { value: Number(percent[2]), exact: true }
+    }
     if (percent) return { value: Number(percent[1] ?? percent[2]) / 100, exact: true }
     for (const [pattern, value] of STRENGTHS) {
       if (this.take(String.raw`\b(?:${pattern})\b`)) return { value, exact: false }
@@ -45,6 +47,9 @@ export class Clause {
     return this.text.toLowerCase().match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? []
   }
 }
+
+/** 'By 0.3' and 'by 1.5' are shares; 'by 30.5' is a percentage. */
+const MOST_FACTOR = 2
 
 const compiled = new Map<string, RegExp>()
 

@@ -90,6 +90,7 @@ export const COLOR_SYNONYMS: Readonly<Record<string, string>> = {
   'midnight blue': 'navy',
   'forest green': 'dark green',
   'baby blue': 'light blue',
+  'baby pink': 'blush',
 }
 
 /** Linear light of a named colour, or null when the word names none. */

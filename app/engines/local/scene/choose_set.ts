@@ -55,7 +55,7 @@ export function chooseSet(entries: Entry[], paints: Paint[], onFloor: boolean): 
   const wanted = strong.length > 0 ? strong : making
   const own = wanted.flatMap(({ set = [] }) => set)
   // What only fits says too little by itself: plants are in many rooms.
-  const fitting = wanted.length > 1 ? wanted.flatMap(({ fits = [] }) => fits) : []
+  const fitting = new Set(wanted).size > 1 ? wanted.flatMap(({ fits = [] }) => fits) : []
   const shown = [...own, ...fitting].filter((name) =>
     wanted.every(({ set, fits = [] }) => set === name || fits.includes(name))
   )

@@ -101,6 +101,8 @@ export function readLeftOut(negativePrompt: string): LeftOut {
       ignored.add(text)
       continue
     }
+    // 'No baby' is about whom pictures never show, not about a nursery.
+    if (phrase?.entry?.weak && NEVER_SHOWN.has(stem)) continue
     if (phrase?.entry) entries.add(phrase.entry)
     if (phrase?.color) colors.push(phrase.color)
     if (isInSets(stem)) named.add(stem)

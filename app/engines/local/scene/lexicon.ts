@@ -164,8 +164,11 @@ export const LEXICON: ReadonlyMap<string, Entry> = new Map(
       [beach, 'beach, sea, ocean, seaside, coast, shore'],
       [garden, 'garden, park, meadow, lawn, outdoor, outdoors, nature, picnic'],
       [forest, 'forest, woods, woodland, jungle'],
-      [nursery, 'nursery, baby, baby room, kids room, child room, playroom, toddler, newborn'],
-      [pets, 'pet, pet corner, dog, cat, puppy, kitten, dog bed, pet bed, cat bed'],
+      [nursery, 'nursery, baby room, kids room, child room, playroom'],
+      [pets, 'pet corner, pet room, dog bed, pet bed, cat bed'],
+      // Whom goods are for says where they stand only if nothing else does.
+      [{ ...nursery, weak: true }, 'baby, toddler, newborn'],
+      [{ ...pets, weak: true }, 'pet, dog, cat, puppy, kitten'],
       [cafe, 'cafe, café, coffee shop, restaurant, bar, pub'],
       [
         room,

@@ -15,7 +15,7 @@ const SILENT = new Set(
   advertising advertisement marketing ecommerce style styled high quality resolution realistic photorealistic detailed
   4k 8k hd beautiful nice great perfect lighting lit placed standing stand sitting showing surrounded top view front
   shadow reflection round color coloured colored tone colour lights display presentation hero lifestyle space
-  corner full fading into softly`.split(/\s+/)
+  corner full fading into softly middle center centre`.split(/\s+/)
 )
 
 /** Words that a colour before them paints, with what they are. */

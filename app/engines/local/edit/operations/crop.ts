@@ -38,10 +38,10 @@ export async function cut(
 ): Promise<Editable> {
   const { width, height } = picture.raster
   const box = { left: 0, top: 0, right: width, bottom: height }
-  if (side === 'left') box.left = Math.round(share * width)
-  else if (side === 'right') box.right = Math.round((1 - share) * width)
-  else if (side === 'top') box.top = Math.round(share * height)
-  else box.bottom = Math.round((1 - share) * height)
+  if (side === 'left') box.left = Math.min(width - 1, Math.round(share * width))
+  else if (side === 'right') box.right = Math.max(1, Math.round((1 - share) * width))
+  else if (side === 'top') box.top = Math.min(height - 1, Math.round(share * height))
+  else box.bottom = Math.max(1, Math.round((1 - share) * height))
   return cropTo(picture, box)
 }
 

@@ -15,6 +15,10 @@ const LEAST_SPACE = 0.06
 /** Growth below which nobody would see a difference. */
 const LEAST_GROWTH = 1.02
 
+/** How far away the product may go, and the longest side that the picture may come to, in pixels. */
+const FARTHEST = 0.5
+const LARGEST = 3072
+
 /**
  * The same shape of picture, closer to the product or farther from it, or with the product in its middle. What is beyond the
  * picture's edges is carried on.
@@ -29,15 +33,19 @@ export async function reframe(
   const { width, height } = picture.raster
   const box = boundingBox(picture.product, 0.5)
   if (!box) throw new EngineError('invalid_input', 'The product was not found in this picture.')
-  const growth = growthBy(shareOf(amount, USUAL, factor), mostGrowth(box, width, height))
+  const growth = growthBy(
+    shareOf(amount, USUAL, factor),
+    mostGrowth(box, width, height),
+    Math.min(1, Math.max(FARTHEST, Math.max(width, height) / LARGEST))
+  )
   const [w, h] = [Math.round(width / growth), Math.round(height / growth)]
   const left = startOf((box.left + box.right) / 2, w, width, isCentred)
   const top = startOf((box.top + box.bottom) / 2, h, height, isCentred)
   return cutOrCarryOn(picture, { left, top, right: left + w, bottom: top + h })
 }
 
-function growthBy(share: number, most: number): number {
-  if (share <= 0) return 1 / (1 - share)
+function growthBy(share: number, most: number, least: number): number {
+  if (share <= 0) return Math.max(least, 1 / (1 - share))
   if (most < LEAST_GROWTH) {
     throw new EngineError('invalid_input', 'The product fills this picture already.')
   }

@@ -57,6 +57,10 @@ export function readAdjustments(clause: Clause, reading: Reading): void {
   }
 }
 
+/** A slider above its middle: 'brightness: 120%', but not 'reduce saturation by 100%'. */
+const SLIDER =
+  /^((?:set )?(?:the )?(?:brightness|contrast|saturation|vibrance|exposure|warmth|sharpness)\s*(?:to|at|:|=)?\s*)1(\d\d) ?%$/i
+
 /** 'Add 20% brightness' is 'add brightness by 20%', and so are '+20% brightness' and 'brightness: 20'. */
 function amountLast(clause: Clause): void {
   const pattern = new RegExp(
@@ -67,7 +71,7 @@ function amountLast(clause: Clause): void {
     .replace(pattern, '$1 $3 by $2')
     .replace(/^([+-]\d+(?:\.\d+)? ?%) (\p{L}+)$/u, '$2 $1')
     // Of a slider at 120 %, a fifth is new.
-    .replace(/(?<=\p{L}\s*:?\s*)\b1(\d\d) ?%$/u, '+$1%')
+    .replace(SLIDER, '$1+$2%')
     .replace(/(?<=\p{L}): ?(?=\d+$)/u, ' +')
 }
 

@@ -158,6 +158,8 @@ test.group('Edits of shape', () => {
     const smaller = await placed('zoom out')
     assert.closeTo(bigger.tall / before.tall, 1.25, 0.02)
     assert.closeTo(smaller.tall / before.tall, 0.8, 0.02)
+    const farthest = await placed('zoom out by 900%')
+    assert.closeTo(farthest.tall / before.tall, 0.5, 0.02)
     assert.closeTo(full.tall, 1 / 1.12, 0.02)
     const { middle } = await placed('center the product')
     assert.closeTo(middle[0], 0.5, 0.003)
@@ -167,6 +169,8 @@ test.group('Edits of shape', () => {
   test('a strip goes from the side that was said', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'crop 10% from the bottom', { mask: false })
     const before = await decode(await readSample(MUG))
+    const half = await edit(MUG, 'crop the bottom half', { mask: false })
+    assert.deepEqual([half.pixels.width, half.pixels.height], [1024, 512])
     assert.deepEqual([pixels.width, pixels.height], [1024, 922])
     assert.closeTo(labAt(pixels, 1024 * 500)[0], labAt(before, 1024 * 500)[0], 2)
   })

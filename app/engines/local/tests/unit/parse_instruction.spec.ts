@@ -128,6 +128,8 @@ const UNDERSTOOD = [
   ['blur the background', 'blur + of background'],
   ['blurred background', 'blur + of background'],
   ['blur everything but the product', 'blur + of background'],
+  ['put it in the middle of a beach', 'scene in the middle of a beach'],
+  ['reduce saturation by 100%', 'saturation -100%'],
   ['darken all except the coffee mug', 'brightness - of background'],
   ['blur the mug', 'blur + of product'],
   ['blur the whole picture', 'blur +'],

@@ -20,6 +20,15 @@ test.group('Prompts', () => {
     assert.deepEqual(ignoredWords, ['astronaut', 'riding', 'horse'])
   })
 
+  test('whom goods are for says where they stand only if nothing else does', ({ assert }) => {
+    const setOf = (prompt: string, leaveOut = '') =>
+      parsePrompt(prompt, '', leaveOut).scene.set?.name
+    assert.equal(setOf('dog shampoo in a bathroom'), 'bathroom')
+    assert.equal(setOf('baby bottle on marble'), 'marble')
+    assert.equal(setOf('for a baby'), 'nursery')
+    assert.equal(setOf('in a pet corner', 'dog, cat, people'), 'pet-corner')
+  })
+
   test('words that name the product are not reported', ({ assert }) => {
     const { ignoredWords } = parsePrompt('verdecream jars on linen', 'verdecream A round jar')
     assert.deepEqual(ignoredWords, [])
