@@ -20,7 +20,7 @@ const BIN = 8
  */
 export function crossingTheFrame(lab: LabPlanes): Plane {
   const { width, height } = lab[0]
-  const strips = frameStrips(width, height)
+  const strips = frameStrips(lab[0], SIDE, EDGE)
   const sides: Histogram[] = strips.map((strip) => {
     const histogram = emptyHistogram(BIN)
     for (const i of strip) histogram.counts[binOf(lab, i, histogram)]++
@@ -48,15 +48,15 @@ export function crossingTheFrame(lab: LabPlanes): Plane {
   return crossing
 }
 
-/** Pixels along the frame: left, right, top, bottom. */
-function frameStrips(width: number, height: number): number[][] {
+/** Pixels along the frame: left, right, top, bottom, in strips that are shares of its width and height wide. */
+export function frameStrips({ width, height }: Plane, side: number, edge: number): number[][] {
   const strips: number[][] = [[], [], [], []]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      if (x < width * SIDE) strips[0].push(i)
-      else if (x >= width * (1 - SIDE)) strips[1].push(i)
-      else if (y < height * EDGE) strips[2].push(i)
-      else if (y >= height * (1 - EDGE)) strips[3].push(i)
+      if (x < width * side) strips[0].push(i)
+      else if (x >= width * (1 - side)) strips[1].push(i)
+      else if (y < height * edge) strips[2].push(i)
+      else if (y >= height * (1 - edge)) strips[3].push(i)
     }
   }
   return strips

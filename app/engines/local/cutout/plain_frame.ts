@@ -1,6 +1,7 @@
 import type { LabPlanes } from '../image/color.js'
 import { mapPlane, type Plane } from '../image/raster.js'
 import { binOf, emptyHistogram } from './color_histogram.js'
+import { frameStrips } from './crossing.js'
 
 /** Width of the strips along the frame in which the background is looked for, as a share of the picture's. */
 const STRIP = 0.04
@@ -28,7 +29,7 @@ const REACHING = 0.01
  * may be background, and for those over which nothing reaches.
  */
 export function crossingAPlainFrame(lab: LabPlanes): Plane | null {
-  const sides = stripsOf(lab[0])
+  const sides = frameStrips(lab[0], STRIP, STRIP)
   const strip = sides.flat()
   const color = commonColor(lab, strip)
   const away = (i: number) =>
@@ -41,20 +42,6 @@ export function crossingAPlainFrame(lab: LabPlanes): Plane | null {
   if (share(strip, (difference) => difference >= SAME && difference < OTHER) > BETWEEN) return null
   if (share(strip, (difference) => difference >= OTHER) < REACHING) return null
   return mapPlane(lab[0], (i) => (away(i) > SAME ? 1 : 0))
-}
-
-/** Pixels along the frame: left, right, top, bottom. */
-function stripsOf({ width, height }: Plane): number[][] {
-  const strips: number[][] = [[], [], [], []]
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (x < width * STRIP) strips[0].push(i)
-      else if (x >= width * (1 - STRIP)) strips[1].push(i)
-      else if (y < height * STRIP) strips[2].push(i)
-      else if (y >= height * (1 - STRIP)) strips[3].push(i)
-    }
-  }
-  return strips
 }
 
 /** The colour of the fullest bin, moved to the mean of what is alike (mean shift, Comaniciu and Meer 2002). */

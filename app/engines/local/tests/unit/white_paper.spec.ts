@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import sharp, { type Sharp } from 'sharp'
 import { cutOut } from '../../cutout/cut_out.js'
+import { overlapOf } from '../../cutout/overlap.js'
+import type { Plane } from '../../image/raster.js'
 import { readPicture } from '../../image/read_picture.js'
 
 const SIZE = 640
@@ -28,7 +30,7 @@ test.group('Products on white paper', () => {
       const drawn: { product: string; shadow?: Shadow } = PRODUCTS[name]
       const picture = await readPicture(await photoOf(drawn), 1024)
       const { alpha } = await cutOut(picture, { between: async () => {} })
-      assert.isAbove(overlap(alpha.data, await outlineOf(drawn.product)), 0.95)
+      assert.isAbove(overlapOf(alpha, await outlineOf(drawn.product)), 0.95)
     })
 })
 
@@ -48,9 +50,9 @@ function photoOf({ product, shadow }: { product: string; shadow?: Shadow }): Pro
 }
 
 /** 1 where the product is. */
-async function outlineOf(product: string): Promise<Uint8Array> {
+async function outlineOf(product: string): Promise<Plane> {
   const alpha = await draw(product).ensureAlpha().extractChannel(3).raw().toBuffer()
-  return alpha.map((value) => (value > 127 ? 1 : 0))
+  return { width: SIZE, height: SIZE, data: Float32Array.from(alpha, (value) => value / 255) }
 }
 
 function draw(shapes: string): Sharp {
@@ -59,15 +61,4 @@ function draw(shapes: string): Sharp {
       `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">${shapes}</svg>`
     )
   )
-}
-
-function overlap(alpha: Float32Array, truth: Uint8Array): number {
-  let both = 0
-  let either = 0
-  for (const [i, value] of alpha.entries()) {
-    const inside = value > 0.5
-    if (inside && truth[i] === 1) both++
-    if (inside || truth[i] === 1) either++
-  }
-  return both / either
 }
