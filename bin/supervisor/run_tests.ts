@@ -1,17 +1,20 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { findChromium } from './chromium.ts'
 import { runCommand } from './command.ts'
 import { buildPages } from './pages.ts'
+import { ROOT } from './settings.ts'
 import type { StopSignals } from './signals.ts'
 import { print, step } from './steps.ts'
-import { chooseSuites } from './suites/choose_suites.ts'
-import { sayResults } from './suites/result.ts'
-import { runSuite } from './suites/run_suite.ts'
-import { tryAgain } from './suites/second_try.ts'
-import { takeTurns } from './suites/turns.ts'
+import { chooseSuites, type Choice } from './suites/choose_suites.ts'
+import { divideSuites, type Part } from './suites/parts.ts'
+import { Progress } from './suites/progress.ts'
+import { sayResults, type PartResult } from './suites/result.ts'
+import { runPart } from './suites/run_part.ts'
+import { makeMigratedTemplate } from './suites/templates.ts'
+import { readUsualTimes, writeUsualTimes } from './suites/usual_times.ts'
 
 /** What a shell says of a command that Ctrl-C ended. */
 const INTERRUPTED = 130
@@ -19,66 +22,83 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
-/** More would not be done earlier, and each would wait longer for its pages and engines than a user does. */
-const SIDE_BY_SIDE = availableParallelism()
-
 /** Waits most of its time, for a killed process to be missed: runs beside the others. */
 const WAITING = 'faults'
 
+/** More would not be done earlier, and each would wait longer for its pages and engines than a user does. */
+const SIDE_BY_SIDE = availableParallelism()
+
+/** Where what the tests said can be read afterwards. */
+const LOGS = join(ROOT, 'tmp/tests')
+
 /**
- * Runs the suites side by side, some at a time, each in a process with a database and a data folder of
- * its own. What they say comes one suite after the other, and last the line `N passed, N failed` of all.
+ * Runs the suites in parts, as many side by side as there are processors and one that waits, each in a process with a database and a data
+ * folder of its own. A single part is printed as it goes; of several only what failed is, and last the line `N passed, N failed`.
  */
 await runCommand(async (signals, cleanup) => {
-  const { suites, filters, retryFailed } = chooseSuites(process.argv.slice(2))
+  const choice = chooseSuites(process.argv.slice(2))
+  const { filters, record } = choice
   print('Preparing the tests')
-  const { folder, chromium } = await prepareTests(suites, signals, cleanup)
-  const env = {
-    ...process.env,
-    NODE_ENV: 'test',
-    WEBHOOKS_ALLOW_PRIVATE: 'true',
-    INSTANCE_TEMPLATE: join(folder, 'template'),
-    ...(chromium ? { CHROMIUM: chromium } : {}),
+  const { folder, env, parts } = await prepareTests(choice, signals, cleanup)
+  using progress = new Progress()
+  const isAlone = parts.length === 1
+  const run = async (part: Part): Promise<PartResult> => {
+    signals.stop.throwIfAborted()
+    const name = part.name.replace(/\W+/g, '-')
+    const log = isAlone ? null : join(LOGS, `${name}.log`)
+    progress.began(part)
+    const result = await runPart({
+      part,
+      filters,
+      dataDir: join(folder, name),
+      template: join(folder, 'migrated'),
+      env,
+      log,
+      stop: signals.stop,
+      onTest: (isFailed) => progress.test(part, isFailed),
+    })
+    if (log && result.code !== 0) print(`\n${await readFile(log, 'utf8')}`)
+    progress.ended(part, result)
+    return result
   }
-  const [limit, alone] = [pLimit(SIDE_BY_SIDE), pLimit(1)]
-  const turns = takeTurns(suites.length)
-  const first = await Promise.all(
-    suites.map((suite, index) =>
-      (suite === WAITING ? alone : limit)(() => {
-        signals.stop.throwIfAborted()
-        const dataDir = join(folder, suite)
-        return runSuite({ suite, filters, dataDir, env, turn: turns[index], stop: signals.stop })
-      })
-    )
+  const [limit, waiting] = [pLimit(SIDE_BY_SIDE), pLimit(1)]
+  const results = await Promise.all(
+    parts.map((part) => (part.suite === WAITING ? waiting : limit)(run, part))
   )
-  const results = retryFailed
-    ? await tryAgain(first, (suite, files) => {
-        print(`\nSecond try: ${suite}, ${files.join(', ')}`)
-        const dataDir = join(folder, `${suite}-again`)
-        const [turn] = takeTurns(1)
-        const only = ['--files', files.join(',')]
-        return runSuite({ suite, filters: only, dataDir, env, turn, stop: signals.stop })
-      })
-    : first
+  if (record) await writeUsualTimes(Object.assign({}, ...results.map(({ times }) => times)))
+  if (!isAlone) print(`\nAll that the tests said is in ${LOGS}.`)
   print(sayResults(results))
   return results.every(({ code }) => code === 0) ? 0 : 1
 }, INTERRUPTED)
 
-/** A folder for the suites' data, gone afterwards, and what they all need: the pages, and Chromium for the browser's. */
+/** A folder for the parts' data, gone afterwards, and what all need: pages, a migrated database, and Chromium for the browser's. */
 async function prepareTests(
-  suites: string[],
+  { suites, files }: Choice,
   { stop }: StopSignals,
   cleanup: AsyncDisposableStack
-): Promise<{ folder: string; chromium: string | null }> {
+): Promise<{ folder: string; env: NodeJS.ProcessEnv; parts: Part[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   cleanup.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   // PostgreSQL runs as another user under root.
   await chmod(folder, 0o711)
-  const chromium = suites.some((suite) => USING_CHROMIUM.includes(suite))
+  await rm(LOGS, { recursive: true, force: true })
+  await mkdir(LOGS, { recursive: true })
+  const parts = await divideSuites(suites, files, await readUsualTimes())
+  const chromium = parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
     ? await step('Chromium', findChromium, (path) => path)
     : null
   stop.throwIfAborted()
   const pages = () => buildPages(stop)
   await step('Pages', pages, (built) => (built ? 'built' : 'up to date'))
-  return { folder, chromium }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    WEBHOOKS_ALLOW_PRIVATE: 'true',
+    INSTANCE_TEMPLATES: folder,
+    ...(chromium ? { CHROMIUM: chromium } : {}),
+  }
+  const migrate = () => makeMigratedTemplate(join(folder, 'migrated'), env, stop)
+  await step('Database', migrate, () => 'migrated')
+  return { folder, env, parts }
 }

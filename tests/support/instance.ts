@@ -54,7 +54,7 @@ export async function makeDataDir(): Promise<string> {
 /** The same, as it is after a first start, where a test run keeps one to copy. */
 async function makeSeededDataDir(): Promise<string> {
   const dataDir = await makeDataDir()
-  if (!process.env.INSTANCE_TEMPLATE) return dataDir
+  if (!process.env.INSTANCE_TEMPLATES) return dataDir
   await rm(dataDir, { recursive: true })
   await copyTemplate(dataDir, async (template) => {
     await (await startInstance({ dataDir: template })).stop()

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { acquireLock } from '../../bin/lock.mjs'
+import { copyFolder } from '../../bin/supervisor/suites/templates.js'
 
 /** Suites run side by side and the first that needs the template makes it. */
 const PATIENCE_MS = 180_000
@@ -18,20 +18,17 @@ export async function copyTemplate(
   dataDir: string,
   make: (dataDir: string) => Promise<void>
 ): Promise<void> {
-  const template = process.env.INSTANCE_TEMPLATE!
+  const folder = process.env.INSTANCE_TEMPLATES!
+  const template = join(folder, 'seeded')
   const lock = await acquireLock(`template ${template}`, { patience: PATIENCE_MS })
   try {
     if (!existsSync(template)) {
+      await copyFolder(join(folder, 'migrated'), `${template}.new`)
       await make(`${template}.new`)
       await rename(`${template}.new`, template)
     }
   } finally {
     lock.release()
   }
-  await copy(template, dataDir)
-}
-
-/** With its owners: PostgreSQL may be another user. */
-async function copy(from: string, to: string): Promise<void> {
-  await promisify(execFile)('cp', ['-a', from, to])
+  await copyFolder(template, dataDir)
 }

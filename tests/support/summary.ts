@@ -1,38 +1,51 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { PluginFn } from '@japa/runner/types'
-import type { Failure, Summary } from '../../bin/supervisor/suites/result.js'
+import type { Summary } from '../../bin/supervisor/suites/result.js'
 
 /**
- * Leaves the number of passed tests, and what failed and where, in `summary.json` of the data folder, for `npm test`, which adds up the
- * suites. What fails outside of a test (a hook, a file that cannot be loaded) counts too.
+ * Leaves the number of passed tests, what failed, and how long each file took, in `summary.json` of the data folder, for `npm test`,
+ * which adds up the parts. What fails outside of a test (a hook, a file that cannot be loaded) counts too. The end of each test is told at once.
  */
 export const summary: PluginFn = ({ emitter }) => {
   let passed = 0
-  const failures: Failure[] = []
+  const failures: string[] = []
+  const times: Summary['times'] = {}
   let suite = ''
-  const fail = (title: string, file?: string) =>
-    failures.push({ title, file: file ? relative(process.cwd(), file) : null })
+  let since = performance.now()
+
+  /** What has passed since the last end counts for this file: hooks before a test belong to it. */
+  const count = (file?: string) => {
+    const now = performance.now()
+    const name = file ? relative(process.cwd(), file) : 'other'
+    times[name] = (times[name] ?? 0) + (now - since) / 1000
+    since = now
+  }
 
   emitter.on('suite:start', ({ name }) => {
     suite = name
+    since = performance.now()
   })
   emitter.on('test:end', ({ title, meta, hasError, errors, isSkipped, isTodo }) => {
-    if (hasError) fail(`${suite}: ${title.expanded}`, meta.fileName)
+    count(meta.fileName)
+    if (hasError) failures.push(`${suite}: ${title.expanded}`)
     else if (!isSkipped && !isTodo) passed++
     // At once, and also for tests outside of a group, which the runner's own report leaves out.
     for (const { error } of errors) process.stdout.write(`    ${reason(error)}\n`)
+    process.send?.({ failed: hasError })
   })
   emitter.on('group:end', ({ title, meta, errors }) => {
-    if (errors.length > 0) fail(`${suite}: before or after "${title}"`, meta.fileName)
+    count(meta.fileName)
+    if (errors.length > 0) failures.push(`${suite}: before or after "${title}"`)
   })
   emitter.on('suite:end', ({ name, errors }) => {
-    if (errors.length > 0) fail(`${name}: before or after its tests`)
+    if (errors.length > 0) failures.push(`${name}: before or after its tests`)
   })
 
   process.once('exit', (code) => {
-    if (code !== 0 && failures.length === 0) fail('outside of the tests, see above')
-    const left: Summary = { passed, failures }
+    if (code !== 0 && failures.length === 0)
+      failures.push(`${suite}: outside of the tests, see above`)
+    const left: Summary = { passed, failures, times }
     writeFileSync(join(process.env.DATA_DIR!, 'summary.json'), JSON.stringify(left))
   })
 }

@@ -1,56 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '../data_dir.ts'
-
-/** A test that failed, or what went wrong beside the tests. */
-export interface Failure {
-  /** The suite and what failed in it, in one line. */
-  title: string
-  /** Where it is written, from the project's folder; null when that is not one file. */
-  file: string | null
-}
+import type { UsualTimes } from './usual_times.ts'
 
 /** What the runner leaves in its data folder (`tests/support/summary.ts`). */
 export interface Summary {
   passed: number
-  failures: Failure[]
+  /** What failed, in one line each: the suite and the test, or what went wrong beside the tests. */
+  failures: string[]
+  /** How long the tests of each file took, in seconds. */
+  times: UsualTimes
 }
 
-/** How a suite ended. */
-export interface SuiteResult extends Summary {
-  suite: string
+/** How a part of a suite ended. */
+export interface PartResult extends Summary {
   code: number
-  /** What failed first and passed then. */
-  recovered: Failure[]
 }
 
 /** Reads what the runner left; a runner that left nothing failed. */
 export async function readResult(
-  suite: string,
+  name: string,
   dataDir: string,
   ending: { code: number | null; signal: NodeJS.Signals | null }
-): Promise<SuiteResult> {
+): Promise<PartResult> {
   const text = await readFile(join(dataDir, 'summary.json'), 'utf8').catch(ignoreMissing)
   const code = ending.code ?? 1
+  if (text) return { code, ...(JSON.parse(text) as Summary) }
   const how = ending.signal ?? `code ${ending.code}`
-  const title = `${suite}: the runner ended with ${how} and without a result`
-  if (!text) {
-    return { suite, code: code || 1, passed: 0, failures: [{ title, file: null }], recovered: [] }
-  }
-  const summary: Summary = JSON.parse(text)
-  return { suite, code, ...summary, recovered: [] }
+  const failure = `${name}: the runner ended with ${how} and without a result`
+  return { code: code || 1, passed: 0, failures: [failure], times: {} }
 }
 
-/** Lists what failed, and what only passed when it was tried again, and closes with the line `N passed, N failed`. */
-export function sayResults(results: SuiteResult[]): string {
+/** Lists what failed, and closes with the line `N passed, N failed`. */
+export function sayResults(results: PartResult[]): string {
   const failures = results.flatMap((result) => result.failures)
-  const recovered = results.flatMap((result) => result.recovered)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
-  const lists = list('Passed only at the second try', recovered) + list('Failed', failures)
-  return `\n${lists}${passed} passed, ${failures.length} failed`
-}
-
-function list(heading: string, failures: Failure[]): string {
-  if (failures.length === 0) return ''
-  return `${heading}:\n${failures.map(({ title }) => `  ${title}\n`).join('')}`
+  const list = failures.length > 0 ? `Failed:\n${failures.map((it) => `  ${it}\n`).join('')}` : ''
+  return `\n${list}${passed} passed, ${failures.length} failed`
 }
