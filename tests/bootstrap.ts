@@ -37,6 +37,11 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
  */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'browser') suite.teardown(stopSharedInstance)
+  if (suite.name === 'screens') {
+    suite.teardown(async () =>
+      (await import('#tests/screens/screens_instance')).stopScreensInstance()
+    )
+  }
   if (suite.name !== 'functional') return
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(async () => (await import('#tests/support/quick_worker')).startQuickWorker())

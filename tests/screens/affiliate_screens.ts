@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { press, reopenWith } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const path = '/affiliate'
 

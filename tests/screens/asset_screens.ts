@@ -1,5 +1,5 @@
 import { press } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const own = { as: 'demo', path: '/generated-assets' } as const
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { press, reopenWith } from './acts.js'
 import { BATCHES } from './describe_batches.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const show = (id: number) => ({ as: 'demo', path: `/batches/${id}` }) as const
 const create = { as: 'demo', path: '/batches/new' } as const

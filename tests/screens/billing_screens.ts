@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { press, reopenWith } from './acts.js'
 import { holdCalls } from './held_calls.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const topUp = async (page: Page) => {
   const inBar = page.getByRole('button', { name: 'Top Up', exact: true }).first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { CredentialsData } from '#app/provenance/transformers/credentials_data'
 import { press } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const own = { as: 'demo', path: '/photos/generate/101' } as const
 

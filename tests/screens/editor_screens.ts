@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { photos, press } from './acts.js'
 import { holdCalls } from './held_calls.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const own = { as: 'demo', path: '/ai-editor' } as const
 const EDIT = '**/api/edit-image'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { press } from './acts.js'
 import { IMPORTS } from './describe_imports.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const create = { as: 'demo', path: '/products/import' } as const
 const show = (id: number) => ({ as: 'demo', path: `/products/imports/${id}` }) as const

@@ -1,4 +1,4 @@
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 /** Mail as it is kept where no server sends it. Earlier states have caused some. */
 export const MAIL_SCREENS: Screen[] = [

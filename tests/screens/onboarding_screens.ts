@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { press } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const path = '/dashboard'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { press, reopenWith } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const AT = { as: 'demo', path: '/user/profile' } as const
 const WITHOUT = { provider_key: { current: null } }

@@ -1,4 +1,4 @@
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const path = '/affiliate/payouts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { enlarged, press, reopenWith } from './acts.js'
 import { holdCalls } from './held_calls.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 /** A product's page in each of its states. */
 export const PRODUCT_SCREENS: Screen[] = [

@@ -1,5 +1,5 @@
 import { press, reopenWith } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 /** As of somebody who signs in through another service. */
 const WITHOUT_PASSWORD = { has_password: false, is_confirmed_by_mail: false }

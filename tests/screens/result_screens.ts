@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { press, reopenWith } from './acts.js'
 import { TRIED_SAMPLE } from './describe_results.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const own = { as: 'demo', path: '/photos/generate/101' } as const
 

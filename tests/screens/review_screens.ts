@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { enlarged, press } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const PATH = '/review/101'
 const DECISIONS = '**/api/review/images/*'

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import {
   chosen,
   enlarged,
@@ -16,7 +15,7 @@ import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
 import { BILLING_SCREENS } from './billing_screens.js'
 import { CREDENTIALS_SCREENS } from './credentials_screens.js'
-import type { Payer } from './describe_billing.js'
+import type { Screen } from './screen.js'
 import { EDITOR_SCREENS } from './editor_screens.js'
 import { MAIL_SCREENS } from './mail_screens.js'
 import { ONBOARDING_SCREENS } from './onboarding_screens.js'
@@ -37,23 +36,8 @@ import { TRAY_SCREENS } from './tray_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 import { WEBHOOK_SCREENS } from './webhook_screens.js'
 
-/** One state of one screen. */
-export interface Screen {
-  name: string
-  /**
-   * Who looks: nobody signed in, the demo merchant, somebody who has just registered, the same once the questions were put off,
-   * or one of those who pay.
-   */
-  as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
-  path: string
-  /** There in small windows alone. */
-  isNarrow?: boolean
-  /** Brings the screen into the state. */
-  act?: (page: Page) => Promise<void>
-}
-
-/** Every page and state there is, in the order in which a merchant meets them. */
-export const SCREENS: Screen[] = [
+/** How people come in, and what is theirs. */
+export const ENTRANCE: Screen[] = [
   { name: 'landing', as: 'guest', path: '/' },
   { name: 'login', as: 'guest', path: '/login' },
   {
@@ -108,7 +92,11 @@ export const SCREENS: Screen[] = [
   { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
   ...PROFILE_SCREENS,
   ...OWN_KEY_SCREENS,
+  ...SECURITY_SCREENS,
+]
 
+/** Products and the pictures that are made of one. */
+export const PRODUCTS: Screen[] = [
   ...DASHBOARD_SCREENS,
   ...SHELL_SCREENS,
   { name: 'products', as: 'demo', path: '/products' },
@@ -170,19 +158,29 @@ export const SCREENS: Screen[] = [
   ...EDITOR_SCREENS,
   ...ASSET_SCREENS,
   ...IMPORT_SCREENS,
+]
+
+/** Pictures in numbers, films, and what is done with them. */
+export const RESULTS: Screen[] = [
   ...BATCH_SCREENS,
   ...RESULT_SCREENS,
   ...CREDENTIALS_SCREENS,
-  ...BILLING_SCREENS,
-  ...PAYOUT_SCREENS,
   ...VIDEO_SCREENS,
   ...REVIEW_SCREENS,
   ...TRAY_SCREENS,
+]
+
+/** Money, teams, and what programs and affiliates see. */
+export const BUSINESS: Screen[] = [
+  ...BILLING_SCREENS,
+  ...PAYOUT_SCREENS,
   ...TEAM_SCREENS,
   ...MAIL_SCREENS,
   ...SANDBOX_SCREENS,
   ...WEBHOOK_SCREENS,
   ...AFFILIATE_SCREENS,
   ...API_SCREENS,
-  ...SECURITY_SCREENS,
 ]
+
+/** Every page and state there is, in the order in which a merchant meets them. */
+export const SCREENS: Screen[] = [...ENTRANCE, ...PRODUCTS, ...RESULTS, ...BUSINESS]

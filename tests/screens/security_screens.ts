@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { Authenticator } from '../support/authenticator.js'
 import { NEWCOMER_PASSWORD, press } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const profile = { as: 'newcomer', path: '/user/profile' } as const
 const tokens = { as: 'demo', path: '/user/api-tokens' } as const

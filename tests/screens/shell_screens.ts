@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { press, reopenWith } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 /** What the shell has on every page, and the public pages. */
 export const SHELL_SCREENS: Screen[] = [

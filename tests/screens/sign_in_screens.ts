@@ -1,6 +1,6 @@
 import { freshEmail } from '../support/visitor.js'
 import { press } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const RESET = '/reset-password/token?email=ada%40example.test'
 

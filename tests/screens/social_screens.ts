@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { press } from './acts.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 /** Signing in with accounts elsewhere, which an emulator plays. */
 export const SOCIAL_SCREENS: Screen[] = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { press } from './acts.js'
 import { JOINED_TEAM, OWN_TEAM } from './describe_teams.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const own = { as: 'demo', path: `/teams/${OWN_TEAM}` } as const
 

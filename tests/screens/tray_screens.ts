@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const WORK = '**/api/work'
 

@@ -4,7 +4,7 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 import { makeFilm } from '../support/film.js'
 import { press } from './acts.js'
 import { holdCalls } from './held_calls.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const page101 = { as: 'demo', path: '/videos/generate/101' } as const
 const product101 = { as: 'demo', path: '/products/101' } as const

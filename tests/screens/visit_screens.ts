@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { skipQuestions } from '../support/questions.js'
-import { ZOOMED } from '../support/reflow.js'
 import { signUpByForm } from '../support/sign_up.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
 import { PAYERS } from './describe_billing.js'
 import { dropHeldCalls } from './held_calls.js'
-import { SCREENS, type Screen } from './screens.js'
+import type { Screen } from './screen.js'
 import { Rest } from './settle.js'
 
 /** Window sizes at which every screen must hold, in pixels. */
@@ -15,89 +14,17 @@ export const SIZES = [
   { width: 1280, height: 800 },
 ]
 
-type Size = (typeof SIZES)[number]
-
-interface Visit {
-  screen: Screen
-  page: Page
-  width: number
-  /** What the browser has refused since the screen before, by the page's policy. */
-  refusals: string[]
-}
-
-type OnScreen = (visit: Visit, failure: Error | null) => Promise<void>
-
-/**
- * Opens screens one after the other in windows of each size, brings each into its state and hands it over.
- *
- * @param onScreen also called when a screen did not come into its state, with the reason
- */
-export async function visitScreens(
-  browser: Browser,
-  baseURL: string,
-  onScreen: OnScreen,
-  screens: Screen[] = SCREENS
-): Promise<void> {
-  for (const size of SIZES) {
-    const windows = new Windows(browser, baseURL)
-    for (const screen of screens) {
-      if (!screen.isNarrow || size === SIZES[0]) await visit(windows, screen, [size], onScreen)
-    }
-    await windows.close()
-  }
-}
-
-/**
- * The same in half the time: opens each screen once, every other one in a small window, and hands it over again after
- * the window has changed its size, the last time to one that is zoomed in.
- */
-export async function visitScreensOnce(
-  browser: Browser,
-  baseURL: string,
-  onScreen: OnScreen
-): Promise<void> {
-  const windows = new Windows(browser, baseURL)
-  for (const [turn, screen] of SCREENS.entries()) {
-    const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed()
-    await visit(windows, screen, [...(screen.isNarrow ? [SIZES[0]] : sizes), ZOOMED], onScreen)
-  }
-  await windows.close()
-}
-
-async function visit(
-  windows: Windows,
-  screen: Screen,
-  sizes: readonly Size[],
-  onScreen: OnScreen
-): Promise<void> {
-  const { page, rest, refusals } = await windows.open(screen.as)
-  await page.setViewportSize(sizes[0])
-  let failure = await open(page, screen, rest).then(
-    () => null,
-    (error: Error) => error
-  )
-  for (const size of sizes) {
-    if (!failure && size !== sizes[0]) {
-      await page.setViewportSize(size)
-      failure = await rest.afterActing().then(
-        () => null,
-        (error: Error) => error
-      )
-    }
-    await onScreen({ screen, page, width: size.width, refusals: refusals.splice(0) }, failure)
-  }
-  await leave(page)
-}
+export type Size = (typeof SIZES)[number]
 
 interface Window {
   page: Page
   rest: Rest
-  /** Grows. */
+  /** What the browser has refused by the page's policy since it was asked last; grows. */
   refusals: string[]
 }
 
 /** One window, signed in once, for each kind of visitor: opening another takes the browser as long as showing a page. */
-class Windows {
+export class Windows {
   readonly #windows = new Map<Screen['as'], Window>()
   readonly #browser: Browser
   readonly #baseURL: string
@@ -107,7 +34,35 @@ class Windows {
     this.#baseURL = baseURL
   }
 
-  async open(as: Screen['as']): Promise<Window> {
+  /**
+   * Brings a screen into its state and leaves it again, so that the next finds the window as a new one.
+   *
+   * @param onScreen gets what the browser has refused by the page's policy until then
+   * @throws Error when the screen does not come into its state
+   */
+  async visit(
+    screen: Screen,
+    size: Size,
+    onScreen: (page: Page, refusals: string[]) => Promise<void>
+  ): Promise<void> {
+    const { page, rest, refusals } = await this.#open(screen.as)
+    try {
+      await page.setViewportSize(size)
+      await open(page, screen, rest)
+      await onScreen(page, refusals.splice(0))
+    } finally {
+      await leave(page)
+    }
+  }
+
+  /** Changes the size of the window in which a screen is, and waits until it stands still again. */
+  async resize(screen: Screen, size: Size): Promise<void> {
+    const { page, rest } = await this.#open(screen.as)
+    await page.setViewportSize(size)
+    await rest.afterActing()
+  }
+
+  async #open(as: Screen['as']): Promise<Window> {
     let window = this.#windows.get(as)
     if (!window) {
       const context = await this.#browser.newContext({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { press } from './acts.js'
 import { WEBHOOKS } from './describe_webhooks.js'
-import type { Screen } from './screens.js'
+import type { Screen } from './screen.js'
 
 const list = '/user/webhooks'
 const at = (id: number) => ({ as: 'paying', path: `${list}/${id}` }) as const

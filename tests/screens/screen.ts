@@ -1,0 +1,17 @@
+import type { Page } from 'playwright'
+import type { Payer } from './describe_billing.js'
+
+/** One state of one screen. */
+export interface Screen {
+  name: string
+  /**
+   * Who looks: nobody signed in, the demo merchant, somebody who has just registered, the same once the questions were put off,
+   * or one of those who pay.
+   */
+  as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
+  path: string
+  /** There in small windows alone. */
+  isNarrow?: boolean
+  /** Brings the screen into the state. */
+  act?: (page: Page) => Promise<void>
+}
