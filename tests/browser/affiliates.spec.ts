@@ -32,7 +32,6 @@ test('a link is shared, followed and paid for, and earns a fifth', async ({
   assert.match(link, /\/\?ref=\w+$/)
 
   const other = await browser.newContext({ baseURL: instance.url, userAgent: USER_AGENT })
-  other.setDefaultTimeout(45_000)
   cleanup(() => other.close())
   await signUpAndPay(await other.newPage(), link)
 
@@ -56,7 +55,7 @@ test('a link is shared, followed and paid for, and earns a fifth', async ({
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('dialog').getByText('the $2.90 that you have earned there').waitFor()
   assert.deepEqual(errors, [])
-}).timeout(120_000)
+})
 
 /** A visitor who follows the link, looks at prices, registers and subscribes. */
 async function signUpAndPay(page: Page, link: string): Promise<void> {

@@ -51,7 +51,6 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   })
   const open = async () => {
     const context = await browser.newContext({ baseURL: instance.url })
-    context.setDefaultTimeout(45_000)
     cleanup(() => context.close())
     return { page: await context.newPage(), outside: await outsideOf(context, instance.url) }
   }
@@ -166,7 +165,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await page.getByRole('heading', { name: 'My Products' }).waitFor()
   await page.waitForLoadState('networkidle')
   assert.lengthOf(posthog.events, told, 'after consent was taken back')
-}).timeout(120_000)
+})
 
 /** Orders a film whose call is answered so. */
 async function order(page: Page, answer: { status?: number; json: object }): Promise<void> {

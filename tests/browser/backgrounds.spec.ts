@@ -8,9 +8,7 @@ const PAGE = '/photos/inpaint/5'
 
 const pictures = (page: Page, prompt: string) => page.locator(`main img[alt$="${prompt}"]`)
 
-test.group('Backgrounds for a photo', (group) => {
-  group.each.timeout(150_000)
-
+test.group('Backgrounds for a photo', () => {
   test('what was chosen outlives a reload, and work a reload, a second tab and a lost network', async ({
     assert,
     browser,

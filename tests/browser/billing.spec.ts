@@ -13,7 +13,6 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
 }) => {
   const instance = await sharedInstance()
   const context = await browser.newContext({ baseURL: instance.url })
-  context.setDefaultTimeout(45_000)
   cleanup(() => context.close())
   const page = await context.newPage()
   const outside: string[] = []
@@ -70,7 +69,7 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
   // What becomes known late, and of which no event tells, is asked for.
   await page.getByText(/^Renews on/).waitFor()
   assert.deepEqual(outside, [], 'nobody outside is asked')
-}).timeout(120_000)
+})
 
 /** Has the next call of an address fail, as soon as the function that is answered is called. */
 async function failOnce(page: Page, url: string): Promise<() => void> {

@@ -14,7 +14,6 @@ test('a double click, the way back and other tabs lead to one payment, which is 
 }) => {
   const instance = await sharedInstance()
   const context = await browser.newContext({ baseURL: instance.url })
-  context.setDefaultTimeout(45_000)
   cleanup(() => context.close())
   const page = await context.newPage()
   await registerNewcomer(page, instance.url)
@@ -62,7 +61,7 @@ test('a double click, the way back and other tabs lead to one payment, which is 
     payments: before.payments + 1,
     sessions: before.sessions + 1,
   })
-}).timeout(120_000)
+})
 
 /** First payments of a subscription and ways to pay one, of all merchants of the instance. */
 async function countMade(instance: Instance): Promise<{ payments: number; sessions: number }> {

@@ -24,8 +24,6 @@ test.group('The AI editor', (group) => {
     }
   })
 
-  group.each.timeout(150_000)
-
   test('by keyboard a picture is changed, over a reload, undone, redone and enlarged', async ({
     assert,
     browser,

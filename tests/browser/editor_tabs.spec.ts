@@ -8,9 +8,7 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 
 const CHANGED = 'Change 1 of 1'
 
-test.group('The AI editor in several tabs', (group) => {
-  group.each.timeout(120_000)
-
+test.group('The AI editor in several tabs', () => {
   test('each keeps its own picture, and a copy of a tab waits for the same work', async ({
     assert,
     browser,

@@ -25,8 +25,6 @@ test.group('Making films', (group) => {
     }
   })
 
-  group.each.timeout(120_000)
-
   test('a film is ordered by keyboard; what fails loses nothing', async ({ assert, browser }) => {
     ;({ page, errors } = await openAsDemo(browser, instance))
     await page.goto(`/videos/generate/${PRODUCT}`)
@@ -147,7 +145,7 @@ test.group('Making films', (group) => {
       await announce(instance, id)
     })
     await submit.press('Enter')
-    await page.getByText('Video generated successfully!').waitFor({ timeout: 45_000 })
+    await page.getByText('Video generated successfully!').waitFor()
     await dialog.getByRole('button', { name: 'Done & View Result' }).press('Enter')
     await page.getByRole('button', { name: 'Play the video: pan left' }).waitFor()
     assert.equal(await page.getByRole('tab', { name: /^Videos/ }).textContent(), 'Videos1')

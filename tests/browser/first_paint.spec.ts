@@ -15,14 +15,12 @@ test.group('What the server draws of a page', (group) => {
   group.setup(async () => {
     instance = await sharedInstance()
   })
-  group.each.timeout(120_000)
 
   const open = async (browser: Browser, width: number) => {
     const context = await browser.newContext({
       baseURL: instance.url,
       viewport: { width, height: 800 },
     })
-    context.setDefaultTimeout(45_000)
     return context.newPage()
   }
 

@@ -7,8 +7,6 @@ import { edgelessControls } from '#tests/support/forced_colors'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { transitionsEnd } from '#tests/support/transitions'
 
-const PATIENCE_MS = 45_000
-
 /** Of what a picture of a control shows, at least this share of pixels tells that it is chosen. */
 const TELLING = 0.02
 
@@ -35,7 +33,6 @@ async function open(browser: Browser, url: string): Promise<Page> {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 1600 },
   })
-  context.setDefaultTimeout(PATIENCE_MS)
   return context.newPage()
 }
 

@@ -8,9 +8,7 @@ LAMP-1,Walnut desk lamp,https://shop.invalid/lamp-1.jpg
 LAMP-2,Brass floor lamp,ftp://shop.invalid/floor.jpg
 LAMP-3,Paper lamp,https://shop.invalid/paper.jpg`
 
-test.group('Importing products', (group) => {
-  group.each.timeout(150_000)
-
+test.group('Importing products', () => {
   test('a list outlives a reload, wrong lines are named, and each line tells what became of it', async ({
     assert,
     browser,
@@ -19,7 +17,6 @@ test.group('Importing products', (group) => {
     const instance = await sharedInstance()
     const { page, context, errors } = await openAsDemo(browser, instance)
     // Where names are looked up over a network, it can take long to hear that one does not exist.
-    context.setDefaultTimeout(40_000)
     cleanup(() => context.close())
     await page.goto('/products/import')
     const list = page.getByRole('textbox', { name: 'List' })

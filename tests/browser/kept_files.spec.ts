@@ -18,7 +18,6 @@ test.group('Photos that were chosen and not sent yet', (group) => {
   const dropzone = () => page.getByText('Drop photos of your product here')
 
   group.setup(() => () => page?.context().close())
-  group.each.timeout(120_000)
 
   test('are there again after a reload and after another page, with what was typed; not in another tab', async ({
     assert,

@@ -28,8 +28,6 @@ test.group('Calls whose answer is lost', (group) => {
     return () => page?.context().close()
   })
 
-  group.each.timeout(120_000)
-
   test('pictures are shown all the same, also behind a proxy that lost its patience', async ({
     assert,
     browser,

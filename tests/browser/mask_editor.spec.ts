@@ -11,9 +11,6 @@ const PRODUCT = '/products/101'
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-/** Without a mask the engine makes one first, which waits for its turn. */
-const PATIENCE_MS = 80_000
-
 test.group('Correcting a cut-out', (group) => {
   let instance: Instance
   const contexts: BrowserContext[] = []
@@ -160,13 +157,13 @@ test.group('Correcting a cut-out', (group) => {
     await page.getByText('No connection to the server.').waitFor()
     await page.unroute('**/mask')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('application').waitFor({ timeout: PATIENCE_MS })
+    await page.getByRole('application').waitFor()
   })
 })
 
 async function openEditor(page: Page, photo: number): Promise<void> {
   await page.getByRole('button', { name: 'Adjust cut-out' }).nth(photo).click()
-  await page.getByRole('application').waitFor({ timeout: PATIENCE_MS })
+  await page.getByRole('application').waitFor()
 }
 
 /** Paints from one point to another, given as shares of the photo, which lies in the middle and is square. */

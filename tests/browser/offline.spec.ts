@@ -9,7 +9,6 @@ test('without a network the browser shows a page of ours, which goes on by itsel
 }) => {
   const { url } = await sharedInstance()
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
-  context.setDefaultTimeout(45_000)
   cleanup(() => context.close())
   const page = await context.newPage()
   const refusals: string[] = []
@@ -30,4 +29,4 @@ test('without a network the browser shows a page of ours, which goes on by itsel
   await page.getByRole('textbox', { name: 'Email' }).waitFor()
   assert.match(page.url(), /\/forgot-password$/)
   assert.deepEqual(refusals, [])
-}).timeout(120_000)
+})

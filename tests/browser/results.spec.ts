@@ -25,8 +25,6 @@ test.group('Results', (group) => {
     }
   })
 
-  group.each.timeout(120_000)
-
   test('new ones do not move what is looked at, and the page stays small', async ({
     assert,
     browser,

@@ -19,8 +19,6 @@ test.group('Reviewing and exporting', (group) => {
     await copyPicture(instance, 3)
   })
 
-  group.each.timeout(90_000)
-
   test('decisions by keyboard are kept, taken back, and seen by another window', async ({
     assert,
     browser,

@@ -31,11 +31,9 @@ test.group('The shell', (group) => {
       await instance.stop()
     }
   })
-  group.each.timeout(120_000)
 
   const open = async (browser: Browser, options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ baseURL: instance.url, ...options })
-    context.setDefaultTimeout(45_000)
     return context.newPage()
   }
 
@@ -269,5 +267,5 @@ test.group('The shell', (group) => {
       assert.deepEqual(faults, [], path)
       assert.deepEqual(scores, { 'best-practices': 100, 'seo': 100 }, path)
     }
-  }).timeout(240_000)
+  })
 })

@@ -66,4 +66,4 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
   await page.getByLabel('Password', { exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
-}).timeout(120_000)
+})

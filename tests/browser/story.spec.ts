@@ -54,7 +54,7 @@ test.group('The story of a new merchant', (group) => {
     await isAccessible('create product, photos selected')
     await page.getByRole('button', { name: 'Continue' }).click()
 
-    await page.getByText('Detected').waitFor({ timeout: 80_000 })
+    await page.getByText('Detected').waitFor()
     await isAccessible('create product, identified')
     await page.getByLabel('Product name').fill('Blue mug')
     await page.getByRole('button', { name: 'Start Training' }).click()
@@ -62,7 +62,7 @@ test.group('The story of a new merchant', (group) => {
     await isAccessible('create product, training')
     await page.reload()
     await page.getByText('Training can take between 2-5 minutes').waitFor()
-    await page.waitForURL(/\/photos\/generate\/\d+$/, { timeout: 120_000 })
+    await page.waitForURL(/\/photos\/generate\/\d+$/)
 
     await page.getByRole('heading', { level: 1, name: 'Blue mug' }).waitFor()
     await page.getByRole('button', { name: 'Generate Sample Images' }).waitFor()
@@ -73,14 +73,14 @@ test.group('The story of a new merchant', (group) => {
     await page.getByRole('button', { name: 'More photos' }).click()
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const results = page.getByRole('button', { name: 'Open' })
-    await results.nth(1).waitFor({ timeout: 60_000 })
+    await results.nth(1).waitFor()
     assert.equal(await results.count(), 2)
     await page.getByText('2 image credits, 3 left').waitFor()
     await page.getByRole('status').filter({ hasText: `Not understood: 'astronaut'` }).waitFor()
     await isAccessible('generation, results')
 
     await page.getByRole('button', { name: 'Upscale 2x' }).first().click()
-    await page.getByText('Upscaled', { exact: true }).waitFor({ timeout: 60_000 })
+    await page.getByText('Upscaled', { exact: true }).waitFor()
     assert.equal(await results.count(), 3)
 
     await results.first().click()
@@ -106,5 +106,5 @@ test.group('The story of a new merchant', (group) => {
     await page.waitForURL('**/login')
     assert.deepEqual(errors, [])
     await context.close()
-  }).timeout(420_000)
+  })
 })

@@ -13,7 +13,6 @@ test('a team is made, somebody invited, joins and leaves, by keyboard alone', as
   const instance = await sharedInstance()
   const open = async () => {
     const context = await browser.newContext({ baseURL: instance.url })
-    context.setDefaultTimeout(45_000)
     cleanup(() => context.close())
     return context.newPage()
   }
@@ -64,7 +63,7 @@ test('a team is made, somebody invited, joins and leaves, by keyboard alone', as
   await guest.keyboard.press('Enter')
   await guest.getByText('You left Studio North.').waitFor()
   await guest.getByRole('button', { name: `Grace's Team` }).waitFor()
-}).timeout(120_000)
+})
 
 /** Types into a field after going to it. */
 async function type(page: Page, label: string, text: string): Promise<void> {

@@ -22,7 +22,6 @@ test.group('Adding photos to a product', (group) => {
     instance = await sharedInstance()
     return () => page?.context().close()
   })
-  group.each.timeout(120_000)
 
   test('goes on by itself over a lost answer, a busy server and a lost network; each arrives once', async ({
     assert,

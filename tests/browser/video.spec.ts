@@ -41,4 +41,4 @@ test('a browser plays a film that the built-in engine made', async ({
     return { videoWidth, videoHeight, duration, failed: error !== null }
   })
   assert.deepEqual(played, { videoWidth: 720, videoHeight: 1280, duration: 5, failed: false })
-}).timeout(180_000)
+})

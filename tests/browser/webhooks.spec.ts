@@ -2,9 +2,7 @@ import { test } from '@japa/runner'
 import { openAsDemo } from '#tests/support/demo_page'
 import { sharedInstance } from '#tests/support/shared_instance'
 
-test.group('Webhooks', (group) => {
-  group.each.timeout(150_000)
-
+test.group('Webhooks', () => {
   test('a test event that did not arrive is in the log with its reason, and can be sent again', async ({
     assert,
     browser,
@@ -12,7 +10,6 @@ test.group('Webhooks', (group) => {
   }) => {
     const instance = await sharedInstance()
     const { page, context, errors } = await openAsDemo(browser, instance)
-    context.setDefaultTimeout(15_000)
     cleanup(() => context.close())
     await page.goto('/user/webhooks')
     await page.getByRole('button', { name: 'Add Endpoint' }).first().press('Enter')

@@ -35,7 +35,6 @@ test.group('Work that goes on elsewhere', (group) => {
       await instance.stop()
     }
   })
-  group.each.timeout(90_000)
 
   test('the tray follows work over pages, tabs and reloads, and tells when it is done', async ({
     assert,

@@ -134,7 +134,7 @@ test('a killed process leaves accounts as they were or as they should be', async
   assert.equal(copy.status, 200)
   await swept
   assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
-}).timeout(3 * PATIENCE_MS)
+})
 
 async function untilMailsAreSent(instance: Instance): Promise<void> {
   const waiting = () => query(instance, 'select 1 from mails where sent_at is null')

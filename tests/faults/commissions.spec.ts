@@ -84,4 +84,4 @@ test('a worker that is killed while it books a payment leaves neither it nor a c
   assert.equal(Number(balance), COMMISSION)
   assert.deepEqual(await query(instance, BROKEN_AFFILIATES), [])
   assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
-}).timeout(PATIENCE_MS + 120_000)
+})

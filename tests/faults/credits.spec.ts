@@ -92,7 +92,7 @@ test('credits that a worker gave back and died before it told are told by the ne
     if (Date.now() > deadline) throw new Error(`The page was told ${told}: ${instance.output}`)
     await sleep(50)
   }
-}).timeout(PATIENCE_MS + 120_000)
+})
 
 async function untilAskedFor(instance: Instance): Promise<void> {
   const asked = `select 1 from pg_locks where mode = 'AccessExclusiveLock' and not granted`

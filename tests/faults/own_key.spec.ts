@@ -81,5 +81,5 @@ test.group('A worker that makes things with a merchant’s own key', () => {
 
     await askForHousekeeping(instance)
     await until(async () => (await count('provider_keys')) === 0, 60_000)
-  }).timeout(PATIENCE_MS + 120_000)
+  })
 })

@@ -114,4 +114,4 @@ test('a worker that is killed before and after it has told PayPal pays everybody
   const failed = payees.filter(({ statuses }) => statuses[0] === 'failed').length
   const mails = await query(instance, `select from mails where kind = 'payout_failed'`)
   assert.lengthOf(mails, failed)
-}).timeout(PATIENCE_MS + 120_000)
+})

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { BROKEN_LEDGERS } from '#tests/support/credits'
-import { generateDisturbed, PATIENCE_MS, query } from '#tests/support/disturbed_work'
+import { generateDisturbed, query } from '#tests/support/disturbed_work'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { startInstance } from '#tests/support/instance'
 import { askedTwice, storedTwice } from '#tests/support/remote_work'
@@ -41,5 +41,5 @@ test.group('A worker whose work is done by a provider', () => {
     assert.deepEqual(await askedTwice(instance, emulator), [])
     assert.deepEqual(await storedTwice(instance), [])
     assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
-  }).timeout(PATIENCE_MS + 60_000)
+  })
 })

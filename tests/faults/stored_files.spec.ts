@@ -182,7 +182,7 @@ test.group('Files when a process is killed', (group) => {
     assert.deepEqual(await statusesOf([oldest, due, fresh, kept]), [404, 404, 200, 200])
     assert.equal((await visitor.get(`/media/${kept.mask}`)).status, 200)
     assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
-  }).timeout(3 * PATIENCE_MS)
+  })
 
   for (const [moment, catchIt] of [
     ['its views lie in the store, but are not recorded', caughtBeforeRecording],
@@ -205,7 +205,7 @@ test.group('Files when a process is killed', (group) => {
       assert.equal(made.status, 200)
       await sweepAged(instance)
       assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
-    }).timeout(3 * PATIENCE_MS)
+    })
   }
 })
 

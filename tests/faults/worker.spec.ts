@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { BROKEN_LEDGERS } from '#tests/support/credits'
-import { generateDisturbed, PATIENCE_MS, query } from '#tests/support/disturbed_work'
+import { generateDisturbed, query } from '#tests/support/disturbed_work'
 import { startInstance } from '#tests/support/instance'
 
 test.group('A worker in the middle of its work', () => {
@@ -20,7 +20,7 @@ test.group('A worker in the middle of its work', () => {
     assert.equal(counts.succeeded + counts.refunded, 20)
     assert.isTrue(statuses.every((status) => [200, 202, 500, 504].includes(status)))
     assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
-  }).timeout(PATIENCE_MS + 60_000)
+  })
 
   test('that is asked to stop finishes it or hands it back', async ({ assert, cleanup }) => {
     const instance = await startInstance()
@@ -33,5 +33,5 @@ test.group('A worker in the middle of its work', () => {
     assert.deepInclude(counts, { succeeded: 8, refunded: 0, lost: 0 })
     assert.isTrue(statuses.every((status) => status === 200))
     assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
-  }).timeout(PATIENCE_MS + 60_000)
+  })
 })

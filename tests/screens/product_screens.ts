@@ -154,6 +154,6 @@ async function painted(page: Page): Promise<void> {
 /** What is painted on, once the engine has found the product. */
 async function canvas(page: Page): Promise<Locator> {
   const locator = page.getByRole('application')
-  await locator.waitFor({ timeout: 60_000 })
+  await locator.waitFor()
   return locator
 }

@@ -72,7 +72,6 @@ export class Windows {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      page.setDefaultTimeout(45_000)
       const refusals: string[] = []
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refusals.push(message.text())

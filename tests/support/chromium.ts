@@ -1,5 +1,8 @@
 import { chromium, type LaunchOptions } from 'playwright'
 
+/** For what hangs alone: on a busy machine a page takes many times as long as on an idle one. */
+const PATIENCE_MS = 150_000
+
 /** Chromium as `npm test` found it, with what a container without GPU and without the internet needs. */
 export async function launchChromium({ args = [] }: LaunchOptions = {}) {
   const browser = await chromium.launch({
@@ -17,6 +20,10 @@ export async function launchChromium({ args = [] }: LaunchOptions = {}) {
   })
   // What a service worker asks for passes by the answers that a test gives in the server's place.
   const newContext = browser.newContext.bind(browser)
-  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
+  browser.newContext = async (options) => {
+    const context = await newContext({ serviceWorkers: 'block', ...options })
+    context.setDefaultTimeout(PATIENCE_MS)
+    return context
+  }
   return browser
 }

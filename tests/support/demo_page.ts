@@ -5,9 +5,6 @@ import { PASSWORD } from './merchant.js'
 import { registerAt } from './sign_up.js'
 import { freshEmail } from './visitor.js'
 
-/** Milliseconds: for the engine, while other tests keep the processor busy. */
-const PATIENCE_MS = 45_000
-
 /** What a merchant signs in with. */
 export type Credentials = Pick<typeof DEMO_MERCHANT, 'email' | 'password'>
 
@@ -32,7 +29,6 @@ export async function openAs(
   merchant: Credentials
 ): Promise<DemoPage> {
   const context = await browser.newContext({ baseURL: url })
-  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

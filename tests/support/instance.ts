@@ -11,7 +11,7 @@ const HOST = '127.0.0.1'
 /** What `npm start` comes down to. */
 export const SUPERVISOR = [process.execPath, 'bin/supervisor/start.ts']
 const READY = 'Vitrine is ready'
-const STOP_PATIENCE_MS = 20_000
+const STOP_PATIENCE_MS = 60_000
 
 export type ProcessName = 'supervisor' | 'web' | 'worker' | 'postgres'
 

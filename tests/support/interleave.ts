@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Group } from '@japa/runner/core'
 import { sql } from '#app/shell/sql'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 120_000
 
 /**
  * Lets the tests of a group hold locks while transactions run into them. What a test leaves open is rolled back.

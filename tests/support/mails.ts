@@ -5,7 +5,7 @@ import type { MailKind } from '#app/mail/messages'
 import { sql } from '#app/shell/sql'
 import { Visitor } from './visitor.js'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 120_000
 
 /**
  * The newest mail to somebody whose text matches, once it has arrived in the mailbox of the server at `base`.

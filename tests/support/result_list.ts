@@ -6,7 +6,7 @@ import { until } from './until.js'
 const SETTLED_MS = 400
 
 /** For a page whose processor is slowed down, on a machine that has other things to do. */
-const SETTLING_PATIENCE_MS = 45_000
+const SETTLING_PATIENCE_MS = 120_000
 
 /** The card of a result that `addResults` added. */
 export const cardOf = (page: Page, number: number) =>

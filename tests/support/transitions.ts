@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** What takes longer, such as a spinner, is part of the state. */
 const LONGEST_TRANSITION_MS = 1000
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 120_000
 
 /**
  * Waits until nothing on the page is on its way from one state to the next.

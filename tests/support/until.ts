@@ -1,4 +1,5 @@
-const PATIENCE_MS = 15_000
+/** For what never comes alone: a busy machine takes many times as long as an idle one. */
+const PATIENCE_MS = 120_000
 const PAUSE_MS = 25
 
 /**
