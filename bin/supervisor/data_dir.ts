@@ -9,15 +9,15 @@ const LEAST_FREE_BYTES = 200 * 1024 ** 2
 /**
  * Makes the data folder if there is none and checks that it can be written and has room.
  *
- * A new folder may be entered, not listed, by others when made by root, because PostgreSQL then runs as another
- * user below it; otherwise it is the owner's alone.
+ * A new folder is its owner's alone. PostgreSQL, which runs as another user under root, gets into it by its working directory where
+ * the system is Linux; elsewhere others may enter a folder that root made, and not list it.
  *
  * @throws Failure naming DATA_DIR
  */
 export async function openDataDir(dataDir: string): Promise<void> {
   try {
     const made = await mkdir(dataDir, { recursive: true })
-    if (made) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+    if (made) await chmod(dataDir, isRootElsewhere() ? 0o711 : 0o700)
     const probe = join(dataDir, `.writable-${process.pid}`)
     await writeDurably(probe, 'ok')
     await rm(probe)
@@ -31,6 +31,10 @@ export async function openDataDir(dataDir: string): Promise<void> {
       `The disk is full: only ${Math.floor(free / 1024 ** 2)} MB are free for DATA_DIR (${dataDir}) and Vitrine needs 200 MB to start.`
     )
   }
+}
+
+function isRootElsewhere(): boolean {
+  return process.platform !== 'linux' && process.getuid?.() === 0
 }
 
 /**

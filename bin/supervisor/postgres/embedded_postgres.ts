@@ -7,9 +7,10 @@ import { ignoreMissing, readOrCreateSecret } from '../data_dir.ts'
 import { explainFileError, explainFullDisk, Failure } from '../failure.ts'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
-import { createCluster, ROLE } from './cluster.ts'
+import { createCluster, ROLE, serverPath } from './cluster.ts'
 import { chooseLauncher } from './launcher.ts'
 import { readPostmaster, stopLeftover, stopServer } from './postmaster.ts'
+import { reachablePrograms } from './programs.ts'
 import { openSocketFolder, serverSettings } from './server_settings.ts'
 
 const POLL_MS = 10
@@ -49,26 +50,35 @@ export async function startEmbeddedPostgres(
   const { dataDir, durable = true } = options
   const cluster = join(dataDir, 'postgres')
   try {
-    const [binaries, account, password] = await Promise.all([
+    const [installed, account, password] = await Promise.all([
       findBinaries(),
       chooseAccount(cluster),
       readOrCreateSecret(join(dataDir, 'postgres.password')),
     ])
-    const launcher = await chooseLauncher(account, dataDir, binaries.postgres)
+    const launcher = await chooseLauncher(account)
+    const binaries = await reachablePrograms({
+      binaries: installed,
+      account,
+      launcher,
+      dataDir,
+    })
     await createCluster({ cluster, password, account, launcher, binaries, durable })
     await stopLeftover(cluster)
-    const socketFolder = await openSocketFolder(cluster, account)
+    const socketFolder = await openSocketFolder(cluster, account, launcher)
     const [command, ...args] = [
       ...launcher.prefix,
       binaries.postgres,
       '-D',
-      cluster,
-      ...serverSettings(socketFolder, durable),
+      serverPath(cluster, account),
+      ...serverSettings(
+        socketFolder === cluster ? serverPath(cluster, account) : socketFolder,
+        durable
+      ),
     ]
     const server = await launch(cluster, join(dataDir, 'postgres.log'), (log) =>
       spawn(command, args, {
         ...launcher.identity,
-        cwd: '/',
+        cwd: cluster,
         // A session of its own: a Ctrl-C in the terminal must not stop the database before its users.
         detached: true,
         stdio: ['ignore', log, log],

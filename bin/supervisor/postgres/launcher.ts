@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import { Failure } from '../failure.ts'
 import { run } from '../run.ts'
 import type { Account } from './account.ts'
@@ -13,38 +12,35 @@ export interface Launcher {
  * Chooses how to start PostgreSQL's programs as `account`.
  *
  * Linux's `setpriv` makes the kernel send the server SIGTERM when this process dies (with SIGTERM it lets sessions
- * finish, then stops), so that a killed start leaves no server behind. It also lets the other user reach a folder
- * below a closed home directory, such as root's own. Without `setpriv` the next start stops a server left behind.
+ * finish, then stops), so that a killed start leaves no server behind. Without it the next start stops a server left behind.
  *
- * @param folder an existing folder that the account must reach
- * @param program a program that the account must reach
- * @throws Failure naming DATA_DIR when the account cannot reach them
+ * @throws Failure when this process may not become that user, as in a container without the capabilities for it
  */
-export async function chooseLauncher(
-  account: Account | null,
-  folder: string,
-  program: string
-): Promise<Launcher> {
+export async function chooseLauncher(account: Account | null): Promise<Launcher> {
   const parentDeath = ['setpriv', '--pdeathsig', 'TERM']
-  const hasSetpriv = await works([...parentDeath, 'true'])
-  if (account === null) return { prefix: hasSetpriv ? [...parentDeath, '--'] : [], identity: {} }
-
-  const reach = ['/bin/sh', '-c', 'cd -- "$1" && test -x "$2"', 'sh', folder, program]
+  if (account === null) {
+    return {
+      prefix: (await works([...parentDeath, 'true'])) ? [...parentDeath, '--'] : [],
+      identity: {},
+    }
+  }
   const { uid, gid } = account
   const switchUser = ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups']
-  const enterAll = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override']
-  const candidates: Launcher[] = hasSetpriv
-    ? [
-        { prefix: [...parentDeath, ...switchUser, '--'], identity: {} },
-        { prefix: [...parentDeath, ...switchUser, ...enterAll, '--'], identity: {} },
-      ]
-    : [{ prefix: [], identity: account }]
+  const candidates: Launcher[] = [
+    { prefix: [...parentDeath, ...switchUser, '--'], identity: {} },
+    { prefix: [], identity: account },
+  ]
   for (const launcher of candidates) {
-    if (await works([...launcher.prefix, ...reach], launcher.identity)) return launcher
+    if (await works([...launcher.prefix, 'true'], launcher.identity)) return launcher
   }
   throw new Failure(
-    `PostgreSQL does not run as root, and the user it runs as (id ${uid}) may not enter ${dirname(folder)} or ${dirname(program)}: set DATA_DIR to a folder that all may enter, such as /var/lib/vitrine, and keep the project in one, or set DATABASE_URL.`
+    `PostgreSQL does not run as root, and root may not run programs as another user here (id ${uid}): start Vitrine as another user, or set DATABASE_URL.`
   )
+}
+
+/** Whether who is started by `launcher` passes a test of the shell, such as `-x "$1"`, on these paths. */
+export function passes(launcher: Launcher, test: string, ...paths: string[]): Promise<boolean> {
+  return works([...launcher.prefix, '/bin/sh', '-c', test, 'sh', ...paths], launcher.identity)
 }
 
 async function works([command, ...args]: string[], identity: Partial<Account> = {}) {

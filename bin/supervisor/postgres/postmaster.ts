@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreMissing } from '../data_dir.ts'
@@ -73,11 +73,16 @@ async function runs(pid: number): Promise<boolean> {
   return !/\) [ZX] /.test(status)
 }
 
-/** Whether the process is a PostgreSQL server of this cluster: a process id alone may have been given anew. */
+/**
+ * Whether the process is a PostgreSQL server of this cluster, where such a server works: a process id alone may have been
+ * given anew.
+ */
 async function serves(pid: number, cluster: string): Promise<boolean> {
-  const words =
-    process.platform === 'linux'
-      ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-      : (await run('ps', ['-o', 'command=', '-p', `${pid}`]).catch(() => null))?.output
-  return words?.includes(cluster) ?? false
+  if (process.platform === 'linux') {
+    const folders = [realpath(`/proc/${pid}/cwd`), realpath(cluster)]
+    const [actual, wanted] = await Promise.all(folders.map((path) => path.catch(() => null)))
+    return actual !== null && actual === wanted
+  }
+  const found = await run('ps', ['-o', 'command=', '-p', `${pid}`]).catch(() => null)
+  return found?.output.includes(cluster) ?? false
 }

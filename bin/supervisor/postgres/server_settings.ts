@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { chown, mkdir, rm } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Failure } from '../failure.ts'
 import type { Account } from './account.ts'
+import { type Launcher, passes } from './launcher.ts'
 
 /** A Unix socket's path holds 107 bytes on Linux and 103 on macOS; `/.s.PGSQL.5432` takes 14. */
 const LONGEST_SOCKET_FOLDER = 88
@@ -37,17 +39,48 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
  * To be called when no server runs on the cluster: the lock that a killed one left with its socket is removed, because
  * its process id may meanwhile belong to somebody else, and PostgreSQL would then refuse to start.
  */
-export async function openSocketFolder(cluster: string, account: Account | null): Promise<string> {
-  const folder = await chooseSocketFolder(cluster, account)
+export async function openSocketFolder(
+  cluster: string,
+  account: Account | null,
+  launcher: Launcher
+): Promise<string> {
+  const folder = await chooseSocketFolder(cluster, account, launcher)
   await rm(join(folder, '.s.PGSQL.5432.lock'), { force: true })
   return folder
 }
 
-async function chooseSocketFolder(cluster: string, account: Account | null): Promise<string> {
+async function chooseSocketFolder(
+  cluster: string,
+  account: Account | null,
+  launcher: Launcher
+): Promise<string> {
   if (Buffer.byteLength(cluster) <= LONGEST_SOCKET_FOLDER) return cluster
   const id = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
-  const folder = join(tmpdir(), `vitrine-${id}`)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const temporary of new Set([tmpdir(), '/tmp'])) {
+    const folder = join(temporary, `vitrine-${id}`)
+    if (Buffer.byteLength(folder) > LONGEST_SOCKET_FOLDER) continue
+    await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting)
+    await takeFolder(folder, account)
+    if (await passes(launcher, 'cd -- "$1"', folder)) return folder
+  }
+  throw new Failure(
+    `The path ${cluster} is too long for a socket, and there is no folder for it among the temporary files: set DATA_DIR to a shorter path.`
+  )
+}
+
+/** Everybody may write among the temporary files: what somebody else put there under this name is not used. */
+async function takeFolder(folder: string, account: Account | null): Promise<void> {
+  const found = await lstat(folder)
+  const owners = [process.getuid?.(), account?.uid]
+  if (!found.isDirectory() || !owners.includes(found.uid)) {
+    throw new Failure(
+      `${folder} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`
+    )
+  }
   if (account) await chown(folder, account.uid, account.gid)
-  return folder
+  await chmod(folder, 0o700)
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
 }
