@@ -9,6 +9,8 @@ import { LANGUAGES } from '#app/shell/languages/languages'
 import { spokenLanguage } from '#app/shell/languages/speaking'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
+const RELOAD = 'x-inertia-location'
+
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   /**
    * The props of every page. Also called for requests that never reached the session or the sign-in (a 404, say),
@@ -61,7 +63,16 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     keepRefusedForms(ctx)
     const output = await next()
     this.dispose(ctx)
+    tellAddressAsAsked(ctx)
     return output
+  }
+}
+
+/** Where a page is to be loaded anew is told as the browser has asked for it: read, an address may hold what no header can. */
+function tellAddressAsAsked({ request, response }: HttpContext): void {
+  if (response.getHeader(RELOAD) === undefined || response.getStatus() !== 409) return
+  if (response.getHeader(RELOAD) === request.url(true)) {
+    response.header(RELOAD, request.request.url!)
   }
 }
 
