@@ -5,6 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import string from '@adonisjs/core/helpers/string'
 import { sql } from '#app/shell/sql'
+import { endStreams } from './actions/end_streams.js'
 
 interface SessionRow {
   data: SessionData
@@ -78,8 +79,15 @@ class DatabaseSessionStore implements SessionStoreContract {
     await sql(db.connection(), sessionId === this.#readId ? UPDATE : UPSERT, values)
   }
 
+  /** Also ends the streams of events that a signed-in session has opened. */
   async destroy(sessionId: string): Promise<void> {
-    await sql(db.connection(), 'delete from sessions where id = ?', [hashSessionId(sessionId)])
+    const id = hashSessionId(sessionId)
+    const [gone] = await sql<{ user_id: number | null }>(
+      db.connection(),
+      'delete from sessions where id = ? returning user_id',
+      [id]
+    )
+    if (gone?.user_id) await endStreams(db.connection(), gone.user_id, { only: id })
   }
 
   async touch(sessionId: string): Promise<void> {

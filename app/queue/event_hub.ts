@@ -1,30 +1,43 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import env from '#start/env'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import { type AppEvent, EVENTS_CHANNEL } from './events.js'
 
-const RECONNECT_MS = 1_000
+/** Pauses between two attempts to connect again: the first, and what they double to. */
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5_000
+
+/** A server that takes a connection but does not answer is given up after this. */
+const CONNECT_PATIENCE_MS = 10_000
 
 /**
  * Hears what all processes announce (`notifyEvent`) on one connection of its own and hands it to listeners by topic.
- * After a lost connection it emits `reconnected`, so that listeners can look up what they may have missed.
+ * A lost connection is made anew by one attempt at a time; then it emits `reconnected`, so that listeners can look up what they
+ * may have missed.
  */
 export class EventHub {
   readonly #emitter = new EventEmitter().setMaxListeners(0)
+  readonly #databaseUrl: string
   #client: pg.Client | null = null
-  #closed = false
+  #stopping = new AbortController()
+
+  constructor(databaseUrl = env.get('DATABASE_URL')) {
+    this.#databaseUrl = databaseUrl
+  }
 
   /** Connects; resolves once listening. */
   async start(): Promise<void> {
-    this.#closed = false
+    this.#stopping = new AbortController()
     await this.#connect()
   }
 
   async stop(): Promise<void> {
-    this.#closed = true
-    await this.#client?.end().catch(() => {})
+    this.#stopping.abort()
+    const client = this.#client
     this.#client = null
+    await client?.end().catch(() => {})
   }
 
   /** Whether events arrive at the moment. */
@@ -52,22 +65,37 @@ export class EventHub {
     return this.#on('reconnected', listener)
   }
 
+  /** How many listeners there are, of all topics. */
+  get listenerCount(): number {
+    const topics = this.#emitter.eventNames()
+    return topics.reduce((sum, topic) => sum + this.#emitter.listenerCount(topic), 0)
+  }
+
   #on<T extends unknown[]>(topic: string, listener: (...args: T) => void): () => void {
     this.#emitter.on(topic, listener)
     return () => this.#emitter.off(topic, listener)
   }
 
   async #connect(): Promise<void> {
+    const { signal } = this.#stopping
     const client = new pg.Client({
-      connectionString: env.get('DATABASE_URL'),
+      connectionString: this.#databaseUrl,
       application_name: 'vitrine_events',
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_PATIENCE_MS,
     })
     client.on('notification', ({ payload }) => payload && this.#dispatch(JSON.parse(payload)))
     client.on('error', (error) => logger.warn({ err: error }, 'event connection'))
-    client.on('end', () => this.#reconnect(client))
-    await client.connect()
-    await client.query(`listen ${EVENTS_CHANNEL}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${EVENTS_CHANNEL}`)
+      signal.throwIfAborted()
+    } catch (error) {
+      // Also what has half succeeded holds a connection; one that never came about may have no end to wait for.
+      void client.end().catch(() => {})
+      throw error
+    }
+    client.once('end', () => this.#lost(client))
     this.#client = client
   }
 
@@ -80,18 +108,27 @@ export class EventHub {
     if ('id' in event.data) this.#emitter.emit(`generation:${event.data.id}`, event)
   }
 
-  #reconnect(lost: pg.Client): void {
-    if (this.#closed || (this.#client !== null && this.#client !== lost)) return
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return
     this.#client = null
-    setTimeout(async () => {
-      if (this.#closed) return
+    void this.#recover()
+  }
+
+  async #recover(): Promise<void> {
+    const { signal } = this.#stopping
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      // Spread, so that processes do not come together.
+      const spread = pause * (0.75 + Math.random() / 2)
+      await sleep(spread, undefined, { ref: false, signal }).catch(() => {})
+      if (signal.aborted) return
       try {
         await this.#connect()
         this.#emitter.emit('reconnected')
-      } catch {
-        this.#reconnect(lost)
+        return
+      } catch (error) {
+        if (!signal.aborted) logger.warn({ err: error }, 'event connection')
       }
-    }, RECONNECT_MS).unref()
+    }
   }
 }
 

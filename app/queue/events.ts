@@ -19,6 +19,11 @@ export type AppEvent =
   | { type: 'remote_request'; userId: 0; data: { id: string } }
   /** A batch has been paused, has gone on or has ended. */
   | { type: 'batch'; userId: number; data: BatchEvent }
+  /** Sessions have ended, and the streams of events that they opened are to end. */
+  | { type: 'sessions_ended'; userId: number; data: EndedSessions }
+
+/** Which sessions of a user, by their hashed identifiers (`hashSessionId`): one, all but one, or all. */
+export type EndedSessions = { only?: string; except?: string }
 
 /** Announces an event to all processes; inside a transaction it is sent when that is committed. */
 export async function notifyEvent(

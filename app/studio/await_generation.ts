@@ -30,6 +30,8 @@ export async function awaitGeneration(
   const gone = new AbortController()
   const onClose = () => gone.abort()
   request.request.socket.once('close', onClose)
+  // Whoever went away before anybody listened is told of no more.
+  if (request.request.socket.destroyed) gone.abort()
   try {
     // A repeated call is answered with what the first one has made.
     const generation = hasEnded(accepted.state)

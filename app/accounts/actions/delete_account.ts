@@ -13,6 +13,7 @@ import { cancelAllGenerations } from '#app/studio/actions/cancel_all_generations
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { sql } from '#app/shell/sql'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
+import { endStreams } from './end_streams.js'
 import { lockAccount, Overtaken } from './lock_account.js'
 
 interface DeleteAccountInput {
@@ -75,6 +76,7 @@ export async function deleteAccountIn(
   )
   await sql(trx, 'delete from team_invitations where email = ?', [user.email])
   await sql(trx, 'delete from users where id = ?', [userId])
+  await endStreams(trx, userId)
   await removeMedia(
     media.map(({ id }) => id),
     trx

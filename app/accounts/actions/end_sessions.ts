@@ -2,6 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
 import { hashSessionId } from '../session_store.js'
 import { SESSION_VERSION_KEY } from '../session_version.js'
+import { endStreams } from './end_streams.js'
 
 /**
  * Signs a user out everywhere, "remember me" and sign-ins under way included.
@@ -31,5 +32,6 @@ export async function endSessions(
     'update sessions set data = data || jsonb_build_object(?::text, ?::int) where user_id = ? and id = ?',
     [SESSION_VERSION_KEY, version, userId, kept]
   )
+  await endStreams(client, userId, kept ? { except: kept } : {})
   return version
 }

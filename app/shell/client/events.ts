@@ -75,14 +75,17 @@ function open() {
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState === EventSource.CLOSED) reopenLater()
   }
+  // The session is over, or newer pages took its place: coming back at once would end another page's.
+  source.addEventListener('ended', () => reopenLater(LONGEST_RETRY_MS))
   for (const type of ['credits', 'generation', 'billing', 'batch', 'resumed'] as const) {
     source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
   }
 }
 
-function reopenLater() {
+/** Spread, so that the pages of all who were refused do not come back together. */
+function reopenLater(ms = retryMs) {
   pause()
-  retry = setTimeout(open, retryMs)
+  retry = setTimeout(open, ms * (0.75 + Math.random() / 2))
   retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
 }
 
