@@ -31,7 +31,7 @@ try {
   await describeSamples(instance.databaseUrl)
   await visitScreens(
     browser,
-    instance.url,
+    instance,
     async ({ screen: { name }, page, width }, failure) => {
       if (failure) failed++
       console.log(`${name} at ${width}${failure ? `: ${failure.message}` : ''}`)

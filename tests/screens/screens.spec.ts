@@ -39,7 +39,7 @@ test.group('Screens', (group) => {
     const components = new Set<string | undefined>()
     await visitScreensOnce(
       browser,
-      instance.url,
+      instance,
       async ({ screen, page, width, refusals }, failure) => {
         const place = `${screen.name} at ${width}`
         if (failure) {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
+import type { Instance } from '../support/instance.js'
 import { skipQuestions } from '../support/questions.js'
 import { ZOOMED } from '../support/reflow.js'
 import { signUpByForm } from '../support/sign_up.js'
@@ -25,6 +26,8 @@ interface Visit {
   refusals: string[]
 }
 
+type Place = Pick<Instance, 'url' | 'mailbox'>
+
 type OnScreen = (visit: Visit, failure: Error | null) => Promise<void>
 
 /**
@@ -34,12 +37,12 @@ type OnScreen = (visit: Visit, failure: Error | null) => Promise<void>
  */
 export async function visitScreens(
   browser: Browser,
-  baseURL: string,
+  instance: Place,
   onScreen: OnScreen,
   screens: Screen[] = SCREENS
 ): Promise<void> {
   for (const size of SIZES) {
-    const windows = new Windows(browser, baseURL)
+    const windows = new Windows(browser, instance)
     for (const screen of screens) {
       if (!screen.isNarrow || size === SIZES[0]) await visit(windows, screen, [size], onScreen)
     }
@@ -53,10 +56,10 @@ export async function visitScreens(
  */
 export async function visitScreensOnce(
   browser: Browser,
-  baseURL: string,
+  instance: Place,
   onScreen: OnScreen
 ): Promise<void> {
-  const windows = new Windows(browser, baseURL)
+  const windows = new Windows(browser, instance)
   for (const [turn, screen] of SCREENS.entries()) {
     const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed()
     await visit(windows, screen, [...(screen.isNarrow ? [SIZES[0]] : sizes), ZOOMED], onScreen)
@@ -100,18 +103,18 @@ interface Window {
 class Windows {
   readonly #windows = new Map<Screen['as'], Window>()
   readonly #browser: Browser
-  readonly #baseURL: string
+  readonly #instance: Place
 
-  constructor(browser: Browser, baseURL: string) {
+  constructor(browser: Browser, instance: Place) {
     this.#browser = browser
-    this.#baseURL = baseURL
+    this.#instance = instance
   }
 
   async open(as: Screen['as']): Promise<Window> {
     let window = this.#windows.get(as)
     if (!window) {
       const context = await this.#browser.newContext({
-        baseURL: this.#baseURL,
+        baseURL: this.#instance.url,
         viewport: SIZES[1],
         // A spinner that turns takes a processor half of its time.
         reducedMotion: 'reduce',
@@ -122,7 +125,8 @@ class Windows {
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refusals.push(message.text())
       })
-      await signIn(page, as)
+      if (as === 'guest') await openMailbox(page, this.#instance)
+      else await signIn(page, as)
       window = { page, rest: new Rest(page), refusals }
       this.#windows.set(as, window)
     }
@@ -154,8 +158,15 @@ async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void
   await rest.afterActing()
 }
 
-async function signIn(page: Page, as: Screen['as']): Promise<void> {
-  if (as === 'guest') return
+/** By its cookie, which no other page is sent: guests without cookies get pages from memory. */
+async function openMailbox(page: Page, { mailbox }: Place): Promise<void> {
+  const { href, searchParams } = new URL(mailbox)
+  await page
+    .context()
+    .addCookies([{ name: 'mailbox_key', value: searchParams.get('key')!, url: href }])
+}
+
+async function signIn(page: Page, as: Exclude<Screen['as'], 'guest'>): Promise<void> {
   if (as !== 'newcomer' && as !== 'registered') {
     await page.goto('/login')
     await page.getByLabel('Email').fill(as === 'demo' ? DEMO_MERCHANT.email : PAYERS[as].email)
