@@ -5,7 +5,7 @@ const PREFIX = 'vt_'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** About 238 bits. */
 const SECRET_LENGTH = 40
-const FORM = /^(?:\d{1,15}\|)?(vt_([A-Za-z0-9]{40})([0-9a-f]{8}))$/
+const FORM = /^(?:(\d{1,15})\|)?(vt_([A-Za-z0-9]{40})([0-9a-f]{8}))$/
 
 /**
  * A fresh token: a prefix by which scanners for leaked secrets find it, 40 random characters, and their CRC-32 in hex,
@@ -21,10 +21,16 @@ export function hashToken(plain: string): string {
   return createHash('sha256').update(plain).digest('hex')
 }
 
+interface SentToken {
+  /** The number before the bar; null when there is none. */
+  id: number | null
+  plain: string
+}
+
 /** The token in what a client sent, which may start with its number and a bar; null when it cannot be one. */
-export function readToken(sent: string): string | null {
-  const [, plain, secret, sum] = FORM.exec(sent) ?? []
-  return plain && checksum(secret) === sum ? plain : null
+export function readToken(sent: string): SentToken | null {
+  const [, id, plain, secret, sum] = FORM.exec(sent) ?? []
+  return plain && checksum(secret) === sum ? { id: id ? Number(id) : null, plain } : null
 }
 
 function checksum(secret: string): string {

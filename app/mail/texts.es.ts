@@ -4,9 +4,9 @@ import type * as English from './texts'
 export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
   title: 'Buzón',
   description:
-    'Correos que esta instalación habría enviado. No hay servidor de correo configurado, así que se guardan aquí y solo se ven en este equipo.',
-  onlyHere:
-    'El buzón solo se muestra en el propio equipo. Configura MAIL_DRIVER para que se envíen los correos.',
+    'Correos que esta instalación habría enviado. No hay servidor de correo configurado, así que se guardan aquí, para quien tenga el enlace que se mostró al iniciar.',
+  needsKey:
+    'El buzón se abre con el enlace que Vitrine muestra al iniciarse. Cópialo de ahí o configura MAIL_DRIVER para que se envíen los correos.',
   empty: 'Aún no hay correos',
   emptyHint:
     'Pide una contraseña nueva o invita a alguien a un equipo, y el mensaje aparecerá aquí.',

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
+import { isDemoOpen } from '#config/demo'
 import { seedDemoMerchant } from './samples/seed_demo_merchant.js'
 import { seedPublicSamples } from './samples/seed_public_samples.js'
 
@@ -7,13 +8,13 @@ import { seedPublicSamples } from './samples/seed_public_samples.js'
 const LOCK = 7_211_001
 
 /**
- * Makes the public sample products, and the demo merchant where this is no production. What is there already is left
+ * Makes the public sample products, and the demo merchant where that may sign in. What is there already is left
  * as it is, so that it can be run at each start.
  */
 export async function seed(): Promise<void> {
   await db.transaction(async (trx) => {
     await sql(trx, 'select pg_advisory_xact_lock(?)', [LOCK])
     await seedPublicSamples(trx)
-    if (process.env.NODE_ENV !== 'production') await seedDemoMerchant(trx)
+    if (isDemoOpen()) await seedDemoMerchant(trx)
   })
 }

@@ -20,18 +20,24 @@ interface Holder {
   stopping: boolean
 }
 
+interface Started {
+  /** Rejects when it cannot be kept running. */
+  failed: Promise<never>
+  appKey: string
+}
+
 /**
  * Brings up one instance: data folder, database, data, pages, web process and worker.
  *
  * @param cleanup receives what has to be undone, the last first, also when the start fails half way
- * @returns once it answers, a promise that rejects when it cannot be kept running
+ * @returns once it answers
  * @throws Failure in one sentence; `AbortError` when stopped before it was up
  */
 export async function startInstance(
   settings: Settings,
   signals: StopSignals,
   cleanup: AsyncDisposableStack
-): Promise<{ failed: Promise<never> }> {
+): Promise<Started> {
   const { dataDir } = settings
   const { stop } = signals
   await openDataDir(dataDir)
@@ -48,7 +54,10 @@ export async function startInstance(
     () => settle(processes, settings, stop),
     () => 'web process and worker'
   )
-  return { failed: Promise.race([failedDatabase, givenUp(processes, 'ended again and again')]) }
+  return {
+    failed: Promise.race([failedDatabase, givenUp(processes, 'ended again and again')]),
+    appKey: env.APP_KEY!,
+  }
 }
 
 /** The database with its data and, at the same time, the pages: neither needs the other. */
@@ -102,6 +111,7 @@ async function environment(settings: Settings, databaseUrl: string): Promise<Nod
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
     APP_KEY: process.env.APP_KEY || (await readOrCreateSecret(join(settings.dataDir, 'app.key'))),
+    DEMO_MERCHANT: settings.demo ? 'open' : 'closed',
     PAYMENTS: settings.payments,
     PAYOUTS: settings.payouts,
   }

@@ -27,11 +27,7 @@ export async function prepareData(
   const stamp = await fingerprint(SEED_SOURCES, [identity, String(settings.demo)])
   if (migrated && (await readFile(stampPath, 'utf8').catch(ignoreMissing)) === stamp) return false
 
-  await migrateAndSeed(
-    settings.dataDir,
-    { ...env, NODE_ENV: settings.demo ? 'development' : 'production' },
-    signal
-  )
+  await migrateAndSeed(settings.dataDir, env, signal)
   await writeDurably(stampPath, stamp)
   return true
 }

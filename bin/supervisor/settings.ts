@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { isDemoOpen } from '../../config/demo.ts'
 import { Failure } from './failure.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -15,7 +16,7 @@ export interface Settings {
   port: number
   /** Null: the embedded PostgreSQL is used. */
   databaseUrl: string | null
-  /** Whether the demo merchant is made. */
+  /** Whether the demo merchant is made and may sign in. */
   demo: boolean
   /** Whether mail is kept on this machine instead of being sent. */
   mailbox: boolean
@@ -30,22 +31,22 @@ export interface Settings {
 /**
  * Reads the settings; a variable that is set wins over `.env` in the project's root.
  *
- * `NODE_ENV=production` leaves the demo merchant and the sandboxes of payments and payouts out and changes nothing else: only `dev` runs the
- * application in its development mode.
+ * `NODE_ENV=production` leaves the demo merchant, as a public `APP_URL` does, and the sandboxes of payments and payouts out and
+ * changes nothing else: only `dev` runs the application in its development mode.
  *
  * @throws Failure when a value makes no sense
  */
 export function readSettings(argv: string[]): Settings {
   const file = join(ROOT, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
-  const { DATA_DIR, HOST, PORT, DATABASE_URL, NODE_ENV } = process.env
+  const { DATA_DIR, HOST, PORT, DATABASE_URL, NODE_ENV, APP_URL } = process.env
   const dataDir = DATA_DIR || 'data'
   return {
     dataDir: isAbsolute(dataDir) ? resolve(dataDir) : join(ROOT, dataDir),
     host: HOST || '127.0.0.1',
     port: readPort(PORT || '3333'),
     databaseUrl: DATABASE_URL || null,
-    demo: NODE_ENV !== 'production',
+    demo: isDemoOpen({ NODE_ENV, APP_URL }),
     mailbox: (process.env.MAIL_DRIVER ?? 'mailbox') === 'mailbox',
     payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),
     payouts: process.env.PAYOUTS || defaultPayouts(NODE_ENV === 'production'),

@@ -28,8 +28,8 @@ test('a forgotten password is replaced and the account deleted, by keyboard alon
   await page.keyboard.press('Enter')
   await page.getByText('We have emailed your password reset link.').waitFor()
 
-  const { subject } = await arrivedMail(email, /reset-password/, instance.url)
-  await page.goto('/mailbox')
+  const { subject } = await arrivedMail(email, /reset-password/, instance.mailbox)
+  await page.goto(instance.mailbox)
   await press(page, subject)
   const letter = await (await page.locator('iframe').elementHandle())!.contentFrame()
   await letter!.getByRole('link', { name: 'Reset Password' }).waitFor()

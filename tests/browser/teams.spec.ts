@@ -18,7 +18,7 @@ test('a team is made, somebody invited, joins and leaves, by keyboard alone', as
   }
   const email = freshEmail()
   const link = async (address: RegExp) =>
-    address.exec((await arrivedMail(email, address, instance.url)).text)![0]
+    address.exec((await arrivedMail(email, address, instance.mailbox)).text)![0]
 
   const owner = await open()
   await owner.goto('/login')

@@ -21,9 +21,9 @@ await mkdir(OUTPUT, { recursive: true })
 const browser = await launchChromium()
 let failed = 0
 try {
-  const { url } = await screensInstance()
+  const instance = await screensInstance()
   for (const size of SIZES) {
-    const windows = new Windows(browser, url)
+    const windows = new Windows(browser, instance)
     for (const screen of screens.filter(({ isNarrow }) => !isNarrow || size === SIZES[0])) {
       const path = join(OUTPUT, `${screen.name}-${size.width}.png`)
       const fault = await windows

@@ -21,7 +21,7 @@ export function testScreens(title: string, features: string[], screens: Screen[]
     const components = new Set<string | undefined>()
 
     group.each.setup(async ({ context: { browser } }) => {
-      windows ??= new Windows(browser, (await screensInstance()).url)
+      windows ??= new Windows(browser, await screensInstance())
     })
     group.teardown(() => windows?.close())
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
+import type { Instance } from '../support/instance.js'
 import { skipQuestions } from '../support/questions.js'
 import { signUpByForm } from '../support/sign_up.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
@@ -16,6 +17,8 @@ export const SIZES = [
 
 export type Size = (typeof SIZES)[number]
 
+type Place = Pick<Instance, 'url' | 'mailbox'>
+
 interface Window {
   page: Page
   rest: Rest
@@ -27,11 +30,11 @@ interface Window {
 export class Windows {
   readonly #windows = new Map<Screen['as'], Window>()
   readonly #browser: Browser
-  readonly #baseURL: string
+  readonly #instance: Place
 
-  constructor(browser: Browser, baseURL: string) {
+  constructor(browser: Browser, instance: Place) {
     this.#browser = browser
-    this.#baseURL = baseURL
+    this.#instance = instance
   }
 
   /**
@@ -66,7 +69,7 @@ export class Windows {
     let window = this.#windows.get(as)
     if (!window) {
       const context = await this.#browser.newContext({
-        baseURL: this.#baseURL,
+        baseURL: this.#instance.url,
         viewport: SIZES[1],
         // A spinner that turns takes a processor half of its time.
         reducedMotion: 'reduce',
@@ -76,7 +79,8 @@ export class Windows {
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refusals.push(message.text())
       })
-      await signIn(page, as)
+      if (as === 'guest') await openMailbox(page, this.#instance)
+      else await signIn(page, as)
       window = { page, rest: new Rest(page), refusals }
       this.#windows.set(as, window)
     }
@@ -108,8 +112,15 @@ async function open(page: Page, { path, act }: Screen, rest: Rest): Promise<void
   await rest.afterActing()
 }
 
-async function signIn(page: Page, as: Screen['as']): Promise<void> {
-  if (as === 'guest') return
+/** By its cookie, which no other page is sent: guests without cookies get pages from memory. */
+async function openMailbox(page: Page, { mailbox }: Place): Promise<void> {
+  const { href, searchParams } = new URL(mailbox)
+  await page
+    .context()
+    .addCookies([{ name: 'mailbox_key', value: searchParams.get('key')!, url: href }])
+}
+
+async function signIn(page: Page, as: Exclude<Screen['as'], 'guest'>): Promise<void> {
   if (as !== 'newcomer' && as !== 'registered') {
     await page.goto('/login')
     await page.getByLabel('Email').fill(as === 'demo' ? DEMO_MERCHANT.email : PAYERS[as].email)

@@ -28,6 +28,8 @@ export interface InstanceOptions {
 
 export interface Instance {
   readonly url: string
+  /** Where its mailbox opens, with the key that it has printed. */
+  readonly mailbox: string
   readonly databaseUrl: string
   readonly dataDir: string
   /** What it has said until now. */
@@ -85,9 +87,11 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
   if (!(await Promise.race([ready, ended.then(() => false)]))) throw new Error(said())
   const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim()
 
+  const mailbox = /https?:\S+\/mailbox\?key=\S+/.exec(said())?.[0] ?? ''
   const pids = () => findProcesses(child.pid!)
   return {
     url: `http://${HOST}:${port}`,
+    mailbox,
     databaseUrl: `postgres://vitrine:${password}@localhost/vitrine?host=${encodeURIComponent(join(dataDir, 'postgres'))}`,
     dataDir,
     get output() {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
+import { mailboxKey } from '#app/mail/mailbox/mailbox_key'
 import type { StoredMail } from '#app/mail/mailbox/stored_mail'
 import type { MailKind } from '#app/mail/messages'
 import { sql } from '#app/shell/sql'
@@ -8,15 +9,16 @@ import { Visitor } from './visitor.js'
 const PATIENCE_MS = 120_000
 
 /**
- * The newest mail to somebody whose text matches, once it has arrived in the mailbox of the server at `base`.
+ * The newest mail to somebody whose text matches, once it has arrived in the mailbox.
+ * @param mailbox its address with the key; the one of the tests' own server unless given
  * @throws Error when none comes
  */
 export async function arrivedMail(
   recipient: string,
   text = /./,
-  base?: string
+  mailbox?: string
 ): Promise<StoredMail> {
-  const visitor = new Visitor(base)
+  const visitor = await mailReader(mailbox)
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
     const { props } = await visitor.visit('/mailbox')
@@ -26,6 +28,19 @@ export async function arrivedMail(
     await sleep(50)
   }
   throw new Error(`No mail to ${recipient} has ${text}`)
+}
+
+/** Somebody who has opened the mailbox by its link and may look into it from now on. */
+export async function mailReader(mailbox = ownMailbox()): Promise<Visitor> {
+  const reader = new Visitor(new URL(mailbox).origin)
+  await reader.get(mailbox)
+  return reader
+}
+
+/** Where the mailbox of the tests' own server opens. */
+export function ownMailbox(): string {
+  const key = mailboxKey(process.env.APP_KEY!)
+  return `http://${process.env.HOST}:${process.env.PORT}/mailbox?key=${key}`
 }
 
 /** The first link in the newest mail to somebody, once all that was written to them has arrived. */

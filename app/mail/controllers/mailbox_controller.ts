@@ -1,17 +1,23 @@
+import { safeEqual } from '@adonisjs/core/helpers'
 import type { HttpContext } from '@adonisjs/core/http'
-import ipaddr from 'ipaddr.js'
 import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { appKey } from '#config/app'
 import { mailDriver } from '#config/mail'
 import { MAILBOX_TEXTS } from '../texts.js'
+import { mailboxKey } from '../mailbox/mailbox_key.js'
 import { readMailbox } from '../mailbox/read_mailbox.js'
 
 /** What the HTML of a mail may do when it is looked at: nothing but show itself. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
+const COOKIE = 'mailbox_key'
+
 /** The mail that would have been sent, for installations without a mail server. */
 export default class MailboxController {
   async index(ctx: HttpContext) {
+    const { key } = ctx.request.qs()
+    if (key !== undefined) return exchangeKey(ctx, key)
     refuseStrangers(ctx)
     const mails = await readMailbox()
     return ctx.inertia.render('mail/mailbox', {
@@ -31,21 +37,26 @@ export default class MailboxController {
 }
 
 /**
- * Mail lets somebody in who reads it, so it is shown on this machine alone: to requests that come straight from it, not
- * through a proxy, and that ask for it by an address of it (a web page elsewhere must not get at it by a name of its own).
+ * Mail lets somebody in who reads it. Where a request comes from proves nothing: one that a proxy of this machine passes on may
+ * look exactly like one that was made on it, without any header that tells. So only who has the key that the start prints sees it.
  */
 function refuseStrangers({ request }: HttpContext): void {
   if (mailDriver !== 'mailbox') throw notFound()
-  const forwarded = request.header('x-forwarded-for') ?? request.header('forwarded')
-  const isLocal = ipaddr.process(request.ip()).range() === 'loopback'
-  const host = request.hostname() ?? ''
-  const namedLocally = host === 'localhost' || host.endsWith('.localhost') || isLoopback(host)
-  if (forwarded || !isLocal || !namedLocally) {
-    throw new AppError(403, 'mailbox_is_local', MAILBOX_TEXTS.onlyHere)
-  }
+  if (!isKey(request.plainCookie(COOKIE, undefined, false))) throw refused()
 }
 
-function isLoopback(host: string): boolean {
-  const address = host.replace(/^\[|\]$/g, '')
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+/** The key leaves the address, where others could read it: in the window's bar, in its history, as a referrer. */
+function exchangeKey({ response }: HttpContext, key: unknown) {
+  if (mailDriver !== 'mailbox') throw notFound()
+  if (!isKey(key)) throw refused()
+  response.plainCookie(COOKIE, key, { path: '/mailbox', maxAge: '30d', encode: false })
+  return response.redirect().toPath('/mailbox')
+}
+
+function isKey(sent: unknown): sent is string {
+  return typeof sent === 'string' && safeEqual(sent, mailboxKey(appKey.release()))
+}
+
+function refused(): AppError {
+  return new AppError(403, 'mailbox_needs_key', MAILBOX_TEXTS.needsKey)
 }

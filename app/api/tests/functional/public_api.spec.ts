@@ -19,6 +19,7 @@ test.group('The public API', (group) => {
     assert.isAtLeast(credits.image_credits, 7)
     assert.deepEqual(await (await visitor.get('/api/v1/credits')).json(), credits)
     assert.equal(await statusFor(`${id}|${plain}`), 200)
+    assert.equal(await statusFor(`${id + 1}|${plain}`), 401)
   })
 
   test('a token without the ability is refused with a sentence', async ({ assert }) => {

@@ -7,8 +7,8 @@ test.group('API tokens as texts', () => {
     assert.lengthOf(new Set(tokens), 50)
     for (const token of tokens) {
       assert.match(token, /^vt_[A-Za-z0-9]{40}[0-9a-f]{8}$/)
-      assert.equal(readToken(token), token)
-      assert.equal(readToken(`17|${token}`), token)
+      assert.deepEqual(readToken(token), { id: null, plain: token })
+      assert.deepEqual(readToken(`17|${token}`), { id: 17, plain: token })
     }
   })
 

@@ -4,6 +4,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { sendMail } from '#app/mail/jobs/send_mail'
 import { composeMail } from '#app/mail/compose_mail'
 import { sql } from '#app/shell/sql'
+import { mailReader } from '#tests/support/mails'
 import { RESET_DATA } from '#tests/support/queued_mail'
 import { signIn } from '#tests/support/sign_in'
 import { giveSubscription } from '#tests/support/standing'
@@ -78,7 +79,7 @@ test.group('A merchant who reads German', () => {
       [recipient]
     )
     await sendMail({ mailId: mail.id, mayRetry: true })
-    const { props } = await new Visitor().visit('/mailbox')
+    const { props } = await (await mailReader()).visit('/mailbox')
     const kept = props.mails.find((it: { recipient: string }) => it.recipient === recipient)
     assert.equal(kept.subject, 'Setzen Sie Ihr Passwort zurück')
     assert.include(kept.text, 'Gesendet von Vitrine')
