@@ -1,12 +1,15 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
-import { MAX_ADDRESS_LENGTH, MAX_ROWS, MAX_SKU_LENGTH } from '#config/imports'
+import { MAX_ROWS, MAX_SKU_LENGTH } from '#config/imports'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { TooMuchWork } from '#app/shell/fair_turns'
+import type { ListFacts } from './list_facts.js'
 import { findTakenSkus } from './queries/find_taken_skus.js'
-import { type ListLine, ListUnreadable, readList } from './read_list.js'
+import { readInThread } from './read_in_thread.js'
+import { ListUnreadable } from './read_list.js'
 import { IMPORT_ERRORS } from './texts.js'
 
 /** A line with what is wrong with it; it can be imported when that is nothing. */
-export interface CheckedLine extends ListLine {
+export interface CheckedLine extends ListFacts {
   errors: string[]
 }
 
@@ -15,19 +18,16 @@ export interface CheckedLine extends ListLine {
  * @throws FormError under `list` when nothing of it can be imported as it is
  */
 export async function checkList(text: string, userId: number): Promise<CheckedLine[]> {
-  const lines = read(text)
+  const lines = await read(text, userId)
   if (lines.length === 0) throw new FormError({ list: IMPORT_ERRORS.empty })
-  if (lines.length > MAX_ROWS) {
-    throw new FormError({ list: IMPORT_ERRORS.tooMany(lines.length, MAX_ROWS) })
-  }
-  const taken = await findTakenSkus(
-    lines.map(({ sku }) => sku),
-    userId
-  )
+  if (lines.length > MAX_ROWS) throw new FormError({ list: IMPORT_ERRORS.tooMany(MAX_ROWS) })
+  // One that is too long is nobody's yet, and known by its beginning only.
+  const skuOf = ({ sku }: ListFacts) => (sku.length > MAX_SKU_LENGTH ? '' : sku)
+  const taken = await findTakenSkus(lines.map(skuOf), userId)
   const firstLines = new Map<string, number>()
   return lines.map((line) => {
     const errors = errorsOf(line)
-    const { sku } = line
+    const sku = skuOf(line)
     const earlier = firstLines.get(sku)
     if (sku && taken.has(sku)) errors.push(IMPORT_ERRORS.skuTaken(sku))
     else if (sku && earlier !== undefined) errors.push(IMPORT_ERRORS.skuTwice(sku, earlier))
@@ -36,17 +36,18 @@ export async function checkList(text: string, userId: number): Promise<CheckedLi
   })
 }
 
-function read(text: string): ListLine[] {
+async function read(text: string, userId: number): Promise<ListFacts[]> {
   try {
-    return readList(text)
+    return await readInThread(text, userId)
   } catch (error) {
     if (error instanceof ListUnreadable) throw new FormError({ list: error.message })
+    if (error instanceof TooMuchWork) throw new FormError({ list: IMPORT_ERRORS.busy })
     throw error
   }
 }
 
-function errorsOf({ sku, name, description, addresses }: ListLine): string[] {
-  const wrong = addresses.find((address) => !isWeb(address))
+function errorsOf(line: ListFacts): string[] {
+  const { sku, name, description, photos, notWeb, hasLongAddress } = line
   const found: [boolean, string][] = [
     [name === '', IMPORT_ERRORS.noName],
     [name.length > MAX_NAME_LENGTH, IMPORT_ERRORS.longName(MAX_NAME_LENGTH)],
@@ -55,17 +56,10 @@ function errorsOf({ sku, name, description, addresses }: ListLine): string[] {
       description.length > MAX_DESCRIPTION_LENGTH,
       IMPORT_ERRORS.longDescription(MAX_DESCRIPTION_LENGTH),
     ],
-    [addresses.length === 0, IMPORT_ERRORS.noPhotos],
-    [
-      addresses.length > MAX_PHOTOS_PER_CALL,
-      IMPORT_ERRORS.tooManyPhotos(addresses.length, MAX_PHOTOS_PER_CALL),
-    ],
-    [wrong !== undefined, IMPORT_ERRORS.address((wrong ?? '').slice(0, 60))],
-    [addresses.some((address) => address.length > MAX_ADDRESS_LENGTH), IMPORT_ERRORS.longAddress],
+    [photos === 0, IMPORT_ERRORS.noPhotos],
+    [photos > MAX_PHOTOS_PER_CALL, IMPORT_ERRORS.tooManyPhotos(photos, MAX_PHOTOS_PER_CALL)],
+    [notWeb !== null, IMPORT_ERRORS.address(notWeb ?? '')],
+    [hasLongAddress, IMPORT_ERRORS.longAddress],
   ]
   return found.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence)
-}
-
-function isWeb(address: string): boolean {
-  return /^https?:$/.test(URL.parse(address)?.protocol ?? '')
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { MAX_ROWS } from '#config/imports'
 import { IMPORT_ERRORS } from './texts.js'
 
 /** One line of a list, as it was written. */
@@ -14,7 +15,15 @@ export interface ListLine {
 }
 
 /** A list that cannot be read at all; the message is a sentence for its sender. */
-export class ListUnreadable extends Error {}
+export class ListUnreadable extends Error {
+  /** Where a quotation mark is that is never closed; null when something else is the matter. */
+  readonly openQuote: number | null
+
+  constructor(openQuote: number | null = null, options?: ErrorOptions) {
+    super(openQuote === null ? IMPORT_ERRORS.unreadable : IMPORT_ERRORS.quote(openQuote), options)
+    this.openQuote = openQuote
+  }
+}
 
 type Field = 'sku' | 'name' | 'description' | 'address'
 
@@ -35,26 +44,29 @@ const BETWEEN_ADDRESSES = /[\s|]+|(?<![,;])[,;]+(?=\s|$|https?:)/i
 /** Marks that no list holds, but a file in another encoding does. */
 const NOT_TEXT = /\0|\p{Surrogate}/u
 
-interface Parsed {
-  record: string[]
-  info: { lines: number }
-}
-
 /**
  * Reads a list of products: CSV with a line of headings, CSV without one (SKU and name before the addresses), or addresses
  * alone, the photos of one product in each line. Columns are parted by commas, semicolons or tabs, addresses in a cell by
  * spaces, commas, semicolons or bars.
+ *
+ * Takes time and memory in proportion to the text, and no more of it is read than shows that it has too many lines.
+ * @param most products; of a longer list one more is answered
  * @throws ListUnreadable
  */
-export function readList(text: string): ListLine[] {
-  if (NOT_TEXT.test(text)) throw new ListUnreadable(IMPORT_ERRORS.unreadable)
+export function readList(text: string, most = MAX_ROWS): ListLine[] {
+  if (NOT_TEXT.test(text)) throw new ListUnreadable()
   const mark = delimiterOf(text)
-  const records = recordsOf(text, mark)
-  const headings = headingsIn(records[0]?.record ?? [])
-  return (headings ? records.slice(1) : records).map(({ record, info }) => {
+  const lines: ListLine[] = []
+  let headings: (Field | null)[] | null | undefined
+  eachRecord(text, mark, most + 2, (record, line) => {
+    if (headings === undefined) {
+      headings = headingsIn(record)
+      if (headings) return
+    }
     const cells = wholeAddresses(record, headings?.length ?? 0, mark)
-    return lineOf(info.lines, cells, headings ? fieldsFor(cells, headings) : fieldsBySight(cells))
+    lines.push(lineOf(line, cells, headings ? fieldsFor(cells, headings) : fieldsBySight(cells)))
   })
+  return lines.slice(0, most + 1)
 }
 
 /**
@@ -64,11 +76,19 @@ export function readList(text: string): ListLine[] {
  */
 function wholeAddresses(record: readonly string[], from: number, mark: string): string[] {
   const cells: string[] = []
+  let parts: string[] = []
+  let isAddress = false
   for (const [place, cell] of record.entries()) {
-    const isRest = place >= from && /^[^\s:]+$/.test(cell) && ADDRESS.test(cells.at(-1) ?? '')
-    if (isRest) cells.push(`${cells.pop()}${mark}${cell}`)
-    else cells.push(cell)
+    // Neither the mark nor a rest has a colon: whether it is an address shows in the first part.
+    if (place >= from && isAddress && /^[^\s:]+$/.test(cell)) {
+      parts.push(cell)
+      continue
+    }
+    if (parts.length > 0) cells.push(parts.join(mark))
+    parts = [cell]
+    isAddress = ADDRESS.test(cell)
   }
+  if (parts.length > 0) cells.push(parts.join(mark))
   return cells
 }
 
@@ -78,38 +98,61 @@ function fieldsFor(cells: readonly string[], headings: (Field | null)[]): (Field
   return cells.map((_, place) => (place < headings.length ? headings[place] : beyond))
 }
 
-function recordsOf(text: string, mark: string): Parsed[] {
+/**
+ * Takes the cells of each line that holds something, and where it ends.
+ * @param most after as many nothing is read any more
+ */
+function eachRecord(
+  text: string,
+  mark: string,
+  most: number,
+  take: (record: string[], line: number) => void
+): void {
   let read = 0
   try {
-    return parse(text, {
+    parse(text, {
       bom: true,
       delimiter: mark,
-      info: true,
-      on_record(record, { lines }) {
+      on_record(record: string[], { lines }) {
         read = lines
-        return record
+        take(record, lines)
+        // It is taken, and not kept.
+        return null
       },
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
+      to: most,
       trim: true,
-    }) as unknown as Parsed[]
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const isQuote = error.code === 'CSV_QUOTE_NOT_CLOSED'
-    throw new ListUnreadable(isQuote ? IMPORT_ERRORS.quote(read + 1) : IMPORT_ERRORS.unreadable, {
-      cause: error,
-    })
+    const openQuote = error.code === 'CSV_QUOTE_NOT_CLOSED' ? read + 1 : null
+    throw new ListUnreadable(openQuote, { cause: error })
   }
 }
 
 /** The mark that parts the first line into most columns, addresses aside; spreadsheets of many countries write semicolons. */
 function delimiterOf(text: string): string {
-  const first = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? ''
-  const [before] = first.split('://')
-  const count = (mark: string) => before.split(mark).length
+  const first = firstLine(text)
+  const [before] = first.split('://', 1)
+  const count = (mark: string) => countOf(mark, before)
   return ['\t', ';', ','].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
+}
+
+/** The first line that holds something. */
+function firstLine(text: string): string {
+  const something = text.search(/\S/)
+  if (something === -1) return ''
+  const end = text.indexOf('\n', something)
+  return text.slice(text.lastIndexOf('\n', something) + 1, end === -1 ? undefined : end)
+}
+
+function countOf(mark: string, text: string): number {
+  let count = 0
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) count++
+  return count
 }
 
 /** What the columns hold; null when the line is no line of headings. */

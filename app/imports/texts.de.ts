@@ -10,8 +10,9 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
   quote: (line) => `Ein Anführungszeichen in Zeile ${line} wird nicht geschlossen.`,
   unreadable:
     'Diese Liste ist nicht lesbar. Speichern Sie sie als CSV (UTF-8), und versuchen Sie es erneut.',
-  tooMany: (rows, most) =>
-    `Diese Liste hat ${rows} Produkte; auf einmal gehen höchstens ${most}. Teilen Sie sie auf.`,
+  tooMany: (most) =>
+    `Diese Liste hat mehr als ${most} Produkte; mehr gehen auf einmal nicht. Teilen Sie sie auf.`,
+  busy: 'Im Moment werden zu viele Listen gelesen. Versuchen Sie es in einigen Sekunden noch einmal.',
   tooManyWaiting: (waiting, most) =>
     `${formatNumber(waiting)} Produkte Ihrer Importe warten; warten dürfen höchstens ${formatNumber(most)}. Versuchen Sie es erneut, wenn einige davon angelegt sind.`,
   noneReady: 'Keine Zeile kann importiert werden. Korrigieren Sie zuerst die Zeilen mit Fehlern.',

@@ -9,8 +9,9 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
     `Esta lista tiene más de ${formatNumber(most)} caracteres, el máximo por vez. Divídela en varias.`,
   quote: (line) => `Hay unas comillas en la línea ${line} que no se cierran.`,
   unreadable: 'No se puede leer esta lista. Guárdala como CSV (UTF-8) e inténtalo de nuevo.',
-  tooMany: (rows, most) =>
-    `Esta lista tiene ${rows} productos; como máximo van ${most} por vez. Divídela en varias.`,
+  tooMany: (most) =>
+    `Esta lista tiene más de ${most} productos, que es el máximo por vez. Divídela en varias.`,
+  busy: 'En este momento se están leyendo demasiadas listas. Inténtalo de nuevo en unos segundos.',
   tooManyWaiting: (waiting, most) =>
     `Hay ${formatNumber(waiting)} productos de tus importaciones en espera; pueden esperar ${formatNumber(most)} como máximo. Inténtalo de nuevo cuando se hayan creado algunos.`,
   noneReady: 'No se puede importar ninguna línea. Corrige primero las que tienen errores.',

@@ -8,8 +8,9 @@ export const IMPORT_ERRORS = {
     `This list has more than ${formatNumber(most)} characters, which is the most that goes at once. Split it into several.`,
   quote: (line: number) => `A quotation mark in line ${line} is never closed.`,
   unreadable: 'This list cannot be read. Save it as CSV (UTF-8) and try again.',
-  tooMany: (rows: number, most: number) =>
-    `This list has ${rows} products; at most ${most} go at once. Split it into several.`,
+  tooMany: (most: number) =>
+    `This list has more than ${most} products, which is the most that go at once. Split it into several.`,
+  busy: 'Too many lists are being read at this moment. Try again in a few seconds.',
   tooManyWaiting: (waiting: number, most: number) =>
     `${formatNumber(waiting)} products of your imports are waiting; at most ${formatNumber(most)} may wait. Try again when some of them have been made.`,
   noneReady: 'No line can be imported. Correct the lines with errors first.',

@@ -29,8 +29,8 @@ export type LineData = {
   errors: string[]
 }
 
-export function lineData({ line, sku, name, addresses, errors }: CheckedLine): LineData {
-  return { line, sku, name, photos_count: addresses.length, errors }
+export function lineData({ line, sku, name, photos, errors }: CheckedLine): LineData {
+  return { line, sku, name, photos_count: photos, errors }
 }
 
 /** The same afterwards. */

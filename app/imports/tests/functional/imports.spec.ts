@@ -169,7 +169,10 @@ test.group('Imports of products', (group) => {
     for (const [list, sentence] of [
       ['', 'Please paste a list or choose a file.'],
       ['sku,name,photos\n', 'Please paste a list or choose a file.'],
-      [rows, 'This list has 201 products; at most 200 go at once. Split it into several.'],
+      [
+        rows,
+        'This list has more than 200 products, which is the most that go at once. Split it into several.',
+      ],
       [
         'x'.repeat(2_000_001),
         'This list has more than 2,000,000 characters, which is the most that goes at once. Split it into several.',

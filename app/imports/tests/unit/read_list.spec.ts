@@ -63,6 +63,16 @@ test.group('Lists of products', () => {
     assert.include(wrong.addresses, 'not')
   })
 
+  test('no more is read than shows that there are too many products', ({ assert }) => {
+    const list = `name,photos\n,\n${`Mug,${A}\n`.repeat(7)}"never closed`
+    assert.deepEqual(
+      readList(list, 5).map(({ line }) => line),
+      [3, 4, 5, 6, 7, 8]
+    )
+    assert.throws(() => readList(list, 7))
+    assert.lengthOf(readList(`${A}\n`.repeat(7), 5), 6)
+  })
+
   test('a line of marks alone is read at once', ({ assert }) => {
     const [row] = readList(`sku,name,photos\nM-1,Mug,"${A}${';'.repeat(400_000)}x"`)
     assert.equal(row.sku, 'M-1')

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
-import { SerialThread } from '../../c2pa/serial_thread.js'
+import { SerialThread } from '../../serial_thread.js'
 
 /** Answers after as many milliseconds as it is told; never, for less than none, and breaks at 'break'. */
 const CODE = `

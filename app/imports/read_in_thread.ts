@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads'
+import logger from '@adonisjs/core/services/logger'
+import { FairTurns } from '#app/shell/fair_turns'
+import { SerialThread } from '#app/shell/serial_thread'
+import { MAX_LIST_LENGTH } from '#config/imports'
+import type { ListFacts } from './list_facts.js'
+import type { ListAnswer } from './list_thread.js'
+import { ListUnreadable } from './read_list.js'
+
+/** A thread inherits the TypeScript loader only from processes that were started with this option. */
+const LOADER = [`--import=${new URL('../../bin/typescript.mjs', import.meta.url).href}`]
+
+const IDLE_MS = 30_000
+
+/** For one list: the worst take a second of a processor that has nothing else to do. */
+const TIMEOUT_MS = 60_000
+
+/** The worst lists of the greatest length are read within half of it. */
+const MEMORY = { maxOldGenerationSizeMb: 96 }
+
+const thread = new SerialThread(
+  () =>
+    new Worker(new URL('./list_thread.ts', import.meta.url), {
+      execArgv: LOADER,
+      resourceLimits: MEMORY,
+    }),
+  { timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS }
+)
+
+/** Lists are held in memory until they are read. */
+const turns = new FairTurns({ worksOfUser: 3, size: 6 * MAX_LIST_LENGTH })
+
+/**
+ * Reads a list as {@link readList} does, off the thread that answers everybody.
+ * @throws ListUnreadable also when it takes too long or too much memory; TooMuchWork when too many lists are waiting
+ */
+export async function readInThread(text: string, userId: number): Promise<ListFacts[]> {
+  const answer = await turns.run(userId, text.length, () => ask(text))
+  if ('lines' in answer) return answer.lines
+  throw new ListUnreadable(answer.openQuote)
+}
+
+async function ask(text: string): Promise<ListAnswer> {
+  try {
+    return (await thread.ask(text)) as ListAnswer
+  } catch (error) {
+    logger.warn({ err: error, characters: text.length }, 'A list could not be read')
+    throw new ListUnreadable(null, { cause: error })
+  }
+}
