@@ -5,6 +5,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   registered: 'Konto erstellt',
   signed_in: 'Angemeldet',
   signed_in_new_device: 'Von einem neuen Gerät angemeldet',
+  identity_confirmed: 'Identität bestätigt',
   signed_out_others: 'Andere Browsersitzungen abgemeldet',
   password_changed: 'Passwort geändert',
   password_set: 'Passwort festgelegt',

@@ -5,6 +5,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   registered: 'Cuenta creada',
   signed_in: 'Sesión iniciada',
   signed_in_new_device: 'Sesión iniciada desde un dispositivo nuevo',
+  identity_confirmed: 'Identidad confirmada',
   signed_out_others: 'Cerradas las demás sesiones de navegador',
   password_changed: 'Contraseña cambiada',
   password_set: 'Contraseña definida',

@@ -3,6 +3,7 @@ export const SECURITY_EVENTS = {
   registered: 'Account created',
   signed_in: 'Signed in',
   signed_in_new_device: 'Signed in from a new device',
+  identity_confirmed: 'Confirmed that it is you',
   signed_out_others: 'Other browser sessions logged out',
   password_changed: 'Password changed',
   password_set: 'Password set',

@@ -10,4 +10,4 @@ router
     router.delete('/', [OwnKeyController, 'destroy']).as('provider-key.destroy')
   })
   .prefix('/user/provider-key')
-  .use([middleware.auth(), middleware.passwordConfirmed({ unlessNone: true })])
+  .use([middleware.auth(), middleware.sensitive()])

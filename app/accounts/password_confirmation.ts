@@ -1,33 +1,53 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Seconds for which a password, once confirmed, is not asked for again. */
-export const CONFIRMATION_SECONDS = 10_800
-
-/** For so long the link of a mail stands for the password of an account that has none. */
-export const MAIL_CONFIRMATION_SECONDS = 900
+/** Seconds for which a confirmation counts, and for which the link of a mail stands for a password. */
+export const CONFIRMATION_SECONDS = 900
 
 const KEY = 'auth_password_confirmed_at'
 
+/** When the link was opened that stands for a password, while a second factor is still owed. */
+const MAIL_KEY = 'auth_mail_confirmed_at'
+
 type Session = HttpContext['session']
 
-/** Notes that the user has just given the password in this session, or opened the link that stands for it. */
+/** Notes that the user has just said who they are in this session, in every way that was asked. */
 export function confirmPassword(session: Session): void {
   session.put(KEY, Date.now())
+  session.forget(MAIL_KEY)
 }
 
-/** Seconds since the password was confirmed in this session; null if it never was. */
+/** Notes that the link of a mail was opened; the second factor is still to come. */
+export function confirmMail(session: Session): void {
+  session.put(MAIL_KEY, Date.now())
+}
+
+/** Seconds since the last confirmation in this session; null if there was none. */
 export function secondsSinceConfirmation(session: Session): number | null {
-  const at: unknown = session.get(KEY)
-  return typeof at === 'number' ? Math.floor((Date.now() - at) / 1000) : null
+  return secondsSince(session, KEY)
 }
 
-/** Whether who has no password has just confirmed by mail who they are. */
-export function isConfirmedByMail(session: Session): boolean {
-  const seconds = secondsSinceConfirmation(session)
-  return seconds !== null && seconds <= MAIL_CONFIRMATION_SECONDS
+/** Whether this session has a confirmation that still counts. */
+export function isConfirmed(session: Session): boolean {
+  return isRecent(session, KEY)
 }
 
-/** The next request that matters asks for the password again. */
+/** Whether a mail's link was opened in this session a short while ago. */
+export function isMailConfirmed(session: Session): boolean {
+  return isRecent(session, MAIL_KEY)
+}
+
+/** The next request that matters asks again. */
 export function forgetConfirmation(session: Session): void {
   session.forget(KEY)
+  session.forget(MAIL_KEY)
+}
+
+function isRecent(session: Session, key: string): boolean {
+  const seconds = secondsSince(session, key)
+  return seconds !== null && seconds <= CONFIRMATION_SECONDS
+}
+
+function secondsSince(session: Session, key: string): number | null {
+  const at: unknown = session.get(key)
+  return typeof at === 'number' ? Math.floor((Date.now() - at) / 1000) : null
 }

@@ -19,12 +19,15 @@ router
     router
       .post('/data-exports', [DataExportsController, 'store'])
       .as('data-exports.store')
-      .use(dataExportLimit)
-    router.get('/data-exports/:id', [DataExportsController, 'show']).as('data-exports.show')
+      .use([middleware.sensitive(), dataExportLimit])
+    router
+      .get('/data-exports/:id', [DataExportsController, 'show'])
+      .as('data-exports.show')
+      .use(middleware.sensitive())
     router
       .delete('/other-browser-sessions', [OtherBrowserSessionsController, 'destroy'])
       .as('other-browser-sessions.destroy')
-      .use(passwordLimit)
+      .use([passwordLimit, middleware.sensitive()])
   })
   .prefix('/user')
   .use(middleware.auth())
@@ -38,7 +41,12 @@ router
     router.post('/profile-information', [ProfileInformationController, 'update'])
   })
   .prefix('/user')
-  .use([middleware.feature('profileInformation'), middleware.auth(), profileLimit])
+  .use([
+    middleware.feature('profileInformation'),
+    middleware.auth(),
+    profileLimit,
+    middleware.sensitive(),
+  ])
 
 router
   .delete('/user/profile-photo', [ProfilePhotoController, 'destroy'])
@@ -51,9 +59,14 @@ router
     router.post('/set-password', [PasswordController, 'set']).as('user-password.set')
   })
   .prefix('/user')
-  .use([middleware.feature('passwords'), middleware.auth(), passwordLimit])
+  .use([middleware.feature('passwords'), middleware.auth(), passwordLimit, middleware.sensitive()])
 
 router
   .delete('/user', [AccountController, 'destroy'])
   .as('current-user.destroy')
-  .use([middleware.feature('accountDeletion'), middleware.auth(), passwordLimit])
+  .use([
+    middleware.feature('accountDeletion'),
+    middleware.auth(),
+    passwordLimit,
+    middleware.sensitive(),
+  ])

@@ -1,18 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { ACCOUNT_ERRORS } from './error_texts.js'
-import { isConfirmedByMail } from './password_confirmation.js'
+import { confirmPassword, isConfirmed } from './password_confirmation.js'
+import { requireSecondFactor } from './second_factor.js'
 
 /**
- * Makes sure that who asks knows the password of the account or, where it has none, has just opened the link of a mail.
- * @throws FormError under `password`
+ * Makes sure that who sends a form with a `password` knows that of the account, and has the second factor where one is set
+ * up (in the form, or confirmed in this session a short while ago). Where there is no password, the session's confirmation
+ * stands for both.
+ * @throws FormError under `password`, `code` or `recovery_code`
  */
-export async function requirePassword({ auth, request, session }: HttpContext): Promise<void> {
-  if (auth.getUserOrFail().password === null) {
-    if (isConfirmedByMail(session)) return
+export async function requirePassword(ctx: HttpContext): Promise<void> {
+  const { auth, request, session } = ctx
+  const user = auth.getUserOrFail()
+  if (user.password === null) {
+    if (isConfirmed(session)) return
     throw new FormError({ password: ACCOUNT_ERRORS.confirmByMail })
   }
   const password: unknown = request.input('password')
-  const right = typeof password === 'string' && (await auth.getUserOrFail().hasPassword(password))
+  const right = typeof password === 'string' && (await user.hasPassword(password))
   if (!right) throw new FormError({ password: ACCOUNT_ERRORS.wrongPassword })
+  if (isConfirmed(session)) return
+  await requireSecondFactor(ctx)
+  confirmPassword(session)
 }

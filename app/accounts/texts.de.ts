@@ -47,6 +47,7 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
   confirmPassword: {
     title: 'Geschützter Bereich',
     intro: 'Bitte bestätigen Sie Ihr Passwort, bevor Sie fortfahren.',
+    codeIntro: 'Bitte geben Sie einen Code Ihrer Authenticator-App ein, bevor Sie fortfahren.',
     submit: 'Bestätigen',
     noPassword: 'Ihr Konto hat noch kein Passwort.',
     setPassword: 'Legen Sie eines in Ihrem Profil fest',

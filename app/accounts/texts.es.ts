@@ -47,6 +47,7 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
   confirmPassword: {
     title: 'Zona segura',
     intro: 'Confirma tu contraseña antes de continuar.',
+    codeIntro: 'Escribe un código de tu aplicación de autenticación antes de continuar.',
     submit: 'Confirmar',
     noPassword: 'Tu cuenta aún no tiene contraseña.',
     setPassword: 'Define una en tu perfil',

@@ -45,6 +45,7 @@ export const ACCOUNT_TEXTS = {
   confirmPassword: {
     title: 'Secure Area',
     intro: 'Please confirm your password before you go on.',
+    codeIntro: 'Please give a code of your authenticator before you go on.',
     submit: 'Confirm',
     noPassword: 'Your account has no password yet.',
     setPassword: 'Set one on your profile',

@@ -46,4 +46,4 @@ router
       .post('/user/two-factor-recovery-codes', [RecoveryCodesController, 'store'])
       .as('two-factor.recovery-codes.store')
   })
-  .use([middleware.feature('twoFactor'), middleware.auth(), middleware.passwordConfirmed()])
+  .use([middleware.feature('twoFactor'), middleware.auth(), middleware.sensitive()])

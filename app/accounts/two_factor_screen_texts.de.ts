@@ -50,6 +50,8 @@ export const TWO_FACTOR_TEXTS: Translation<typeof English.TWO_FACTOR_TEXTS> = {
 export const CONFIRMS_PASSWORD_TEXTS: Translation<typeof English.CONFIRMS_PASSWORD_TEXTS> = {
   title: 'Passwort bestätigen',
   content: 'Bitte bestätigen Sie zu Ihrer Sicherheit Ihr Passwort, um fortzufahren.',
+  contentWithCode:
+    'Bitte bestätigen Sie zu Ihrer Sicherheit Ihr Passwort, und geben Sie einen Code Ihrer Authenticator-App ein, um fortzufahren.',
   password: 'Passwort',
   confirm: 'Bestätigen',
   cancel: 'Abbrechen',

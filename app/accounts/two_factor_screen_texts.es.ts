@@ -50,6 +50,8 @@ export const TWO_FACTOR_TEXTS: Translation<typeof English.TWO_FACTOR_TEXTS> = {
 export const CONFIRMS_PASSWORD_TEXTS: Translation<typeof English.CONFIRMS_PASSWORD_TEXTS> = {
   title: 'Confirmar contraseña',
   content: 'Por tu seguridad, confirma tu contraseña para continuar.',
+  contentWithCode:
+    'Por tu seguridad, confirma tu contraseña y escribe un código de tu aplicación de autenticación para continuar.',
   password: 'Contraseña',
   confirm: 'Confirmar',
   cancel: 'Cancelar',

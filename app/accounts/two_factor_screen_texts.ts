@@ -48,6 +48,8 @@ export const TWO_FACTOR_TEXTS = {
 export const CONFIRMS_PASSWORD_TEXTS = {
   title: 'Confirm Password',
   content: 'For your security, please confirm your password to continue.',
+  contentWithCode:
+    'For your security, please confirm your password and give a code of your authenticator to continue.',
   password: 'Password',
   confirm: 'Confirm',
   cancel: 'Cancel',

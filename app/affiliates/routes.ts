@@ -14,6 +14,7 @@ router
     router
       .route('/affiliate/paypal', ['PUT', 'POST'], [PaypalEmailController, 'update'])
       .as('affiliate.update-paypal')
+      .use(middleware.sensitive())
     router.get('/affiliate/qr', [ReferralCodeController, 'show']).as('affiliate.qr')
   })
   .use([middleware.feature('affiliates'), middleware.auth()])

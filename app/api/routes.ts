@@ -11,11 +11,14 @@ const TOKEN_ID = /^\d{1,15}$/
 router
   .group(() => {
     router.get('/user/api-tokens', [ApiTokensController, 'index']).as('api-tokens.index')
-    router.post('/user/api-tokens', [ApiTokensController, 'store']).as('api-tokens.store')
-    router.put('/user/api-tokens/:token', [ApiTokensController, 'update']).as('api-tokens.update')
     router
-      .delete('/user/api-tokens/:token', [ApiTokensController, 'destroy'])
-      .as('api-tokens.destroy')
+      .group(() => {
+        router.post('/', [ApiTokensController, 'store']).as('api-tokens.store')
+        router.put('/:token', [ApiTokensController, 'update']).as('api-tokens.update')
+        router.delete('/:token', [ApiTokensController, 'destroy']).as('api-tokens.destroy')
+      })
+      .prefix('/user/api-tokens')
+      .use(middleware.sensitive())
   })
   .where('token', TOKEN_ID)
   .use([middleware.feature('apiTokens'), middleware.auth(), middleware.verified()])
@@ -23,8 +26,13 @@ router
 router
   .group(() => {
     router.get('/api/tokens', [TokensController, 'index']).as('api.tokens.index')
-    router.post('/api/tokens', [TokensController, 'store']).as('api.tokens.store')
-    router.delete('/api/tokens/:token', [TokensController, 'destroy']).as('api.tokens.destroy')
+    router
+      .group(() => {
+        router.post('/', [TokensController, 'store']).as('api.tokens.store')
+        router.delete('/:token', [TokensController, 'destroy']).as('api.tokens.destroy')
+      })
+      .prefix('/api/tokens')
+      .use(middleware.sensitive())
   })
   .where('token', TOKEN_ID)
   .use([middleware.feature('apiTokens'), middleware.auth()])

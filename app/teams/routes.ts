@@ -15,7 +15,10 @@ router
     router.get('/teams/:team', [TeamsController, 'show']).as('teams.show')
     router.put('/teams/:team', [TeamsController, 'update']).as('teams.update')
     router.delete('/teams/:team', [TeamsController, 'destroy']).as('teams.destroy')
-    router.put('/teams/:team/owner', [TeamOwnerController, 'update']).as('team-owner.update')
+    router
+      .put('/teams/:team/owner', [TeamOwnerController, 'update'])
+      .as('team-owner.update')
+      .use(middleware.sensitive())
     router.put('/current-team', [CurrentTeamController, 'update']).as('current-team.update')
     router
       .post('/teams/:team/members', [TeamMembersController, 'store'])

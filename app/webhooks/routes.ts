@@ -16,8 +16,13 @@ router
     router.get('/:webhook', [WebhooksController, 'show']).as('webhooks.show')
     router.put('/:webhook', [WebhooksController, 'update']).as('webhooks.update')
     router.delete('/:webhook', [WebhooksController, 'destroy']).as('webhooks.destroy')
-    router.get('/:webhook/secret', [WebhookSecretsController, 'show']).as('webhooks.secret')
-    router.post('/:webhook/secret', [WebhookSecretsController, 'store']).as('webhooks.roll')
+    router
+      .group(() => {
+        router.get('/', [WebhookSecretsController, 'show']).as('webhooks.secret')
+        router.post('/', [WebhookSecretsController, 'store']).as('webhooks.roll')
+      })
+      .prefix('/:webhook/secret')
+      .use(middleware.sensitive())
     router
       .group(() => {
         router.post('/test', [WebhookDeliveriesController, 'test']).as('webhooks.test')

@@ -2,15 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
 import { Authenticator } from './authenticator.js'
+import { confirmPassword } from './confirmed_session.js'
 import { PASSWORD } from './merchant.js'
 import { signIn } from './sign_in.js'
 import { Visitor } from './visitor.js'
-
-/** Gives the password for what asks for it. */
-export async function confirmPassword(visitor: Visitor): Promise<void> {
-  const { status } = await visitor.post('/user/confirm-password', { password: PASSWORD })
-  if (status !== 201) throw new Error(`Confirming the password answered ${status}`)
-}
 
 /** Begins a setup; the password is confirmed along the way. */
 export async function beginTwoFactor(visitor: Visitor): Promise<Authenticator> {

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import type User from '../models/user.js'
-import { MAIL_CONFIRMATION_SECONDS } from '../password_confirmation.js'
+import { CONFIRMATION_SECONDS } from '../password_confirmation.js'
 import { emailHash } from './queue_verification_mail.js'
 
 /** Has the link sent that stands for the password of an account that has none. */
@@ -14,12 +14,12 @@ export async function queueConfirmationMail(
   const path = signedUrlFor(
     'mail-confirmation.verify',
     { id, hash: emailHash(email) },
-    { expiresIn: `${MAIL_CONFIRMATION_SECONDS} seconds` }
+    { expiresIn: `${CONFIRMATION_SECONDS} seconds` }
   )
   await queueMail(trx, {
     userId: id,
     recipient: email,
     kind: 'confirm_identity',
-    data: { name, url: absoluteUrl(path), minutes: MAIL_CONFIRMATION_SECONDS / 60 },
+    data: { name, url: absoluteUrl(path), minutes: CONFIRMATION_SECONDS / 60 },
   })
 }

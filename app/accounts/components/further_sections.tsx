@@ -45,7 +45,6 @@ export default function FurtherSections(props: ProfilePageProps) {
       {!canManage && <MailConfirmationSection />}
       {features.canManageTwoFactorAuthentication && canManage && (
         <TwoFactorSection
-          hasPassword={hasPassword}
           requiresConfirmation={props.confirmsTwoFactorAuthentication}
           enabled={props.two_factor === 'on'}
           pending={props.two_factor === 'pending'}
@@ -57,10 +56,10 @@ export default function FurtherSections(props: ProfilePageProps) {
           connectedAccounts={props.connected_accounts}
         />
       )}
-      {props.provider_key && <OwnKeySection hasPassword={hasPassword} {...props.provider_key} />}
+      {props.provider_key && <OwnKeySection {...props.provider_key} />}
       {canManage && <BrowserSessionsSection hasPassword={hasPassword} sessions={props.sessions} />}
       <SecurityEventsSection events={props.security_events} nextCursor={props.next_cursor} />
-      <YourDataSection dataExport={props.data_export} />
+      <YourDataSection hasPassword={hasPassword} dataExport={props.data_export} />
       {features.hasAccountDeletionFeatures && canManage && (
         <DeleteAccountSection hasPassword={hasPassword} deletion={props.deletion} />
       )}

@@ -1,6 +1,5 @@
 import { router, useForm } from '@inertiajs/react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { ConfirmsPassword } from './confirms_password'
 import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
@@ -17,13 +16,8 @@ export interface OwnKeyState {
   current: OwnKeyData | null
 }
 
-interface OwnKeySectionProps extends OwnKeyState {
-  /** Who has none is not asked for it. */
-  hasPassword: boolean
-}
-
 /** Enters, replaces or removes the merchant's own key at the provider. */
-export function OwnKeySection({ current, hasPassword }: OwnKeySectionProps) {
+export function OwnKeySection({ current }: OwnKeyState) {
   const form = useForm({ key: '' })
   const element = useRef<HTMLFormElement>(null)
   const focusFirstInvalid = useFocusFirstInvalid()
@@ -41,49 +35,45 @@ export function OwnKeySection({ current, hasPassword }: OwnKeySectionProps) {
     <FormSection title={TEXTS.title} description={TEXTS.description}>
       <p className="font-medium">{current ? TEXTS.current(current.ending) : TEXTS.none}</p>
       <p className="mt-1 text-muted">{current ? TEXTS.replaceHint : TEXTS.explanation}</p>
-      <ConfirmsPassword hasPassword={hasPassword} onConfirmed={save}>
-        {(ask, asking) => (
-          <form
-            ref={element}
-            noValidate
-            className="mt-5 flex max-w-md flex-col gap-5"
-            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-              event.preventDefault()
-              ask()
-            }}
-          >
-            <Field
-              label={current ? TEXTS.newLabel : TEXTS.label}
-              hint={TEXTS.hint}
-              error={form.errors.key}
-              required
-            >
-              <PasswordInput
-                name="key"
-                autoComplete="off"
-                spellCheck={false}
-                value={form.data.key}
-                onChange={(event) => form.setData('key', event.target.value)}
-              />
-            </Field>
-            <FormFooter message={form.recentlySuccessful ? TEXTS.saved : null}>
-              <Button type="submit" loading={asking || form.processing}>
-                {current ? TEXTS.replace : TEXTS.save}
-              </Button>
-            </FormFooter>
-          </form>
-        )}
-      </ConfirmsPassword>
+      <form
+        ref={element}
+        noValidate
+        className="mt-5 flex max-w-md flex-col gap-5"
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Field
+          label={current ? TEXTS.newLabel : TEXTS.label}
+          hint={TEXTS.hint}
+          error={form.errors.key}
+          required
+        >
+          <PasswordInput
+            name="key"
+            autoComplete="off"
+            spellCheck={false}
+            value={form.data.key}
+            onChange={(event) => form.setData('key', event.target.value)}
+          />
+        </Field>
+        <FormFooter message={form.recentlySuccessful ? TEXTS.saved : null}>
+          <Button type="submit" loading={form.processing}>
+            {current ? TEXTS.replace : TEXTS.save}
+          </Button>
+        </FormFooter>
+      </form>
       {current && (
         <div className="mt-5 border-t border-line pt-5">
-          <RemoveKey hasPassword={hasPassword} />
+          <RemoveKey />
         </div>
       )}
     </FormSection>
   )
 }
 
-function RemoveKey({ hasPassword }: Pick<OwnKeySectionProps, 'hasPassword'>) {
+function RemoveKey() {
   const [isOpen, setIsOpen] = useState(false)
   const [isRemoving, setIsRemoving] = useState(false)
 
@@ -99,25 +89,21 @@ function RemoveKey({ hasPassword }: Pick<OwnKeySectionProps, 'hasPassword'>) {
   }
 
   return (
-    <ConfirmsPassword hasPassword={hasPassword} onConfirmed={() => setIsOpen(true)}>
-      {(ask, asking) => (
-        <>
-          <Button variant="secondary" onClick={ask} loading={asking}>
-            {TEXTS.remove}
-          </Button>
-          <ConfirmDialog
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            onConfirm={remove}
-            title={TEXTS.removeTitle}
-            confirmLabel={TEXTS.remove}
-            processing={isRemoving}
-            danger
-          >
-            {TEXTS.removeText}
-          </ConfirmDialog>
-        </>
-      )}
-    </ConfirmsPassword>
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {TEXTS.remove}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onConfirm={remove}
+        title={TEXTS.removeTitle}
+        confirmLabel={TEXTS.remove}
+        processing={isRemoving}
+        danger
+      >
+        {TEXTS.removeText}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -7,10 +7,12 @@ import { Field } from '~/shell/ui/field'
 import { PasswordInput } from '~/shell/ui/password_input'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { AccountName } from './account_name'
+import { NO_ANSWER, SecondFactorField } from './confirmation_fields'
+import { useSecondFactor } from './use_second_factor'
 
 interface PasswordDialogProps<Extra extends object> {
-  /** Whether there is one to be asked for; who has none has confirmed by mail. There is, if missing. */
-  hasPassword?: boolean
+  /** Whether there is one to be asked for; who has none confirms by mail. */
+  hasPassword: boolean
   title: string
   question: string
   confirmLabel: string
@@ -27,7 +29,7 @@ interface PasswordDialogProps<Extra extends object> {
 
 /** Asks for the password and then does what cannot be undone. */
 export function PasswordDialog<Extra extends object>({
-  hasPassword = true,
+  hasPassword,
   title,
   question,
   confirmLabel,
@@ -38,7 +40,8 @@ export function PasswordDialog<Extra extends object>({
   onSuccess,
   children,
 }: PasswordDialogProps<Extra>) {
-  const form = useForm({ password: '' })
+  const form = useForm(NO_ANSWER)
+  const asksSecondFactor = useSecondFactor()
   const input = useRef<HTMLInputElement>(null)
   const formId = useId()
 
@@ -53,7 +56,7 @@ export function PasswordDialog<Extra extends object>({
       },
       onError: ({ password }) => {
         if (!password) return
-        form.reset()
+        form.reset('password')
         input.current?.focus()
       },
     })
@@ -97,6 +100,9 @@ export function PasswordDialog<Extra extends object>({
           </Field>
         ) : (
           form.errors.password && <Alert tone="danger">{form.errors.password}</Alert>
+        )}
+        {hasPassword && asksSecondFactor && (
+          <SecondFactorField answer={form.data} errors={form.errors} onChange={form.setData} />
         )}
         {children?.(form.errors)}
       </form>

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import type { ButtonVariant } from '~/shell/ui/button_classes'
 import { FormSection } from '~/shell/ui/form_section'
 import { AuthenticatorSetupView } from './authenticator_setup'
-import { ConfirmsPassword } from './confirms_password'
 import { RecoveryCodes } from './recovery_codes'
 import { TwoFactorCodeForm } from './two_factor_code_form'
 import { useTwoFactor } from './use_two_factor'
@@ -13,8 +11,6 @@ import { useTwoFactor } from './use_two_factor'
 const TEXTS = TWO_FACTOR_TEXTS.section
 
 interface TwoFactorSectionProps {
-  /** Whether there is one to be asked for; who has none has confirmed by mail. */
-  hasPassword: boolean
   /** Whether a setup protects sign-ins only after its first code. */
   requiresConfirmation: boolean
   enabled: boolean
@@ -24,7 +20,6 @@ interface TwoFactorSectionProps {
 
 /** Two-factor authentication on the profile page: turn on, confirm, recovery codes, turn off. */
 export function TwoFactorSection({
-  hasPassword,
   requiresConfirmation,
   enabled,
   pending,
@@ -48,55 +43,33 @@ export function TwoFactorSection({
         {on && codes && <RecoveryCodes codes={codes} />}
         {finishing && !setup && (
           <Actions>
-            <Sensitive
-              hasPassword={hasPassword}
-              onConfirmed={twoFactor.showSetup}
-              disabled={processing}
-            >
+            <Button variant="secondary" onClick={twoFactor.showSetup} disabled={processing}>
               {TEXTS.showSetup}
-            </Sensitive>
+            </Button>
           </Actions>
         )}
         {finishing && <TwoFactorCodeForm twoFactor={twoFactor} />}
         {!finishing && !on && (
           <Actions>
-            <Sensitive
-              hasPassword={hasPassword}
-              variant="primary"
-              onConfirmed={twoFactor.enable}
-              disabled={processing}
-            >
+            <Button onClick={twoFactor.enable} disabled={processing}>
               {TEXTS.enable}
-            </Sensitive>
+            </Button>
           </Actions>
         )}
         {on && (
           <Actions>
             {codes ? (
-              <Sensitive
-                hasPassword={hasPassword}
-                onConfirmed={twoFactor.regenerateCodes}
-                disabled={processing}
-              >
+              <Button variant="secondary" onClick={twoFactor.regenerateCodes} disabled={processing}>
                 {TEXTS.regenerateCodes}
-              </Sensitive>
+              </Button>
             ) : (
-              <Sensitive
-                hasPassword={hasPassword}
-                onConfirmed={twoFactor.showCodes}
-                disabled={processing}
-              >
+              <Button variant="secondary" onClick={twoFactor.showCodes} disabled={processing}>
                 {TEXTS.showCodes}
-              </Sensitive>
+              </Button>
             )}
-            <Sensitive
-              hasPassword={hasPassword}
-              variant="danger"
-              onConfirmed={twoFactor.disable}
-              disabled={processing}
-            >
+            <Button variant="danger" onClick={twoFactor.disable} disabled={processing}>
               {TEXTS.disable}
-            </Sensitive>
+            </Button>
           </Actions>
         )}
       </div>
@@ -106,31 +79,4 @@ export function TwoFactorSection({
 
 function Actions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>
-}
-
-interface SensitiveProps {
-  hasPassword: boolean
-  variant?: ButtonVariant
-  disabled: boolean
-  onConfirmed: () => void
-  children: ReactNode
-}
-
-/** A button whose action needs the password confirmed. */
-function Sensitive({
-  hasPassword,
-  variant = 'secondary',
-  disabled,
-  onConfirmed,
-  children,
-}: SensitiveProps) {
-  return (
-    <ConfirmsPassword hasPassword={hasPassword} onConfirmed={onConfirmed}>
-      {(ask, asking) => (
-        <Button variant={variant} onClick={ask} loading={asking} disabled={disabled}>
-          {children}
-        </Button>
-      )}
-    </ConfirmsPassword>
-  )
 }

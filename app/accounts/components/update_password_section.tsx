@@ -9,13 +9,22 @@ import { PasswordInput } from '~/shell/ui/password_input'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { AccountName } from './account_name'
+import { SecondFactorField } from './confirmation_fields'
 import { NewPasswordFields } from './new_password_fields'
+import { useSecondFactor } from './use_second_factor'
 
 const TEXTS = PROFILE_TEXTS.password
 
 /** Replaces the password by who knows the present one. */
 export function UpdatePasswordSection() {
-  const form = useForm({ current_password: '', password: '', password_confirmation: '' })
+  const form = useForm({
+    current_password: '',
+    password: '',
+    password_confirmation: '',
+    code: '',
+    recovery_code: '',
+  })
+  const asksSecondFactor = useSecondFactor()
   const { data, errors, setData } = form
   const focusFirstInvalid = useFocusFirstInvalid()
 
@@ -53,6 +62,7 @@ export function UpdatePasswordSection() {
           label={TEXTS.new}
           hint={TEXTS.hint}
         />
+        {asksSecondFactor && <SecondFactorField answer={data} errors={errors} onChange={setData} />}
         <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
           <Button type="submit" loading={form.processing}>
             {PROFILE_TEXTS.save}

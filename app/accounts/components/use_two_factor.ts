@@ -2,6 +2,7 @@ import { router, useForm } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
 import { ApiError } from '~/shell/client/api_error'
+import { WITHOUT_ASKING } from '~/accounts/client/confirm_in_place'
 import { getJson, postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 
@@ -15,8 +16,8 @@ export interface AuthenticatorSetup {
 const CONFIRMATION_REQUIRED = 423
 
 /**
- * What the section on two-factor authentication holds beside its props, and what its buttons do. The server wants the
- * password confirmed before each of them; codes and keys are asked for only when they are to be seen.
+ * What the section on two-factor authentication holds beside its props, and what its buttons do. The server wants
+ * a confirmation before each of them; codes and keys are asked for only when they are to be seen.
  */
 export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
   const [setup, setSetup] = useState<AuthenticatorSetup | null>(null)
@@ -28,16 +29,13 @@ export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
 
   useEffect(() => {
     // After a reload: shown at once if the password was confirmed a short while ago, on request otherwise.
-    if (pending) void fetchSetup().then(setSetup, ignoreMissingConfirmation)
+    if (pending) void fetchSetup(WITHOUT_ASKING).then(setSetup, tell)
     // Only on arrival: a setup that begins on this page fetches its own.
   }, [])
 
-  function ignoreMissingConfirmation(error: unknown) {
-    if (error instanceof ApiError && error.status === CONFIRMATION_REQUIRED) return
-    tell(error)
-  }
-
   function tell(error: unknown) {
+    // Who closed the dialog knows that nothing was done.
+    if (error instanceof ApiError && error.status === CONFIRMATION_REQUIRED) return
     console.error(error)
     setFailure(error instanceof ApiError ? error.message : TWO_FACTOR_TEXTS.section.failed)
   }
@@ -113,10 +111,10 @@ export function useTwoFactor(requiresConfirmation: boolean, pending: boolean) {
   }
 }
 
-async function fetchSetup(): Promise<AuthenticatorSetup> {
+async function fetchSetup(headers?: Record<string, string>): Promise<AuthenticatorSetup> {
   const [{ svg }, { secretKey }] = await Promise.all([
-    getJson<{ svg: string }>(route('two-factor.qr-code')),
-    getJson<{ secretKey: string }>(route('two-factor.secret-key')),
+    getJson<{ svg: string }>(route('two-factor.qr-code'), { headers }),
+    getJson<{ secretKey: string }>(route('two-factor.secret-key'), { headers }),
   ])
   return { svg, secretKey }
 }

@@ -2,20 +2,28 @@ import { router, usePoll } from '@inertiajs/react'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatDate, formatNumber } from '~/shell/languages/format'
+import { confirmFirst } from '~/accounts/client/confirm_first'
 import { route } from '~/shell/client/routes'
+import { saveFile } from '~/shell/client/save_file'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { ButtonLink } from '~/shell/ui/button_link'
 import { FormSection } from '~/shell/ui/form_section'
 import { ProgressBar } from '~/shell/ui/progress_bar'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { useSecondFactor } from './use_second_factor'
 import type { DataExportData } from '../transformers/data_export_data'
 
 const TEXTS = PROFILE_TEXTS.data
 const POLL_MS = 2_000
 
+interface YourDataSectionProps {
+  hasPassword: boolean
+  dataExport: DataExportData | null
+}
+
 /** A copy of all of one's data: asked for, under way, there. */
-export function YourDataSection({ dataExport }: { dataExport: DataExportData | null }) {
+export function YourDataSection({ hasPassword, dataExport }: YourDataSectionProps) {
+  const asksSecondFactor = useSecondFactor()
   const [requesting, setRequesting] = useState(false)
   const isUnderWay = dataExport?.state === 'queued' || dataExport?.state === 'running'
   const { start, stop } = usePoll(POLL_MS, { only: ['data_export'] }, { autoStart: false })
@@ -40,6 +48,15 @@ export function YourDataSection({ dataExport }: { dataExport: DataExportData | n
     )
   }
 
+  /** A browser that is sent elsewhere would save that page as the file. */
+  async function download(id: string) {
+    const asked = {
+      confirm_with: hasPassword ? 'password' : 'mail',
+      two_factor: asksSecondFactor,
+    } as const
+    if (await confirmFirst(asked)) await saveFile(route('data-exports.show', { id }))
+  }
+
   return (
     <FormSection id="your-data" title={TEXTS.title} description={TEXTS.description}>
       <div className="flex flex-col gap-4">
@@ -57,13 +74,9 @@ export function YourDataSection({ dataExport }: { dataExport: DataExportData | n
               {dataExport.expires_at && <TimeLeft until={dataExport.expires_at} />}
             </p>
             <div className="flex flex-wrap gap-2">
-              <ButtonLink
-                href={route('data-exports.show', { id: dataExport.id })}
-                icon={Download}
-                download=""
-              >
+              <Button icon={Download} onClick={() => void download(dataExport.id)}>
                 {TEXTS.download}
-              </ButtonLink>
+              </Button>
               <Button variant="secondary" loading={requesting} onClick={request}>
                 {TEXTS.again}
               </Button>

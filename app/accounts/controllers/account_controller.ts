@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { deleteAccount } from '../actions/delete_account.js'
-import { requirePassword } from '../require_password.js'
 import { deleteAccountValidator } from '../validators/delete_account.js'
 
 export default class AccountController {
   async destroy(ctx: HttpContext) {
     const { auth, inertia, request, response, session } = ctx
-    await requirePassword(ctx)
     const { delete_teams: deleteTeams } = await request.validateUsing(deleteAccountValidator)
     await deleteAccount({ userId: auth.getUserOrFail().id, deleteTeams: deleteTeams ?? false })
     await auth.use('web').logout()

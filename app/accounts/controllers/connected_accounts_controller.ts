@@ -2,17 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { disconnectAccount } from '../actions/disconnect_account.js'
 import { clientInfo } from '../client_info.js'
-import { requirePassword } from '../require_password.js'
 import { SOCIAL_TEXTS } from '../social/texts.js'
 
 export default class ConnectedAccountsController {
-  /** Asks for the password of users who have one. */
   async destroy(ctx: HttpContext) {
     const { auth, params, response, session } = ctx
     const user = auth.getUserOrFail()
     const id = Number(params.id)
     if (!Number.isSafeInteger(id)) throw notFound()
-    if (user.password !== null) await requirePassword(ctx)
     await disconnectAccount(user, id, clientInfo(ctx))
     session.flash('status', 'connected-account-removed')
     session.flash('banner', SOCIAL_TEXTS.removed)

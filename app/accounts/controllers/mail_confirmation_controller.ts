@@ -4,12 +4,14 @@ import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { confirmIdentity } from '../actions/confirm_identity.js'
 import { queueConfirmationMail } from '../actions/queue_confirmation_mail.js'
 import { emailHash } from '../actions/queue_verification_mail.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
 import { pullIntendedPath } from '../intended_path.js'
-import { confirmPassword } from '../password_confirmation.js'
+import { confirmMail } from '../password_confirmation.js'
 import { emptyJson } from '../reply_status.js'
+import { owesSecondFactor } from '../second_factor.js'
 
 /** How those confirm who they are whose account has no password: by a link that is sent to their address. */
 export default class MailConfirmationController {
@@ -24,7 +26,10 @@ export default class MailConfirmationController {
     return response.redirect().status(303).back()
   }
 
-  /** Where the link leads. It confirms the session in which it is opened, not the one that asked for it. */
+  /**
+   * Where the link leads. It confirms the session in which it is opened, not the one that asked for it; where a second
+   * factor is set up, that is asked for next.
+   */
   async show(ctx: HttpContext) {
     const { auth, params, request, response, session } = ctx
     const user = auth.getUserOrFail()
@@ -32,7 +37,12 @@ export default class MailConfirmationController {
     if (String(user.id) !== params.id || !safeEqual(params.hash, emailHash(user.email))) {
       throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
     }
-    confirmPassword(session)
+    if (owesSecondFactor(user)) {
+      confirmMail(session)
+      if (replyKind(request) === 'json') return response.noContent()
+      return response.redirect().toRoute('password.confirm')
+    }
+    await confirmIdentity(ctx)
     if (replyKind(request) === 'json') return response.noContent()
     session.flash('banner', PASSWORD_BANNERS.confirmedByMail)
     return response.redirect().toPath(pullIntendedPath(session, '/user/profile'))

@@ -4,13 +4,11 @@ import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { endSessions } from '../actions/end_sessions.js'
 import { recordSecurityEvent } from '../actions/record_security_event.js'
 import { clientInfo } from '../client_info.js'
-import { requirePassword } from '../require_password.js'
 import { putSessionVersion } from '../session_version.js'
 
 export default class OtherBrowserSessionsController {
   async destroy(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
-    await requirePassword(ctx)
     const { id } = auth.getUserOrFail()
     const version = await db.transaction(async (trx) => {
       await recordSecurityEvent(trx, id, 'signed_out_others', clientInfo(ctx))

@@ -1,24 +1,42 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { confirmIdentity } from '../actions/confirm_identity.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 import { pullIntendedPath } from '../intended_path.js'
-import { confirmPassword } from '../password_confirmation.js'
+import { isMailConfirmed } from '../password_confirmation.js'
 import { emptyJson } from '../reply_status.js'
+import { owesSecondFactor, requireSecondFactor } from '../second_factor.js'
 
+/** Says who one is: by the password and, where it is set up, the second factor. */
 export default class PasswordConfirmationController {
-  create({ auth, inertia }: HttpContext) {
-    const { password } = auth.getUserOrFail()
-    return inertia.render('accounts/confirm_password', { hasPassword: password !== null })
+  create({ auth, inertia, session }: HttpContext) {
+    const user = auth.getUserOrFail()
+    return inertia.render('accounts/confirm_password', {
+      hasPassword: user.password !== null,
+      isMailConfirmed: isMailConfirmed(session),
+      twoFactor: owesSecondFactor(user),
+    })
   }
 
   async store(ctx: HttpContext) {
-    const { auth, request, response, session } = ctx
-    const password: unknown = request.input('password')
-    const right = typeof password === 'string' && (await auth.getUserOrFail().hasPassword(password))
-    if (!right) throw new FormError({ password: ACCOUNT_ERRORS.wrongConfirmation })
-    confirmPassword(session)
+    const { request, response, session } = ctx
+    await this.#requireFirstFactor(ctx)
+    await requireSecondFactor(ctx)
+    await confirmIdentity(ctx)
     if (replyKind(request) === 'json') return emptyJson(response.status(201))
     return response.redirect().toPath(pullIntendedPath(session))
+  }
+
+  /** Where there is no password, the link of a mail that was opened in this session. */
+  async #requireFirstFactor({ auth, request, session }: HttpContext): Promise<void> {
+    const user = auth.getUserOrFail()
+    if (user.password === null && owesSecondFactor(user)) {
+      if (isMailConfirmed(session)) return
+      throw new FormError({ password: ACCOUNT_ERRORS.confirmByMail })
+    }
+    const password: unknown = request.input('password')
+    const right = typeof password === 'string' && (await user.hasPassword(password))
+    if (!right) throw new FormError({ password: ACCOUNT_ERRORS.wrongConfirmation })
   }
 }

@@ -5,17 +5,22 @@ import { inBag } from '#app/shell/exceptions/form_error'
 import { changePassword } from '../actions/change_password.js'
 import { clientInfo } from '../client_info.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
+import { isConfirmed } from '../password_confirmation.js'
 import { replyStatus } from '../reply_status.js'
+import { requireSecondFactor } from '../second_factor.js'
 import { putSessionVersion } from '../session_version.js'
 import { newPasswordValidator, updatePasswordValidator } from '../validators/password.js'
+
+const BAG = 'updatePassword'
 
 export default class PasswordController {
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { password } = await inBag(
-      'updatePassword',
+      BAG,
       ctx.request.validateUsing(updatePasswordValidator, { meta: { user } })
     )
+    if (!isConfirmed(ctx.session)) await requireSecondFactor(ctx, BAG)
     await this.#change(ctx, password, 'password_changed')
     return replyStatus(ctx, 'password-updated')
   }

@@ -5,7 +5,7 @@ import { ownKeys } from '#config/own_keys'
 import { cursorIn } from '#app/shell/cursor'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { twoFactorState } from '../actions/two_factor_state.js'
-import { isConfirmedByMail } from '../password_confirmation.js'
+import { isConfirmed } from '../password_confirmation.js'
 import { countPossessions } from '../queries/count_possessions.js'
 import { findNewestDataExport } from '../queries/find_data_export.js'
 import { listBrowserSessions } from '../queries/list_browser_sessions.js'
@@ -24,7 +24,7 @@ export default class ProfileController {
     const { events, nextCursor } = await listSecurityEvents(user.id, cursorIn(request))
     return inertia.render('accounts/profile', {
       has_password: user.password !== null,
-      is_confirmed_by_mail: user.password === null && isConfirmedByMail(session),
+      is_confirmed_by_mail: user.password === null && isConfirmed(session),
       confirmsTwoFactorAuthentication: true,
       two_factor: () => twoFactorState(ctx, user),
       connected_accounts: () => (featureOn('social') ? listConnectedAccounts(user.id) : []),

@@ -3,6 +3,7 @@ import { inBag } from '#app/shell/exceptions/form_error'
 import { featureOn } from '#config/features'
 import { updateProfileInformation } from '../actions/update_profile_information.js'
 import { clientInfo } from '../client_info.js'
+import { requireConfirmation } from '../require_confirmation.js'
 import { replyStatus } from '../reply_status.js'
 import { receiveProfilePhoto } from '../receive_profile_photo.js'
 import { profileInformationValidator } from '../validators/profile_information.js'
@@ -10,11 +11,12 @@ import { profileInformationValidator } from '../validators/profile_information.j
 export default class ProfileInformationController {
   async update(ctx: HttpContext) {
     const { auth, request } = ctx
-    const userId = auth.getUserOrFail().id
+    const { id: userId, email: current } = auth.getUserOrFail()
     const { name, email } = await inBag(
       'updateProfileInformation',
       request.validateUsing(profileInformationValidator, { meta: { userId } })
     )
+    if (email !== current) requireConfirmation(ctx)
     const photo = featureOn('profilePhotos') ? await receiveProfilePhoto(ctx) : null
     await updateProfileInformation(userId, { name, email, photo }, clientInfo(ctx))
     return replyStatus(ctx, 'profile-information-updated')

@@ -1,6 +1,7 @@
 import { Head, useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
+import { ConfirmationFields, NO_ANSWER } from '~/accounts/components/confirmation_fields'
 import { MailConfirmation } from '~/accounts/components/mail_confirmation'
 import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
@@ -8,27 +9,41 @@ import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { hrefOf } from '~/shell/layouts/links'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
-import { PasswordInput } from '~/shell/ui/password_input'
 import { TextLink } from '~/shell/ui/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.confirmPassword
 
-export default function ConfirmPasswordPage({ hasPassword }: { hasPassword: boolean }) {
+interface ConfirmPasswordPageProps {
+  hasPassword: boolean
+  /** The link of a mail has stood for the password; a code is still owed. */
+  isMailConfirmed: boolean
+  twoFactor: boolean
+}
+
+export default function ConfirmPasswordPage(props: ConfirmPasswordPageProps) {
+  const { hasPassword, isMailConfirmed, twoFactor } = props
+  const canAnswer = hasPassword || (isMailConfirmed && twoFactor)
   return (
     <>
       <Head title={TEXTS.title} />
-      <AuthHeading title={TEXTS.title}>{hasPassword && TEXTS.intro}</AuthHeading>
-      <div className="mt-8">{hasPassword ? <ConfirmPasswordForm /> : <NoPassword />}</div>
+      <AuthHeading title={TEXTS.title}>
+        {hasPassword ? TEXTS.intro : canAnswer && TEXTS.codeIntro}
+      </AuthHeading>
+      <div className="mt-8">
+        {canAnswer ? <ConfirmationForm {...{ hasPassword, twoFactor }} /> : <NoPassword />}
+      </div>
     </>
   )
 }
 
 ConfirmPasswordPage.layout = AuthLayout
 
-function ConfirmPasswordForm() {
-  const form = useForm({ password: '' })
+function ConfirmationForm({
+  hasPassword,
+  twoFactor,
+}: Omit<ConfirmPasswordPageProps, 'isMailConfirmed'>) {
+  const form = useForm(NO_ANSWER)
   const focusFirstInvalid = useFocusFirstInvalid()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -44,15 +59,12 @@ function ConfirmPasswordForm() {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label={ACCOUNT_TEXTS.password} error={form.errors.password} required>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          autoFocus
-          value={form.data.password}
-          onChange={(event) => form.setData('password', event.target.value)}
-        />
-      </Field>
+      <ConfirmationFields
+        {...{ hasPassword, twoFactor }}
+        answer={form.data}
+        errors={form.errors}
+        onChange={form.setData}
+      />
       <Button type="submit" loading={form.processing}>
         {TEXTS.submit}
       </Button>

@@ -31,13 +31,14 @@ router
         router
           .post('/oauth/:provider/callback/confirm', [OauthPromptController, 'store'])
           .as('oauth.callback.confirm')
+          .use(middleware.sensitive())
       })
       .use(middleware.auth())
 
     router
       .delete('/user/connected-account/:id', [ConnectedAccountsController, 'destroy'])
       .as('connected-accounts.destroy')
-      .use([middleware.auth(), passwordLimit])
+      .use([middleware.auth(), passwordLimit, middleware.sensitive()])
 
     router
       .put('/user/profile-photo', [SocialPhotoController, 'update'])

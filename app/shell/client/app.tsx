@@ -2,6 +2,7 @@ import './app.css'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { confirmInPlace } from '~/accounts/client/confirm_in_place'
 import { startAnalytics } from '~/analytics/client/start'
 import { keepCreditsFresh } from './credits'
 import { inOrder } from './in_order'
@@ -18,6 +19,7 @@ document.fonts.load('1em "Inter Variable"').catch(() => {})
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
+confirmInPlace()
 scrollBackWhenLong()
 provideOfflinePage()
 

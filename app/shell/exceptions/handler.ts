@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
 import { AppError } from './app_error.js'
+import { asksInPlace, ConfirmationRequired, leadToConfirmation } from './confirmation_required.js'
 import { describeError } from './describe_error.js'
 import { FormError } from './form_error.js'
 import { isPublicApi, publicApiError } from './public_api_error.js'
@@ -31,10 +32,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (error instanceof vineErrors.E_VALIDATION_ERROR && kind !== 'json') {
       return this.#backWithErrors(error, ctx)
     }
+    const isInPlace = error instanceof ConfirmationRequired && asksInPlace(ctx.request)
+    if (error instanceof ConfirmationRequired && kind !== 'json' && !isInPlace) {
+      return leadToConfirmation(ctx)
+    }
     const { status, body, headers } = describeError(error)
     for (const [name, value] of Object.entries(headers)) ctx.response.header(name, value)
     ctx.response.status(status)
-    if (kind === 'json') {
+    if (kind === 'json' || isInPlace) {
       return ctx.response.json(isPublicApi(ctx.request) ? publicApiError(status, body) : body)
     }
     return ctx.response.send(

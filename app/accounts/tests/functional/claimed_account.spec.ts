@@ -6,7 +6,7 @@ import { sql } from '#app/shell/sql'
 import { fromElsewhere } from '#tests/support/forms'
 import { linkInMail } from '#tests/support/mails'
 import { createMerchant } from '#tests/support/merchant'
-import { signIn } from '#tests/support/sign_in'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { somebody } from '#tests/support/social/people'
 import { signInWith } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
@@ -45,7 +45,7 @@ test.group('An account whose address its owner claims', () => {
   test('keeps no way in of whoever registered it with an address that is not theirs', async ({
     assert,
   }) => {
-    const squatter = await signIn()
+    const squatter = await signInConfirmed()
     await User.query()
       .where('id', squatter.user.id)
       .update({ email_verified_at: null, two_factor_secret: 'sealed' })
@@ -58,7 +58,7 @@ test.group('An account whose address its owner claims', () => {
   })
 
   test('keeps its own ways in when the address was verified before', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await User.query().where('id', visitor.user.id).update({ email_verified_at: new Date() })
     await visitor.post('/api/tokens', { name: 'Shop' })
     await resetPassword(visitor.user.email)
@@ -97,7 +97,7 @@ test.group('A password that is hashed anew', () => {
 
 test.group('An address that is changed again and again', () => {
   test('is refused after six changes within an hour', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const change = (n: number) =>
       visitor.call('PUT', '/user/profile-information', {
         json: { name: 'Ada', email: `n${n}-${visitor.user.email}` },

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { PASSWORD } from '#tests/support/merchant'
-import { signIn } from '#tests/support/sign_in'
+import { confirmByMail, signInConfirmed } from '#tests/support/confirmed_session'
 import { askProvider, PAGE, signInWith } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
 import { Visitor } from '#tests/support/visitor'
@@ -13,7 +13,7 @@ test.group('Connecting an account', (group) => {
   const server = useSocialServer(group)
 
   test('it is asked for, connected, and then signs in', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     assert.equal(await connect(visitor, 'confirm'), '/user/profile')
     assert.deepEqual(await banner(visitor), [
       'You have successfully linked your GitHub account.',
@@ -39,7 +39,7 @@ test.group('Connecting an account', (group) => {
   })
 
   test('the question names the account', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     assert.equal(await signInWith(visitor, 'github', '/dashboard'), '/oauth/github/callback/prompt')
     const { component, props } = await visitor.visit('/oauth/github/callback/prompt')
     assert.equal(component, 'accounts/oauth_prompt')
@@ -49,7 +49,7 @@ test.group('Connecting an account', (group) => {
   })
 
   test('a no connects nothing', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await connect(visitor, 'deny')
     assert.deepEqual(await banner(visitor), [
       'Failed to link GitHub account. User denied request.',
@@ -62,16 +62,16 @@ test.group('Connecting an account', (group) => {
   })
 
   test('an answer that is neither yes nor no is refused', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await signInWith(visitor, 'github', '/dashboard')
     assert.equal((await visitor.post(CONFIRM, { result: 'perhaps' })).status, 422)
     assert.equal((await visitor.post(CONFIRM, {})).status, 422)
   })
 
   test('an account of somebody else stays theirs', async ({ assert }) => {
-    const owner = await signIn()
+    const owner = await signInConfirmed()
     await connect(owner, 'confirm')
-    const other = await signIn()
+    const other = await signInConfirmed()
     await connect(other, 'confirm')
     assert.deepEqual(await banner(other), [
       'It looks like this GitHub account is used by another user. Please log in.',
@@ -82,7 +82,7 @@ test.group('Connecting an account', (group) => {
   })
 
   test('an answer of the provider waits ten minutes, for the one who asked', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await signInWith(visitor, 'github', '/dashboard')
     await sql(
       db.connection(),
@@ -96,7 +96,7 @@ test.group('Connecting an account', (group) => {
     assert.isEmpty(await accountsOf(visitor.user.id))
 
     await signInWith(visitor, 'github', '/dashboard')
-    const other = await signIn()
+    const other = await signInConfirmed()
     await sql(
       db.connection(),
       `update sessions set data = jsonb_set(data, '{social}', (select data->'social' from sessions
@@ -110,7 +110,7 @@ test.group('Connecting an account', (group) => {
   test('guests are not asked, and a yes needs the token of the form', async ({ assert }) => {
     const guest = new Visitor()
     assert.equal((await guest.post(CONFIRM, { result: 'confirm' })).status, 401)
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await signInWith(visitor, 'github', '/dashboard')
     const forged = await visitor.post(
       CONFIRM,
@@ -122,7 +122,7 @@ test.group('Connecting an account', (group) => {
   })
 
   test('a refusal of the provider is told on the profile', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     server.current.refusal = { error: 'access_denied' }
     const response = await visitor.get(await askProvider(visitor, 'google', '/dashboard'), PAGE)
     assert.equal(response.headers.get('location'), '/user/profile')
@@ -134,7 +134,7 @@ test.group('Removing a connected account', (group) => {
   const server = useSocialServer(group)
 
   test('who has a password gives it', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await connect(visitor, 'confirm')
     const [{ id }] = await accountsOf(visitor.user.id)
     for (const password of ['wrong', '', undefined]) {
@@ -158,6 +158,10 @@ test.group('Removing a connected account', (group) => {
     await signInWith(visitor, 'gitlab')
     const { user } = (await visitor.visit('/dashboard')).props.auth
     const [only] = await accountsOf(user.id)
+    assert.deepEqual((await (await remove(visitor, only.id)).json()).errors, {
+      password: ['Confirm it by mail first: your account has no password.'],
+    })
+    await confirmByMail(visitor, user)
     const refused = await remove(visitor, only.id)
     assert.equal(refused.status, 422)
     assert.deepEqual((await refused.json()).errors, {
@@ -173,10 +177,10 @@ test.group('Removing a connected account', (group) => {
   })
 
   test('an account of somebody else, or none, is not found', async ({ assert }) => {
-    const owner = await signIn()
+    const owner = await signInConfirmed()
     await connect(owner, 'confirm')
     const [{ id }] = await accountsOf(owner.user.id)
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     for (const wanted of [id, 999_999_999, 'abc', '1e400']) {
       assert.equal((await remove(visitor, wanted, PASSWORD)).status, 404)
     }

@@ -14,7 +14,7 @@ import { arrivedMail } from '#tests/support/mails'
 import { isGone } from '#tests/support/gone'
 import { createMerchant } from '#tests/support/merchant'
 import { photosForm } from '#tests/support/product'
-import { signIn } from '#tests/support/sign_in'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { Visitor } from '#tests/support/visitor'
 
 const URL = '/user/data-exports'
@@ -67,8 +67,8 @@ async function attempt(
 
 test.group('A copy of one’s data', () => {
   test('holds all that is the user’s and nothing of others, and no secret', async ({ assert }) => {
-    const visitor = await signIn()
-    const other = await signIn()
+    const visitor = await signInConfirmed()
+    const other = await signInConfirmed()
     await addProduct(visitor, 'Teapot')
     await addProduct(other, 'Foreign vase')
     const archive = await download(visitor, await makeCopy(visitor))
@@ -111,8 +111,8 @@ test.group('A copy of one’s data', () => {
   })
 
   test('only its owner downloads it, while its time lasts', async ({ assert }) => {
-    const visitor = await signIn()
-    const other = await signIn()
+    const visitor = await signInConfirmed()
+    const other = await signInConfirmed()
     const id = await makeCopy(visitor)
     const response = await visitor.get(`${URL}/${id}`)
     assert.equal(response.headers.get('content-type'), 'application/zip')
@@ -143,7 +143,7 @@ test.group('A copy of one’s data', () => {
   test('a mail tells when it is ready; a new one takes the place of the old', async ({
     assert,
   }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const first = await makeCopy(visitor)
     const { text } = await arrivedMail(visitor.user.email, /\/user\/profile#your-data/)
     assert.match(text, /48 hours/)
@@ -161,7 +161,7 @@ test.group('A copy of one’s data', () => {
   })
 
   test('one at a time', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await waitingExport(visitor.user.id)
     const refused = await visitor.post(URL)
     assert.equal(refused.status, 409)
@@ -177,7 +177,7 @@ test.group('A copy of one’s data', () => {
   })
 
   test('a file that is lost does not keep the others back', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await addProduct(visitor, 'Teapot')
     const [lost] = await Media.findManyBy('ownerId', visitor.user.id)
     await drive.use().delete(lost.diskKey)
@@ -212,7 +212,7 @@ test.group('A copy of one’s data', () => {
   })
 
   test('a worker that stops gives it back, and another one makes it', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await addProduct(visitor, 'Teapot')
     const id = await waitingExport(visitor.user.id)
     await attempt(id, { stopping: AbortSignal.abort() })
@@ -222,7 +222,7 @@ test.group('A copy of one’s data', () => {
   })
 
   test('one whose workers died as often as they may is given up', async () => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const id = await waitingExport(visitor.user.id)
     await sql(db.connection(), `update data_exports set state = 'running' where id = ?`, [id])
     const queue = await app.container.make('queue')
@@ -233,7 +233,7 @@ test.group('A copy of one’s data', () => {
   }).timeout(20_000)
 
   test('the time that it waited does not count as time that it took', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const id = await waitingExport(visitor.user.id)
     await sql(
       db.connection(),
@@ -246,7 +246,7 @@ test.group('A copy of one’s data', () => {
   })
 
   test('one whose job was lost is given up and can be asked for again', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const id = await waitingExport(visitor.user.id)
     await sql(
       db.connection(),

@@ -12,7 +12,7 @@ import { createGeneration } from '#tests/support/generation'
 import { createMerchant } from '#tests/support/merchant'
 import { FAULT } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
-import { confirmPassword } from '#tests/support/two_factor'
+import { confirmByMail, confirmPassword } from '#tests/support/confirmed_session'
 import type { Visitor } from '#tests/support/visitor'
 import { OWN_KEY_ERRORS } from '../../own_key_texts.js'
 
@@ -64,15 +64,17 @@ test.group('A merchant’s own key at the provider', (group) => {
     assert.equal(props.security_events[0].text, 'Own provider key entered')
   })
 
-  test('is entered and removed without a password by who has none', async ({ assert }) => {
+  test('is entered and removed after the link of a mail by who has no password', async ({
+    assert,
+  }) => {
     const visitor = await signIn()
     await visitor.user.merge({ password: null }).save()
+    assert.equal((await enter(visitor, KEY)).status, 423)
+    await confirmByMail(visitor, visitor.user)
     assert.equal((await enter(visitor, KEY)).status, 200)
     assert.equal((await shown(visitor)).current.ending, '1234')
     assert.equal((await visitor.call('DELETE', PATH)).status, 200)
     assert.deepEqual(await shown(visitor), { current: null })
-    const { status } = await visitor.post('/user/two-factor-authentication')
-    assert.equal(status, 423)
   })
 
   test('is refused in plain words when the provider does not take it', async ({ assert }) => {

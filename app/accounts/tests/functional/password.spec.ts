@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { arrivedMail } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
+import { confirmByMail } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
@@ -109,6 +110,8 @@ test.group('Setting a password', () => {
     const refused = await visitor.call('PUT', '/user/password', { json: fields('') })
     assert.equal(refused.status, 422)
 
+    assert.equal((await visitor.post('/user/set-password', fields(''))).status, 423)
+    await confirmByMail(visitor, visitor.user)
     await visitor.post('/user/set-password', fields('', 'short'), { headers: html })
     const { props } = await visitor.visit('/user/profile')
     assert.equal(

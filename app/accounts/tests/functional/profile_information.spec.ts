@@ -7,6 +7,7 @@ import { createMerchant } from '#tests/support/merchant'
 import { arrivedMail, queuedMails } from '#tests/support/mails'
 import { photo } from '#tests/support/product'
 import { profileForm } from '#tests/support/profile'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
@@ -118,7 +119,7 @@ test.group('Profile information', () => {
   })
 
   test('a new address must be verified again and the old one is told', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const { id, email: old } = visitor.user
     await User.query().where('id', id).update({ email_verified_at: DateTime.now().toISO() })
     await sql(

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
 import { PROVIDER_IDS, socialProviders } from '#config/social'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import { askProvider, PAGE } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
@@ -132,7 +133,7 @@ test.group('Attacks on sign-in with accounts elsewhere', (group) => {
 
   test('a provider that is unknown or not configured does not exist', async ({ assert }) => {
     delete socialProviders.slack
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     for (const id of ['slack', 'myspace', 'constructor', '__proto__']) {
       for (const path of ['', '/callback', '/callback/prompt']) {
         assert.equal((await visitor.get(`/oauth/${id}${path}`, PAGE)).status, 404, id + path)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import { usePictures } from '#tests/support/social/pictures'
 import { signInWith } from '#tests/support/social/through'
@@ -104,7 +105,7 @@ test.group('The photo of a connected account', (group) => {
 
   async function connected(picture: string, id = 'github') {
     server.current.person.picture = picture
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await signInWith(visitor, id, '/dashboard')
     await visitor.post(`/oauth/${id}/callback/confirm`, { result: 'confirm' })
     await visitor.visit('/dashboard')

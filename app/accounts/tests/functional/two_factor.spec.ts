@@ -6,10 +6,10 @@ import { Authenticator } from '#tests/support/authenticator'
 import { arrivedMail, countMails } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
+import { confirmPassword } from '#tests/support/confirmed_session'
 import {
   beginTwoFactor,
   codesOf,
-  confirmPassword,
   eventsOf,
   protectedMerchant,
   turnOnTwoFactor,

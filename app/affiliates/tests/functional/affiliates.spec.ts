@@ -4,6 +4,7 @@ import { holdAffiliate } from '#app/affiliates/actions/hold_affiliate'
 import { sql } from '#app/shell/sql'
 import { createAffiliate } from '#tests/support/affiliates/affiliate'
 import { sendForm } from '#tests/support/forms'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
@@ -102,7 +103,7 @@ test.group('Joining the affiliate programme', () => {
 
 test.group('The PayPal address', () => {
   test('is replaced by PUT and by POST', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await createAffiliate(visitor.user)
     const address = async () => (await visitor.visit('/affiliate')).props.affiliate.paypal_email
     const put = await visitor.call('PUT', '/affiliate/paypal', {
@@ -120,7 +121,7 @@ test.group('The PayPal address', () => {
   })
 
   test('who is no affiliate is led to the registration', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const answer = await visitor.post('/affiliate/paypal', { paypal_email: 'a@example.test' })
     assert.equal(answer.headers.get('location'), '/affiliate/register')
   })

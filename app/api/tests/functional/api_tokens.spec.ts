@@ -5,7 +5,7 @@ import { hashToken } from '#app/api/plain_token'
 import { sql } from '#app/shell/sql'
 import { makeToken, statusFor } from '#tests/support/api_tokens'
 import { createMerchant } from '#tests/support/merchant'
-import { signIn } from '#tests/support/sign_in'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { Visitor } from '#tests/support/visitor'
 
 const HTML = { headers: { accept: 'text/html' } }
@@ -35,7 +35,7 @@ test.group('The API Tokens screen', (group) => {
   test('it is for signed-in users with a verified address', async ({ assert }) => {
     const guest = await new Visitor().get('/user/api-tokens', HTML)
     assert.deepEqual([guest.status, guest.headers.get('location')], [302, '/login'])
-    const unverified = await signIn(
+    const unverified = await signInConfirmed(
       await (await createMerchant()).merge({ emailVerifiedAt: null }).save()
     )
     const page = await unverified.get('/user/api-tokens', HTML)
@@ -46,7 +46,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('create: the token is shown once, unknown permissions are dropped', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const empty = await visitor.visit('/user/api-tokens')
     assert.equal(empty.component, 'api/index')
     assert.deepInclude(empty.props, {
@@ -81,7 +81,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('the use of a token is noted once a minute', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const { plain, id } = await makeToken(visitor)
     const usedAfter = async (seconds: number) => {
       const [{ at }] = await sql<{ at: Date }>(
@@ -103,7 +103,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('without permissions a token may do nothing', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await visitor.post('/user/api-tokens', { name: 'Nothing' }, HTML)
     const { flash, tokens } = (await visitor.visit('/user/api-tokens')).props
     assert.deepEqual(tokens[0].abilities, [])
@@ -111,7 +111,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('what is wrong with a name is said beside it', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     for (const [name, message] of [
       ['', 'The name field is required.'],
       ['   ', 'The name field is required.'],
@@ -132,7 +132,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('change: permissions are replaced and count at once', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const { plain, id } = await makeToken(visitor, ['credits:read'])
     assert.equal(await statusFor(plain), 200)
     const path = `/user/api-tokens/${id}`
@@ -153,7 +153,7 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('delete: the next call with the token is refused', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const { plain, id } = await makeToken(visitor)
     assert.equal(await statusFor(plain), 200)
     assert.equal((await visitor.call('DELETE', `/user/api-tokens/${id}`)).status, 303)
@@ -164,8 +164,8 @@ test.group('The API Tokens screen', (group) => {
   })
 
   test('nobody sees, changes or removes the token of another user', async ({ assert }) => {
-    const { plain, id } = await makeToken(await signIn(), ['images:edit'])
-    const stranger = await signIn()
+    const { plain, id } = await makeToken(await signInConfirmed(), ['images:edit'])
+    const stranger = await signInConfirmed()
     for (const [method, path] of [
       ['PUT', `/user/api-tokens/${id}`],
       ['DELETE', `/user/api-tokens/${id}`],
@@ -190,7 +190,7 @@ test.group('Tokens as JSON', (group) => {
   test('list, make and revoke; the plain value is in the first answer alone', async ({
     assert,
   }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const response = await visitor.post('/api/tokens', { name: 'Script' })
     assert.equal(response.status, 201)
     const { token, accessToken } = await response.json()
@@ -221,14 +221,14 @@ test.group('Tokens as JSON', (group) => {
   })
 
   test('abilities may be chosen; unknown ones are dropped', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const { accessToken } = await makeToken(visitor, ['credits:read', 'root'])
     assert.deepEqual(accessToken.abilities, ['credits:read'])
     assert.deepEqual((await makeToken(visitor, [])).accessToken.abilities, [])
   })
 
   test('without a name, a sign-in or a CSRF token nothing is made', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const nameless = await visitor.post('/api/tokens', {})
     assert.equal(nameless.status, 422)
     assert.deepEqual((await nameless.json()).errors, { name: ['The name field is required.'] })

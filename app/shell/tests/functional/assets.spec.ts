@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { Visitor } from '#tests/support/visitor'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 
 /** Addresses of the scripts that a page fetches, in its order. */
@@ -97,7 +98,7 @@ test.group('Files of the pages', () => {
   test('a form that was refused stays on a page of an earlier build, and the next visit loads the new one', async ({
     assert,
   }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const earlier = { 'x-inertia': 'true', 'x-inertia-version': 'earlier' }
     const form = { name: '', email: 'no address' }
     await visitor.call('PUT', '/user/profile-information', {

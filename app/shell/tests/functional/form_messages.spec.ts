@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { signIn } from '#tests/support/sign_in'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 
 test.group('What a refused form has to say', () => {
   test('reaches its page, whatever is loaded in between, and is said once', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     await visitor.call('PUT', '/user/profile-information', {
       json: { name: '', email: 'no address' },
       headers: { 'x-inertia': 'true', 'accept': 'text/html' },

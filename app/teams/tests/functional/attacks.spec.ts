@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { createMerchant } from '#tests/support/merchant'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import {
   addMember,
@@ -20,7 +21,11 @@ test.group('Attacks on teams', () => {
     const id = await makeTeam(owner)
     await addMember(id, other.user)
     const invitation = await invite(owner, id)
-    const [admin, editor, stranger] = [await signIn(), await signIn(), await signIn()]
+    const [admin, editor, stranger] = [
+      await signInConfirmed(),
+      await signInConfirmed(),
+      await signInConfirmed(),
+    ]
     await addMember(id, admin.user, 'admin')
     await addMember(id, editor.user, 'editor')
     const before = await membersOf(id)
@@ -55,7 +60,7 @@ test.group('Attacks on teams', () => {
   })
 
   test('ids that are nobody’s answer 404, whatever they look like', async ({ assert }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const mine = await makeTeam(visitor)
     const ids = ['0', '-1', '999999', '9223372036854775808', 'x', '1e3', '1%00', `${mine}.0`]
     for (const id of ids) {
@@ -197,7 +202,7 @@ test.group('Attacks on teams', () => {
   })
 
   test('handing over twice at once leaves one owner', async ({ assert }) => {
-    const owner = await signIn()
+    const owner = await signInConfirmed()
     const [one, two] = [await signIn(), await signIn()]
     const id = await makeTeam(owner)
     await addMember(id, one.user)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import { addMember, backTo, INERTIA, makeTeam, membersOf, pathOf } from '#tests/support/team'
 
@@ -94,7 +95,7 @@ test.group('Team members', () => {
   test('a team is handed over: the member owns it, the owner becomes administrator', async ({
     assert,
   }) => {
-    const owner = await signIn()
+    const owner = await signInConfirmed()
     const member = await signIn()
     const id = await makeTeam(owner)
     await addMember(id, member.user)
@@ -112,7 +113,7 @@ test.group('Team members', () => {
   })
 
   test('only to a member, and never the personal team', async ({ assert }) => {
-    const owner = await signIn()
+    const owner = await signInConfirmed()
     const stranger = await signIn()
     const id = await makeTeam(owner)
     for (const to of [stranger.user.id, owner.user.id, 999_999, 1e30, -1]) {

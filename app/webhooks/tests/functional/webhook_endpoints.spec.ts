@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { deleteAccount } from '#app/accounts/actions/delete_account'
 import { sql } from '#app/shell/sql'
 import { MAX_ENDPOINTS } from '#config/webhooks'
+import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 import { addEndpoint, endpointPage, ENDPOINTS, secretOf } from '#tests/support/webhooks'
 import { URL_REFUSALS, WEBHOOK_ERRORS } from '../../texts.js'
@@ -78,7 +79,7 @@ test.group('Endpoints of webhooks', (group) => {
   })
 
   test('are nobody else’s', async ({ assert }) => {
-    const [owner, other] = [await signIn(), await signIn()]
+    const [owner, other] = [await signInConfirmed(), await signInConfirmed()]
     const id = await addEndpoint(owner, URL)
     const path = `${ENDPOINTS}/${id}`
     const calls = [
@@ -97,7 +98,7 @@ test.group('Endpoints of webhooks', (group) => {
   test('have a secret of their own, which is kept encrypted and can be rolled', async ({
     assert,
   }) => {
-    const visitor = await signIn()
+    const visitor = await signInConfirmed()
     const id = await addEndpoint(visitor, URL)
     const first = await secretOf(visitor, id)
     assert.match(first, /^whsec_[A-Za-z0-9+/]{43}=$/)

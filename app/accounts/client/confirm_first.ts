@@ -1,0 +1,13 @@
+import { getJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import type { ConfirmationAsked } from '~/shell/exceptions/confirmation_asked'
+import { askToConfirm } from './confirm_in_place'
+
+/**
+ * Asks for a confirmation ahead of what no script sends, such as a download.
+ * @returns whether there is one now
+ */
+export async function confirmFirst(asked: ConfirmationAsked): Promise<boolean> {
+  const { confirmed } = await getJson<{ confirmed: boolean }>(route('password.confirmation'))
+  return confirmed || askToConfirm(asked)
+}

@@ -1,0 +1,202 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ApiError } from '~/shell/client/api_error'
+import { getJson, postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Dialog } from '~/shell/ui/dialog'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { CLIENT_TEXTS } from '~/shell/client/texts'
+import type { ConfirmationAsked } from '~/shell/exceptions/confirmation_asked'
+import { MAIL_CONFIRMATION_TEXTS } from '../mail_confirmation_texts'
+import { CONFIRMS_PASSWORD_TEXTS as TEXTS } from '../two_factor_screen_texts'
+import { ConfirmationFields, NO_ANSWER } from './confirmation_fields'
+
+/** How often it is looked up whether the link of the mail was opened, in another tab. */
+const POLL_MS = 2_000
+
+/** How long the closing transition may take before the dialog is taken away. */
+const CLOSING_MS = 300
+
+/**
+ * Asks over whatever is on screen who sits there; what was typed stays in place.
+ * @param signal closes it when nobody waits for the answer any more
+ * @returns whether they have said so
+ */
+export function openConfirmation(asked: ConfirmationAsked, signal?: AbortSignal): Promise<boolean> {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  return new Promise((resolve) => {
+    root.render(
+      <ConfirmationDialog
+        asked={asked}
+        signal={signal}
+        onDone={(isConfirmed) => {
+          resolve(isConfirmed)
+          setTimeout(() => {
+            root.unmount()
+            host.remove()
+          }, CLOSING_MS)
+        }}
+      />
+    )
+  })
+}
+
+interface ConfirmationDialogProps {
+  asked: ConfirmationAsked
+  signal?: AbortSignal
+  onDone: (isConfirmed: boolean) => void
+}
+
+function ConfirmationDialog({ asked, signal, onDone }: ConfirmationDialogProps) {
+  const [open, setOpen] = useState(true)
+  const [processing, setProcessing] = useState(false)
+  const byMail = asked.confirm_with === 'mail'
+
+  function close(isConfirmed: boolean) {
+    setOpen(false)
+    onDone(isConfirmed)
+  }
+
+  useEffect(() => {
+    const stop = () => close(false)
+    signal?.addEventListener('abort', stop)
+    return () => signal?.removeEventListener('abort', stop)
+    // For as long as it is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => close(false)}
+      title={byMail ? MAIL_CONFIRMATION_TEXTS.title : TEXTS.title}
+      description={
+        byMail
+          ? MAIL_CONFIRMATION_TEXTS.dialog
+          : asked.two_factor
+            ? TEXTS.contentWithCode
+            : TEXTS.content
+      }
+      width="md"
+      closeable={!processing}
+    >
+      {byMail ? (
+        <ByMail onDone={close} />
+      ) : (
+        <ByPassword
+          twoFactor={asked.two_factor}
+          processing={processing}
+          onProcessing={setProcessing}
+          onDone={close}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface ByPasswordProps {
+  twoFactor: boolean
+  processing: boolean
+  onProcessing: (processing: boolean) => void
+  onDone: (isConfirmed: boolean) => void
+}
+
+function ByPassword({ twoFactor, processing, onProcessing, onDone }: ByPasswordProps) {
+  const [answer, setAnswer] = useState(NO_ANSWER)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    onProcessing(true)
+    setFailure(null)
+    try {
+      await postJson(
+        route('password.confirm.store'),
+        twoFactor ? answer : { password: answer.password }
+      )
+      onDone(true)
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors : {}
+      const sentences = Object.entries(refused).map(([field, texts]) => [field, texts[0]])
+      setErrors(Object.fromEntries(sentences))
+      if (sentences.length === 0) setFailure((error as Error).message)
+      if (refused.password) setAnswer((before) => ({ ...before, password: '' }))
+      onProcessing(false)
+      focusFirstInvalid(form)
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <ConfirmationFields
+        hasPassword
+        twoFactor={twoFactor}
+        answer={answer}
+        errors={errors}
+        onChange={(field, value) => setAnswer((before) => ({ ...before, [field]: value }))}
+      />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={() => onDone(false)} disabled={processing}>
+          {TEXTS.cancel}
+        </Button>
+        <Button type="submit" loading={processing}>
+          {TEXTS.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Has the link sent that stands for a password, and goes on once it was opened in this browser. */
+function ByMail({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [failure, setFailure] = useState<string | null>(null)
+
+  useEffect(() => {
+    const poll = setInterval(() => {
+      if (document.hidden) return
+      getJson<{ confirmed: boolean }>(route('password.confirmation')).then(
+        ({ confirmed }) => confirmed && onDone(true),
+        // The next one tells.
+        () => {}
+      )
+    }, POLL_MS)
+    return () => clearInterval(poll)
+    // For as long as it is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  async function send() {
+    setState('sending')
+    setFailure(null)
+    try {
+      await postJson(route('mail-confirmation.send'))
+      setState('sent')
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : CLIENT_TEXTS.failed)
+      setState('idle')
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {state === 'sent' && <Alert tone="success">{MAIL_CONFIRMATION_TEXTS.sent}</Alert>}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={() => onDone(false)}>
+          {TEXTS.cancel}
+        </Button>
+        <Button data-autofocus loading={state === 'sending'} onClick={() => void send()}>
+          {state === 'sent' ? MAIL_CONFIRMATION_TEXTS.again : MAIL_CONFIRMATION_TEXTS.send}
+        </Button>
+      </div>
+    </div>
+  )
+}

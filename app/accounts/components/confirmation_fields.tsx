@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { CONFIRMS_PASSWORD_TEXTS, TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { PasswordInput } from '~/shell/ui/password_input'
+
+const TEXTS = TWO_FACTOR_TEXTS.challenge
+
+/** How somebody says who they are; empty where it is not asked. */
+export interface Answer {
+  password: string
+  code: string
+  recovery_code: string
+}
+
+export const NO_ANSWER: Answer = { password: '', code: '', recovery_code: '' }
+
+type Errors = Partial<Record<keyof Answer, string>>
+
+interface SecondFactorFieldProps {
+  answer: Pick<Answer, 'code' | 'recovery_code'>
+  errors: Errors
+  onChange: (field: 'code' | 'recovery_code', value: string) => void
+  autoFocus?: boolean
+}
+
+/** A code of the authenticator, or else a recovery code. */
+export function SecondFactorField({ answer, errors, onChange, autoFocus }: SecondFactorFieldProps) {
+  const [withRecoveryCode, setWithRecoveryCode] = useState(false)
+  const field = withRecoveryCode ? 'recovery_code' : 'code'
+  const texts = withRecoveryCode ? TEXTS.recoveryCode : TEXTS.code
+  return (
+    <Field
+      key={field}
+      label={texts.label}
+      error={errors[field]}
+      required
+      aside={
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            setWithRecoveryCode(!withRecoveryCode)
+            onChange(field, '')
+          }}
+        >
+          {texts.other}
+        </Button>
+      }
+    >
+      <Input
+        name={field}
+        inputMode={withRecoveryCode ? undefined : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={autoFocus || withRecoveryCode}
+        value={answer[field]}
+        onChange={(event) => onChange(field, event.target.value)}
+      />
+    </Field>
+  )
+}
+
+interface ConfirmationFieldsProps {
+  hasPassword: boolean
+  twoFactor: boolean
+  answer: Answer
+  errors: Errors
+  onChange: (field: keyof Answer, value: string) => void
+}
+
+/** The password and, where it is set up, the second factor. */
+export function ConfirmationFields({
+  hasPassword,
+  twoFactor,
+  answer,
+  errors,
+  onChange,
+}: ConfirmationFieldsProps) {
+  return (
+    <>
+      {hasPassword && (
+        <Field label={CONFIRMS_PASSWORD_TEXTS.password} error={errors.password} required>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            autoFocus
+            value={answer.password}
+            onChange={(event) => onChange('password', event.target.value)}
+          />
+        </Field>
+      )}
+      {twoFactor && (
+        <SecondFactorField {...{ answer, errors, onChange }} autoFocus={!hasPassword} />
+      )}
+    </>
+  )
+}

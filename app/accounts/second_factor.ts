@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/limiter'
+import limiter from '@adonisjs/limiter/services/main'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { featureOn } from '#config/features'
+import { spendRecoveryCode } from './actions/spend_recovery_code.js'
+import { spendTotpCode } from './actions/spend_totp_code.js'
+import { clientInfo } from './client_info.js'
+import type User from './models/user.js'
+import { TWO_FACTOR_ERRORS } from './two_factor_texts.js'
+import { challengeValidator } from './validators/two_factor.js'
+
+/** As at the sign-in: of a million codes three are right at a time. */
+const GUESSES = { requests: 5, duration: '1 minute' } as const
+
+/** Whether this user's password alone opens nothing. */
+export function owesSecondFactor({ twoFactorConfirmedAt }: User): boolean {
+  return twoFactorConfirmedAt !== null && featureOn('twoFactor')
+}
+
+/**
+ * Makes sure that who asks has the second factor too, where one is set up: uses up the `code` or `recovery_code` of the
+ * call. Ask for the password first: a wrong one must not cost a code.
+ * @param bag the errors' bag on the page
+ * @throws FormError under `code` or `recovery_code`
+ * @throws AppError 429 after five wrong codes within a minute
+ */
+export async function requireSecondFactor(ctx: HttpContext, bag?: string): Promise<void> {
+  const user = ctx.auth.getUserOrFail()
+  if (!owesSecondFactor(user)) return
+  const answer = await challengeValidator.validate(ctx.request.only(['code', 'recovery_code']))
+  const { code, recovery_code: recoveryCode } = answer
+  const guesses = limiter.use(GUESSES)
+  const key = `second-factor:${user.id}`
+  if (code || recoveryCode) {
+    // Counted as wrong until it was right, so that many at once gain nothing.
+    await guesses.consume(key).catch((error: unknown) => {
+      if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+      throw new AppError(429, 'too_many_codes', REPLY_TEXTS[429], {}, error)
+    })
+  }
+  const isRight =
+    (!!recoveryCode && (await spendRecoveryCode(user.id, recoveryCode, clientInfo(ctx)))) ||
+    (!!code && (await spendTotpCode(user, code)))
+  if (!isRight) {
+    throw new FormError(
+      recoveryCode
+        ? { recovery_code: TWO_FACTOR_ERRORS.invalidRecoveryCode }
+        : { code: TWO_FACTOR_ERRORS.invalidCode },
+      bag
+    )
+  }
+  await guesses.delete(key)
+}

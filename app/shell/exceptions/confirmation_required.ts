@@ -1,0 +1,30 @@
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import { AppError } from './app_error.js'
+import type { ConfirmationAsked } from './confirmation_asked.js'
+import { REPLY_TEXTS } from './reply_texts.js'
+
+/** Sent by our own pages, which ask over the form and send it again. */
+const IN_PLACE = 'x-confirm-in-place'
+
+/** Raised where the user has first to say who they are. */
+export class ConfirmationRequired extends AppError {
+  constructor(asked: ConfirmationAsked) {
+    super(423, 'password_confirmation_required', REPLY_TEXTS.passwordConfirmation, { ...asked })
+  }
+}
+
+/** Whether the caller is a page of ours that asks without being left. */
+export function asksInPlace(request: HttpRequest): boolean {
+  return request.header(IN_PLACE) !== undefined
+}
+
+/** Leads to the page that asks, and from there back to the page that is wanted or that a form was sent from. */
+export function leadToConfirmation({ request, response, session }: HttpContext) {
+  session.setIntendedUrl(request.method() === 'GET' ? request.url(true) : pageOf(request))
+  return response.redirect().toPath('/user/confirm-password')
+}
+
+function pageOf(request: HttpRequest): string {
+  const from = URL.parse(request.header('referer') ?? '')
+  return from?.host === request.host() ? from.pathname + from.search : '/user/profile'
+}
