@@ -1,8 +1,4 @@
 import { BUSINESS } from './screens.js'
 import { testScreens } from './test_screens.js'
 
-testScreens(
-  'Screens of business',
-  ['affiliates', 'api', 'billing', 'mail', 'teams', 'webhooks'],
-  BUSINESS
-)
+testScreens('Screens of business', BUSINESS)

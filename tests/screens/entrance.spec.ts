@@ -1,4 +1,4 @@
 import { ENTRANCE } from './screens.js'
 import { testScreens } from './test_screens.js'
 
-testScreens('Screens of the entrance', ['accounts', 'onboarding', 'shell'], ENTRANCE)
+testScreens('Screens of the entrance', ENTRANCE)

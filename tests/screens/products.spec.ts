@@ -1,4 +1,4 @@
 import { PRODUCTS } from './screens.js'
 import { testScreens } from './test_screens.js'
 
-testScreens('Screens of products', ['assets', 'editor', 'imports', 'products'], PRODUCTS)
+testScreens('Screens of products', PRODUCTS)

@@ -1,4 +1,4 @@
 import { RESULTS } from './screens.js'
 import { testScreens } from './test_screens.js'
 
-testScreens('Screens of results', ['batches', 'review', 'studio'], RESULTS)
+testScreens('Screens of results', RESULTS)

@@ -36,151 +36,172 @@ import { TRAY_SCREENS } from './tray_screens.js'
 import { TEAM_SCREENS } from './team_screens.js'
 import { WEBHOOK_SCREENS } from './webhook_screens.js'
 
-/** How people come in, and what is theirs. */
-export const ENTRANCE: Screen[] = [
-  { name: 'landing', as: 'guest', path: '/' },
-  { name: 'login', as: 'guest', path: '/login' },
-  {
-    name: 'login-refused',
-    as: 'guest',
-    path: '/login',
-    act: async (page) => {
-      await page.getByLabel('Email').fill('nobody@example.test')
-      await page.getByLabel('Password', { exact: true }).fill('wrong password')
-      await page.locator('form button[type=submit]').click()
-      await page.getByText('These credentials do not match').waitFor()
-    },
-  },
-  { name: 'register', as: 'guest', path: '/register' },
-  {
-    name: 'register-refused',
-    as: 'guest',
-    path: '/register',
-    act: async (page) => {
-      await press('Continue with Email')(page)
-      await page.locator('form button[type=submit]').click()
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  },
-  ...SOCIAL_SCREENS,
-  ...SIGN_IN_SCREENS,
-  { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
-  { name: 'not-found', as: 'guest', path: '/nowhere' },
+/** Screens that are tested together. */
+export interface Area {
+  /** The pages that all have to be among the screens: `feature/page`, as patterns. */
+  pages: string[]
+  screens: Screen[]
+}
 
-  ...ONBOARDING_SCREENS,
-  { name: 'create-empty', as: 'newcomer', path: '/dashboard', act: dashboardLoaded },
-  {
-    name: 'create-too-few',
-    as: 'newcomer',
-    path: '/dashboard',
-    act: async (page) => {
-      await page.locator('input[type=file]').setInputFiles(photos(3))
-      await press('Continue')(page)
-      await page.getByText('Please select at least 4 images').waitFor()
+/** How people come in, and what is theirs. */
+export const ENTRANCE: Area = {
+  pages: ['{accounts,onboarding,shell}/**/*', 'api/!(reference)'],
+  screens: [
+    { name: 'landing', as: 'guest', path: '/' },
+    { name: 'login', as: 'guest', path: '/login' },
+    {
+      name: 'login-refused',
+      as: 'guest',
+      path: '/login',
+      act: async (page) => {
+        await page.getByLabel('Email').fill('nobody@example.test')
+        await page.getByLabel('Password', { exact: true }).fill('wrong password')
+        await page.locator('form button[type=submit]').click()
+        await page.getByText('These credentials do not match').waitFor()
+      },
     },
-  },
-  { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
-  { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
-  { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
-  {
-    name: 'create-identified-warnings',
-    as: 'newcomer',
-    path: '/dashboard',
-    act: identifiedWithWarnings,
-  },
-  { name: 'products-empty', as: 'newcomer', path: '/products' },
-  { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
-  ...PROFILE_SCREENS,
-  ...OWN_KEY_SCREENS,
-  ...SECURITY_SCREENS,
-]
+    { name: 'register', as: 'guest', path: '/register' },
+    {
+      name: 'register-refused',
+      as: 'guest',
+      path: '/register',
+      act: async (page) => {
+        await press('Continue with Email')(page)
+        await page.locator('form button[type=submit]').click()
+        await page.locator('[aria-invalid=true]').first().waitFor()
+      },
+    },
+    ...SOCIAL_SCREENS,
+    ...SIGN_IN_SCREENS,
+    { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
+    { name: 'not-found', as: 'guest', path: '/nowhere' },
+
+    ...ONBOARDING_SCREENS,
+    { name: 'create-empty', as: 'newcomer', path: '/dashboard', act: dashboardLoaded },
+    {
+      name: 'create-too-few',
+      as: 'newcomer',
+      path: '/dashboard',
+      act: async (page) => {
+        await page.locator('input[type=file]').setInputFiles(photos(3))
+        await press('Continue')(page)
+        await page.getByText('Please select at least 4 images').waitFor()
+      },
+    },
+    { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
+    { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
+    { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
+    {
+      name: 'create-identified-warnings',
+      as: 'newcomer',
+      path: '/dashboard',
+      act: identifiedWithWarnings,
+    },
+    { name: 'products-empty', as: 'newcomer', path: '/products' },
+    { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
+    ...PROFILE_SCREENS,
+    ...OWN_KEY_SCREENS,
+    ...SECURITY_SCREENS,
+  ],
+}
 
 /** Products and the pictures that are made of one. */
-export const PRODUCTS: Screen[] = [
-  ...DASHBOARD_SCREENS,
-  ...SHELL_SCREENS,
-  { name: 'products', as: 'demo', path: '/products' },
-  ...PRODUCT_SCREENS,
-  ...INPAINT_SCREENS,
-  { name: 'product-form', as: 'demo', path: '/products/create' },
-  { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
-  { name: 'generate', as: 'demo', path: '/photos/generate/12' },
-  {
-    name: 'kept-pictures',
-    as: 'demo',
-    path: '/photos/kept',
-    act: (page) => page.getByText('slow zoom in').waitFor(),
-  },
-  { name: 'generate-first', as: 'demo', path: '/photos/generate/5' },
-  {
-    name: 'generate-no-prompt',
-    as: 'demo',
-    path: '/photos/generate/12',
-    act: async (page) => {
-      await press('Generate')(page)
-      await page.getByText('Please provide a photo description').waitFor()
+export const PRODUCTS: Area = {
+  pages: ['{assets,editor,imports,products}/**/*', 'studio/!(videos)'],
+  screens: [
+    ...DASHBOARD_SCREENS,
+    ...SHELL_SCREENS,
+    { name: 'products', as: 'demo', path: '/products' },
+    ...PRODUCT_SCREENS,
+    ...INPAINT_SCREENS,
+    { name: 'product-form', as: 'demo', path: '/products/create' },
+    { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
+    { name: 'generate', as: 'demo', path: '/photos/generate/12' },
+    {
+      name: 'kept-pictures',
+      as: 'demo',
+      path: '/photos/kept',
+      act: (page) => page.getByText('slow zoom in').waitFor(),
     },
-  },
-  {
-    name: 'generate-viewer',
-    as: 'demo',
-    path: '/photos/generate/12',
-    act: async (page) => {
-      await press('Open')(page)
-      await page.getByText('1 / 6').waitFor()
-      for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
-      await page.getByText('6 / 6').waitFor()
-      await page.getByRole('group', { name: 'Picture and details' }).click()
-      await page.keyboard.press('ArrowLeft')
-      await page.getByText('5 / 6').waitFor()
-      await enlarged(page)
+    { name: 'generate-first', as: 'demo', path: '/photos/generate/5' },
+    {
+      name: 'generate-no-prompt',
+      as: 'demo',
+      path: '/photos/generate/12',
+      act: async (page) => {
+        await press('Generate')(page)
+        await page.getByText('Please provide a photo description').waitFor()
+      },
     },
-  },
-  {
-    name: 'generate-fidelity-hint',
-    as: 'demo',
-    path: '/photos/generate/12',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Product unchanged' }).first().focus()
-      await page.getByRole('tooltip').first().waitFor()
+    {
+      name: 'generate-viewer',
+      as: 'demo',
+      path: '/photos/generate/12',
+      act: async (page) => {
+        await press('Open')(page)
+        await page.getByText('1 / 6').waitFor()
+        for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+        await page.getByText('6 / 6').waitFor()
+        await page.getByRole('group', { name: 'Picture and details' }).click()
+        await page.keyboard.press('ArrowLeft')
+        await page.getByText('5 / 6').waitFor()
+        await enlarged(page)
+      },
     },
-  },
-  {
-    name: 'generate-under-way',
-    as: 'demo',
-    path: '/photos/generate/101',
-    act: async (page) => {
-      await page.getByLabel('Photo description').fill('on a round podium, golden hour')
-      await press('Generate')(page)
-      await page.getByText('Making a picture').first().waitFor()
+    {
+      name: 'generate-fidelity-hint',
+      as: 'demo',
+      path: '/photos/generate/12',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Product unchanged' }).first().focus()
+        await page.getByRole('tooltip').first().waitFor()
+      },
     },
-  },
-  ...EDITOR_SCREENS,
-  ...ASSET_SCREENS,
-  ...IMPORT_SCREENS,
-]
+    {
+      name: 'generate-under-way',
+      as: 'demo',
+      path: '/photos/generate/101',
+      act: async (page) => {
+        await page.getByLabel('Photo description').fill('on a round podium, golden hour')
+        await press('Generate')(page)
+        await page.getByText('Making a picture').first().waitFor()
+      },
+    },
+    ...EDITOR_SCREENS,
+    ...ASSET_SCREENS,
+    ...IMPORT_SCREENS,
+  ],
+}
 
 /** Pictures in numbers, films, and what is done with them. */
-export const RESULTS: Screen[] = [
-  ...BATCH_SCREENS,
-  ...RESULT_SCREENS,
-  ...CREDENTIALS_SCREENS,
-  ...VIDEO_SCREENS,
-  ...REVIEW_SCREENS,
-  ...TRAY_SCREENS,
-]
+export const RESULTS: Area = {
+  pages: ['{batches,review}/**/*', 'studio/videos'],
+  screens: [
+    ...BATCH_SCREENS,
+    ...RESULT_SCREENS,
+    ...CREDENTIALS_SCREENS,
+    ...VIDEO_SCREENS,
+    ...REVIEW_SCREENS,
+    ...TRAY_SCREENS,
+  ],
+}
 
 /** Money, teams, and what programs and affiliates see. */
-export const BUSINESS: Screen[] = [
-  ...BILLING_SCREENS,
-  ...PAYOUT_SCREENS,
-  ...TEAM_SCREENS,
-  ...MAIL_SCREENS,
-  ...SANDBOX_SCREENS,
-  ...WEBHOOK_SCREENS,
-  ...AFFILIATE_SCREENS,
-  ...API_SCREENS,
-]
+export const BUSINESS: Area = {
+  pages: ['{affiliates,billing,mail,teams,webhooks}/**/*', 'api/reference'],
+  screens: [
+    ...BILLING_SCREENS,
+    ...PAYOUT_SCREENS,
+    ...TEAM_SCREENS,
+    ...MAIL_SCREENS,
+    ...SANDBOX_SCREENS,
+    ...WEBHOOK_SCREENS,
+    ...AFFILIATE_SCREENS,
+    ...API_SCREENS,
+  ],
+}
+
+export const AREAS = [ENTRANCE, PRODUCTS, RESULTS, BUSINESS]
 
 /** Every page and state there is, in the order in which a merchant meets them. */
-export const SCREENS: Screen[] = [...ENTRANCE, ...PRODUCTS, ...RESULTS, ...BUSINESS]
+export const SCREENS = AREAS.flatMap(({ screens }) => screens)

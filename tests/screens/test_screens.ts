@@ -3,19 +3,17 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { reflowFaults, ZOOMED } from '#tests/support/reflow'
-import type { Screen } from './screen.js'
+import type { Area } from './screens.js'
 import { screensInstance } from './screens_instance.js'
 import { overflow, SIZES, type Size, Windows } from './visit_screens.js'
 
 /**
- * Tests every state of some features' pages: that it can be reached, is accessible and fits its window, and that no page is left out.
+ * Tests every state of some pages: that it can be reached, is accessible and fits its window, and that no page is left out.
  *
  * Each is opened once, every other one in a small window, and looked at again when the window is as small as a zoom of 400 % makes it. At the other
  * width it is looked at by a test that is tagged `@long`.
- *
- * @param features whose pages all have to be among the screens
  */
-export function testScreens(title: string, features: string[], screens: Screen[]): void {
+export function testScreens(title: string, { pages, screens }: Area): void {
   test.group(title, (group) => {
     let windows: Windows
     const components = new Set<string | undefined>()
@@ -50,16 +48,22 @@ export function testScreens(title: string, features: string[], screens: Screen[]
       }).tags(['@long'])
     }
 
-    test(`no page of ${features.join(', ')} is left out`, async ({ assert }) => {
-      const files = await Array.fromAsync(glob(`app/{${features.join(',')},}/pages/**/*.tsx`))
-      const pages = files.map((file) => file.replace(/^app\/(\w+)\/pages\/(.*)\.tsx$/, '$1/$2'))
-      assert.isNotEmpty(pages)
+    test('no page is left out', async ({ assert }) => {
+      const all = await pagesOf(pages)
+      assert.isNotEmpty(all)
       assert.deepEqual(
-        pages.filter((page) => !components.has(page)),
+        all.filter((page) => !components.has(page)),
         []
       )
     })
   })
+}
+
+/** The names of the pages that match patterns, as the server calls them. */
+export async function pagesOf(patterns: string[]): Promise<string[]> {
+  const files = glob(patterns.map((it) => `app/${it.replace('/', '/pages/')}.tsx`))
+  const paths = await Array.fromAsync(files)
+  return paths.map((file) => file.replace(/^app\/(\w+)\/pages\/(.*)\.tsx$/, '$1/$2'))
 }
 
 async function faultsOf(page: Page, { width }: Size): Promise<string[]> {

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { openAsDemo } from '#tests/support/demo_page'
 import { reflowFaults, ZOOMED } from '#tests/support/reflow'
+import { AREAS } from './screens.js'
 import { screensInstance } from './screens_instance.js'
+import { pagesOf } from './test_screens.js'
 
 /** Pages whose words are longest in German, which need no act to have them. */
 const PATHS = [
@@ -10,6 +12,11 @@ const PATHS = [
   ...['/billing', '/user/profile', '/user/api-tokens', '/user/webhooks', '/teams/900'],
   ...['/affiliate', '/subscribe'],
 ]
+
+test('every page belongs to an area whose screens are tested', async ({ assert }) => {
+  const tested = await pagesOf(AREAS.flatMap(({ pages }) => pages))
+  assert.sameMembers(tested, await pagesOf(['*/**/*']))
+})
 
 test('the long words of German fit a zoom of 400 %', async ({ assert, browser }) => {
   const { page, context } = await openAsDemo(browser, await screensInstance())
