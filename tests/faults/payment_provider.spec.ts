@@ -52,4 +52,4 @@ test('a subscription of the sandbox is over once Stripe takes the money, and cou
   assert.equal(after.props.subscription.state, 'active')
   assert.lengthOf(after.props.payments, 1)
   assert.deepEqual(await query(instance, 'select provider, provider_id from customers'), made)
-})
+}).tags(['@long'])

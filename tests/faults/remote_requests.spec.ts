@@ -41,5 +41,5 @@ test.group('A worker whose work is done by a provider', () => {
     assert.deepEqual(await askedTwice(instance, emulator), [])
     assert.deepEqual(await storedTwice(instance), [])
     assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
-  })
+  }).tags(['@long'])
 })

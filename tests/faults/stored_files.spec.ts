@@ -153,7 +153,7 @@ test.group('Files when a process is killed', (group) => {
     )
     await sweepAged(instance)
     assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
-  })
+  }).tags(['@long'])
 
   test('a purge of deleted pictures that is killed half-way loses none that is not due, and leaves nothing behind', async ({
     assert,
@@ -184,9 +184,9 @@ test.group('Files when a process is killed', (group) => {
     assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
   })
 
-  for (const [moment, catchIt] of [
-    ['its views lie in the store, but are not recorded', caughtBeforeRecording],
-    ['the first of its views has been stored', caughtWhileStoring],
+  for (const [moment, catchIt, tags] of [
+    ['its views lie in the store, but are not recorded', caughtBeforeRecording, []],
+    ['the first of its views has been stored', caughtWhileStoring, ['@long']],
   ] as const) {
     test(`a training leaves the old or the new model when its worker is killed once ${moment}`, async ({
       assert,
@@ -205,7 +205,7 @@ test.group('Files when a process is killed', (group) => {
       assert.equal(made.status, 200)
       await sweepAged(instance)
       assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
-    })
+    }).tags([...tags])
   }
 })
 

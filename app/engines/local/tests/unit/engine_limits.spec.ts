@@ -66,7 +66,9 @@ test.group('Limits of the local engine', (group) => {
     const { megabytes } = JSON.parse(stdout)
     process.stdout.write(`    ${Math.round(megabytes)} MB\n`)
     assert.isBelow(megabytes, MOST_MEGABYTES)
-  }).timeout(300_000)
+  })
+    .timeout(300_000)
+    .tags(['@long'])
 
   test('cancelled work ends within a second, whatever it is doing', async ({ assert }) => {
     for (const delay of [50, 400, 900, 1600, 2500]) {

@@ -91,5 +91,5 @@ test.group('Shapes of other photos', () => {
     assert.isAbove(overlaps[0], 0.98)
     assert.isAbove(overlaps[1], 0.98)
     assert.isAbove(overlaps[2], 0.9, 'alone it is .87')
-  })
+  }).tags(['@long'])
 })

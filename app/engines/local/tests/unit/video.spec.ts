@@ -80,7 +80,9 @@ test.group('Video', (group) => {
       seconds: 10,
       frames: 300,
     })
-  }).timeout(180_000)
+  })
+    .timeout(180_000)
+    .tags(['@long'])
 
   test('cancelling ends ffmpeg and takes the film away', async ({ assert }) => {
     const controller = new AbortController()
