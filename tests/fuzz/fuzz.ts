@@ -1,0 +1,155 @@
+import { Agent, request as send } from 'node:http'
+import { Random } from './random.js'
+import { anyRequest, type FuzzRequest, type FuzzRoute } from './request.js'
+
+/** Longer than any call waits for a piece of work. */
+const PATIENCE_MS = 180_000
+
+const AT_ONCE = 8
+
+/** A server that is full says so and when to come again; that is no fault. */
+const FULL = 503
+
+/** What an answer never tells a stranger: where the code lies, what the database is asked, what an exception is called. */
+const LEAKS = [
+  /\bat (?:async )?[\w.<> ]+ \((?:file:|node:|\/)[^)]*:\d+:\d+\)/,
+  /node_modules\//,
+  /\b(?:select|insert into|update|delete from) "?\w+"? .*\$\d/i,
+  /invalid input syntax for type|violates \w+ constraint|relation "\w+" does not exist/,
+]
+
+/** Somebody as whom requests are sent. */
+export interface Identity {
+  name: string
+  /** Of the next request: cookies and tokens. */
+  headers(): Promise<Record<string, string>>
+}
+
+export interface FuzzOptions {
+  url: URL
+  routes: FuzzRoute[]
+  identities: Identity[]
+  requests: number
+  seed: number
+  /** Called after every 1,000 requests. */
+  progress?: (done: number) => void | Promise<void>
+}
+
+export interface FuzzReport {
+  /** Answers by status; `reset` where the connection ended without one. */
+  statuses: Record<string, number>
+  /** What must not be, with the number of the request, by which it is made again. */
+  faults: string[]
+}
+
+/**
+ * Sends requests that are made of the route table by a grammar, eight at a time, and looks at every answer: none is a server's error, none
+ * tells what is inside, and none is missing.
+ */
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { requests, progress } = options
+  const report: FuzzReport = { statuses: {}, faults: [] }
+  using agent = new KeptConnections()
+  let next = 0
+  const work = async () => {
+    while (next < requests) {
+      const number = next++
+      await once(options, number, agent, report)
+      if ((number + 1) % 1_000 === 0) await progress?.(number + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return report
+}
+
+class KeptConnections extends Agent implements Disposable {
+  constructor() {
+    super({ keepAlive: true, maxSockets: AT_ONCE })
+  }
+
+  [Symbol.dispose](): void {
+    this.destroy()
+  }
+}
+
+async function once(
+  { url, routes, identities, seed }: FuzzOptions,
+  number: number,
+  agent: Agent,
+  { statuses, faults }: FuzzReport
+): Promise<void> {
+  const random = new Random(seed + number * 2_654_435_761)
+  const request = anyRequest(random, random.pick(routes))
+  const identity = random.pick(identities)
+  const headers = { ...(await identity.headers()), ...request.headers }
+  const { status, retryAfter, text } = await answerOf(url, agent, { ...request, headers })
+  statuses[status] = (statuses[status] ?? 0) + 1
+  const fault = faultOf(status, retryAfter, text)
+  if (fault)
+    faults.push(
+      `#${number} ${identity.name}: ${request.method} ${request.path.slice(0, 200)}: ${fault}`
+    )
+}
+
+function faultOf(status: number | string, retryAfter: boolean, text: string): string | null {
+  if (status === 'hung') return 'no answer'
+  const isFault = typeof status === 'number' && status >= 500 && status !== 501
+  if (isFault && !(status === FULL && retryAfter)) return `${status} ${text.slice(0, 300)}`
+  const leak = LEAKS.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)
+  return leak ? `tells ${leak}` : null
+}
+
+interface Answer {
+  status: number | 'reset' | 'refused' | 'hung'
+  retryAfter: boolean
+  /** The first 64 KB. */
+  text: string
+}
+
+function answerOf(
+  url: URL,
+  agent: Agent,
+  { method, path, headers, body }: FuzzRequest
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const none = (status: Answer['status']) => resolve({ status, retryAfter: false, text: '' })
+    const call = send(
+      {
+        agent,
+        host: url.hostname,
+        port: url.port,
+        method,
+        path,
+        headers: { ...headers, ...lengthOf(body) },
+      },
+      (response) => {
+        let text = ''
+        const retryAfter = response.headers['retry-after'] !== undefined
+        const done = () => resolve({ status: response.statusCode!, retryAfter, text })
+        response.setEncoding('utf8')
+        response.on('data', (chunk: string) => {
+          if (text.length < 65_536) text += chunk
+        })
+        response.once('end', done)
+        response.once('error', done)
+        // A stream of events never ends.
+        if (response.headers['content-type']?.startsWith('text/event-stream')) {
+          done()
+          call.destroy()
+        }
+      }
+    )
+    call.setTimeout(PATIENCE_MS, () => {
+      none('hung')
+      call.destroy()
+    })
+    call.once('error', (error: NodeJS.ErrnoException) =>
+      none(error.code === 'ECONNREFUSED' ? 'refused' : 'reset')
+    )
+    call.end(body ?? undefined)
+  })
+}
+
+function lengthOf(body: Buffer | null): Record<string, string> {
+  return body ? { 'content-length': String(body.length) } : {}
+}

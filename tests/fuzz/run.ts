@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, chmod } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createIgnitor } from '../../bin/ignitor.js'
+import { startInstance } from '../support/instance.js'
+import { registerAt } from '../support/sign_up.js'
+import type { Visitor } from '../support/visitor.js'
+import { fuzz } from './fuzz.js'
+import { guest, merchant, program } from './identities.js'
+
+/*
+ * Sends requests made of the route table to an instance of its own, as guests, merchants and programs:
+ *
+ *   npm run fuzz -- [--requests 100000] [--seed 1]
+ *
+ * Ends with code 1 when an answer is an error of the server, tells what is inside, or is missing, when the web process was started anew, or
+ * when its memory goes on growing.
+ */
+
+/** By then what is loaded late has been loaded, and pages are in memory. */
+const WARM_SHARE = 0.2
+
+/** Memory that may come and go, in megabytes, beside a twentieth. */
+const SLACK_MB = 12
+
+const MOST_MB = 256
+
+const PASSWORD = 'harbour mug on oak'
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+})
+const requests = Number(values.requests)
+const seed = Number(values.seed)
+const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-fuzz-'))
+await chmod(dataDir, 0o711)
+const instance = await startInstance({ dataDir, env: { LOG_LEVEL: 'fatal' } })
+try {
+  process.exitCode = (await run()) ? 0 : 1
+} finally {
+  await instance.stop()
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+}
+process.exit()
+
+async function run(): Promise<boolean> {
+  const url = new URL(instance.url)
+  const web = instance.pids.web!
+  const identities = [guest(seed)]
+  for (let number = 1; number <= 3; number++) {
+    const visitor = await registerAt(instance.url, PASSWORD)
+    const token = await makeToken(visitor)
+    identities.push(merchant(visitor, seed + number), program(token, seed + number))
+  }
+  const routes = await readRoutes()
+  const memory: number[] = []
+  console.log(`${requests} requests to ${routes.length} routes, seed ${seed}`)
+  const progress = (done: number) => {
+    memory.push(megabytesOf(web))
+    if (done % 5_000 === 0) console.log(`${done}: web process ${memory.at(-1)} MB`)
+  }
+  const report = await fuzz({ url, routes, identities, requests, seed, progress })
+
+  const warm = memory[Math.floor(memory.length * WARM_SHARE)] ?? 0
+  const [peak, after] = [Math.max(...memory), memory.at(-1) ?? 0]
+  console.log(`answers: ${JSON.stringify(report.statuses)}`)
+  console.log(`web process, MB: ${warm} once warm, ${peak} at most, ${after} at the end`)
+  const faults = [...report.faults]
+  if (instance.pids.web !== web) faults.push('the web process ended and was started anew')
+  if (after > warm * 1.05 + SLACK_MB) faults.push('its memory goes on growing')
+  if (peak > MOST_MB) faults.push(`it held more than ${MOST_MB} MB`)
+  for (const fault of faults.slice(0, 50)) console.log(`✖ ${fault}`)
+  console.log(`${requests - report.faults.length} passed, ${faults.length} failed`)
+  return faults.length === 0
+}
+
+/** As the profile page makes it. */
+async function makeToken(visitor: Visitor): Promise<string> {
+  await visitor.post('/user/confirm-password', { password: PASSWORD })
+  const answer = await visitor.post('/api/tokens', { name: 'Fuzz' })
+  const { token } = (await answer.json()) as { token: string }
+  return token
+}
+
+/** From the application itself, which is booted here without a server. */
+async function readRoutes() {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: new URL(instance.url).port,
+    DATA_DIR: dataDir,
+    DATABASE_URL: instance.databaseUrl,
+    APP_KEY: (await readFile(join(dataDir, 'app.key'), 'utf8')).trim(),
+    PAYMENTS: 'sandbox',
+  })
+  const app = createIgnitor().createApp('web')
+  await app.init()
+  await app.boot()
+  await app.start(async () => {})
+  const { default: router } = await import('@adonisjs/core/services/router')
+  router.commit()
+  return (await import('./routes.js')).routesOfApplication()
+}
+
+/** What a process holds in memory. */
+function megabytesOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024)
+}
