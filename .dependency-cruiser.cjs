@@ -90,11 +90,47 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'only-decoders-open-what-strangers-sent',
+      comment:
+        'Web processes and workers have a decoder open pictures (app/media/decoder/decode.ts), which dies in their place. What is made here, by the engines that workers run, may be opened where it is needed.',
+      severity: 'error',
+      from: {
+        pathNot:
+          '^(app/media/(decoder/process/|placeholder\\.ts$)|app/engines/|app/exports/(measure|mend)/|app/operator/samples/|benchmarks/|tests/|app/[^/]+/tests/)',
+      },
+      to: { path: 'node_modules/(sharp|heic-decode)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'decoders-run-in-processes-of-their-own',
+      comment: 'Who takes what strangers send reaches the code that opens it through decode.ts only.',
+      severity: 'error',
+      from: { pathNot: '^(app/media/decoder/process/|benchmarks/|app/media/tests/)' },
+      to: { path: '^app/media/decoder/process/' },
+    },
+    {
+      name: 'placeholders-are-made-by-decoders-and-workers',
+      severity: 'error',
+      from: {
+        pathNot:
+          '^(app/media/decoder/process/|app/media/put_file\\.ts$|app/studio/work/|tests/|app/[^/]+/tests/)',
+      },
+      to: { path: '^app/media/placeholder\\.ts$' },
+    },
+    {
+      name: 'made-files-are-put-by-workers',
+      comment: 'Putting a file opens it. What somebody sent is taken by accept_picture.ts.',
+      severity: 'error',
+      from: {
+        pathNot: '^(app/studio/work/|app/operator/samples/|tests/|app/[^/]+/tests/)',
+      },
+      to: { path: '^app/media/put_file\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|public|build|data|tmp)/' },
+    exclude: { path: '^(node_modules/(?!(sharp|heic-decode)/)|(public|build|data|tmp)/)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
-import { makeVariant, type Variant } from '#app/media/make_variant'
+import { makeVariant } from '#app/media/decoder/process/make_variant'
+import type { Variant } from '#app/media/variant'
 import type { Bench } from './bench_instance.js'
 import { beside, figure, heading } from './report.js'
 
@@ -27,7 +28,7 @@ export async function benchVariants({ instance, visitor, database }: Bench): Pro
     })
   const bySharp = (variant: Variant) => (items: typeof rows) =>
     throughput(items, async ({ disk_key: key }) => {
-      await makeVariant(await readFile(join(instance.dataDir, 'media', key)), variant)
+      await makeVariant(await readFile(join(instance.dataDir, 'media', key)), variant).toBuffer()
     })
 
   // Code that runs for the first time is slow in either process.

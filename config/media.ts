@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 const MB = 1024 * 1024
 
 /** One uploaded picture. */
@@ -9,8 +11,31 @@ export const MAX_PIXELS = 50_000_000
 /** Pixels; below there is nothing to work with. */
 export const MIN_SIDE = 16
 
-/** Pictures that one process decodes at the same time. */
-export const DECODES_AT_ONCE = 2
+/** Scans of a JPEG: programs write about ten, and each costs a pass over the whole picture. */
+export const MAX_JPEG_SCANS = 100
+
+/** Decoders of one process for one user: as many as help on this machine. */
+const DECODERS_OF_USER = Math.min(4, Math.max(2, availableParallelism()))
+
+/** The processes that open pictures of strangers. Each does one task at a time; one more than a user may have is there for others. */
+export const DECODER = {
+  turns: {
+    atOnce: DECODERS_OF_USER + 1,
+    ofOne: DECODERS_OF_USER,
+    waitingOfOne: 200,
+    waiting: 1000,
+  },
+  limits: {
+    // Of pictures of 48 megapixels an interlaced PNG of 16 bits takes 6 s, and an AVIF picture 950 MB.
+    cpu: 20,
+    rss: 1024 * MB,
+    start: 30_000,
+    silence: 15_000,
+    whole: 180_000,
+  },
+  idle: 60_000,
+  kept: 256 * MB,
+}
 
 /** Bytes of a JSON body, without its data URLs and with 20 of them at the size of the largest picture, and its depth. */
 export const JSON_LIMITS = { text: 1 * MB, total: 280 * MB, depth: 64 }

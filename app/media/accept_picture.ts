@@ -1,44 +1,42 @@
 import { rm } from 'node:fs/promises'
-import pLimit from 'p-limit'
-import { DECODES_AT_ONCE, MAX_UPLOAD_BYTES } from '#config/media'
-import { normalizeMask, type NormalizedMask } from './intake/normalize_mask.js'
-import {
-  type NormalizedPicture,
-  normalizePicture,
-  PictureRefused,
-} from './intake/normalize_picture.js'
+import { MAX_UPLOAD_BYTES } from '#config/media'
+import { decode, laneOfUser } from './decoder/decode.js'
+import type { Files, PictureFacts } from './decoder/tasks.js'
+import { PictureRefused } from './picture_refused.js'
+import type { StoredFile } from './put_file.js'
+import { storeBytes } from './store_bytes.js'
 import { REFUSALS } from './texts.js'
-import { putContent, putFile, type StoredFile } from './put_file.js'
 
-export { PictureRefused } from './intake/normalize_picture.js'
-
-/** Decoding takes up to 200 MB for the largest pictures, so only so many are decoded at a time. */
-const limit = pLimit(DECODES_AT_ONCE)
+export { PictureRefused } from './picture_refused.js'
 
 /**
- * Takes a file that somebody sent: checks and normalises it, and puts it into the store.
+ * Takes a file that somebody sent: has it checked and normalised by a decoder, and puts it into the store.
  * @param maxBytes more than an upload may have, for files whose size was bounded where they came from
- * @throws PictureRefused with a sentence for its sender
+ * @throws PictureRefused with a sentence for its sender; AppError 503 when it cannot be looked at now
  */
 export function acceptPicture(
   file: SentFile,
   ownerId: number,
   maxBytes = MAX_UPLOAD_BYTES
 ): Promise<StoredFile> {
-  return accept(file, ownerId, maxBytes, normalizePicture)
+  return accept(file, ownerId, maxBytes, (files) =>
+    decode('normalizePicture', files, laneOfUser(ownerId))
+  )
 }
 
 /**
  * Takes a mask that somebody sent for a photo, like {@link acceptPicture}: it is stored as a grey PNG.
  * @param photo the photo's size in pixels
- * @throws PictureRefused with a sentence for its sender
+ * @throws PictureRefused with a sentence for its sender; AppError 503 when it cannot be looked at now
  */
 export function acceptMask(
   file: SentFile,
   ownerId: number,
   photo: { width: number; height: number }
 ): Promise<StoredFile> {
-  return accept(file, ownerId, MAX_UPLOAD_BYTES, (path) => normalizeMask(path, photo))
+  return accept(file, ownerId, MAX_UPLOAD_BYTES, (files) =>
+    decode('normalizeMask', { ...files, photo }, laneOfUser(ownerId))
+  )
 }
 
 interface SentFile {
@@ -50,16 +48,14 @@ async function accept(
   { path, bytes }: SentFile,
   ownerId: number,
   maxBytes: number,
-  normalize: (path: string) => Promise<NormalizedPicture | NormalizedMask>
+  normalize: (files: Files) => Promise<PictureFacts>
 ): Promise<StoredFile> {
   if (bytes > maxBytes) throw new PictureRefused(REFUSALS.tooLarge)
-  return limit(async () => {
-    const picture = await normalize(path)
-    if ('content' in picture) return putContent({ ...picture, ownerId })
-    try {
-      return await putFile({ ...picture, ownerId })
-    } finally {
-      await rm(picture.path, { force: true })
-    }
-  })
+  const output = `${path}.normal`
+  try {
+    const { mime, ...facts } = await normalize({ path, output })
+    return { ...(await storeBytes({ path: output, mime, ownerId })), ...facts }
+  } finally {
+    await rm(output, { force: true })
+  }
 }

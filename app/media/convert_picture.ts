@@ -1,26 +1,22 @@
-import sharp, { type Sharp } from 'sharp'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { decode } from './decoder/decode.js'
+import type { PictureFormat } from './picture_format.js'
+import { withStoredFile } from './with_stored_file.js'
 
-/** Formats that a picture can be saved in. */
-export const PICTURE_FORMATS = ['png', 'jpeg', 'webp'] as const
-
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
-
-/** Settings at which a picture that is saved once more shows no loss. */
-const ENCODE: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  png: (picture) => picture.png({ compressionLevel: 6 }),
-  // JPEG knows no transparency.
-  jpeg: (picture) =>
-    picture.flatten({ background: '#ffffff' }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
-  webp: (picture) => picture.webp({ quality: 92 }),
-}
-
-/** The format that files of a media type have, or null. */
-export function pictureFormatOf(mime: string): PictureFormat | null {
-  return PICTURE_FORMATS.find((format) => mime === `image/${format}`) ?? null
-}
-
-/** A picture in another format, with its colour profile and what its metadata say of its origin. */
-export function convertPicture(original: Buffer, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(original, { sequentialRead: true }).keepIccProfile().keepXmp()
-  return ENCODE[format](picture).toBuffer()
+/**
+ * A stored picture in another format, with its colour profile and what its metadata say of its origin.
+ * @param lane of who asks for it
+ * @throws AppError 410 when its file is missing; PictureRefused; AppError 503 when it cannot be done now
+ */
+export function convertPicture(
+  diskKey: string,
+  format: PictureFormat,
+  lane: string
+): Promise<Buffer> {
+  return withStoredFile(diskKey, async (path, folder) => {
+    const output = join(folder, `converted.${format}`)
+    await decode('convertPicture', { path, output, format }, lane)
+    return readFile(output)
+  })
 }

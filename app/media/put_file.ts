@@ -1,16 +1,10 @@
 import { makePlaceholder } from './placeholder.js'
-import { storeBytes, storeContent, type StoreBytesInput, type StoredBytes } from './store_bytes.js'
+import { storeBytes, type StoreBytesInput, type StoredBytes } from './store_bytes.js'
 
 export interface PutFileInput extends StoreBytesInput {
   /** Pixels. */
   width: number
   height: number
-}
-
-interface PutContentInput extends Omit<PutFileInput, 'path'> {
-  content: Buffer
-  /** As in `StoredFile`. */
-  placeholder: string
 }
 
 /** A picture in the store that has no row yet; without one it is swept away after a day. */
@@ -25,14 +19,4 @@ export interface StoredFile extends StoredBytes {
 export async function putFile({ width, height, ...file }: PutFileInput): Promise<StoredFile> {
   const [stored, placeholder] = await Promise.all([storeBytes(file), makePlaceholder(file.path)])
   return { ...stored, width, height, placeholder }
-}
-
-/** The same of a picture that is in memory. */
-export async function putContent({
-  content,
-  mime,
-  ownerId,
-  ...facts
-}: PutContentInput): Promise<StoredFile> {
-  return { ...(await storeContent(content, { mime, ownerId })), ...facts }
 }

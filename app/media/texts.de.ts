@@ -5,6 +5,8 @@ import type * as English from './texts'
 export const REFUSALS: Translation<typeof English.REFUSALS> = {
   kind: 'Bitte wählen Sie nur Bilddateien aus.',
   damaged: 'Dieses Bild ist beschädigt und nicht lesbar.',
+  costly:
+    'Dieses Bild zu lesen ist zu aufwendig. Speichern Sie es neu als gewöhnliches JPEG oder PNG und verwenden Sie dieses.',
   pixels: `Dieses Bild ist zu groß: höchstens ${MAX_PIXELS / 1_000_000} Megapixel.`,
   small: `Dieses Bild ist zu klein: mindestens ${MIN_SIDE} Pixel auf jeder Seite.`,
   tooLarge: 'Die Datei muss kleiner als 10 MB sein.',
@@ -28,6 +30,10 @@ export const FETCH_REFUSALS: Translation<typeof English.FETCH_REFUSALS> = {
 
 export const UPLOAD_REFUSALS: Translation<typeof English.UPLOAD_REFUSALS> = {
   file: (most) => `Eine Datei darf höchstens ${most} MB haben.`,
+}
+
+export const DECODER_ERRORS: Translation<typeof English.DECODER_ERRORS> = {
+  busy: 'Gerade werden zu viele Bilder geprüft. Bitte versuchen Sie es gleich noch einmal.',
 }
 
 export const STORE_ERRORS: Translation<typeof English.STORE_ERRORS> = {

@@ -5,6 +5,7 @@ import type * as English from './texts'
 export const REFUSALS: Translation<typeof English.REFUSALS> = {
   kind: 'Selecciona solo archivos de imagen.',
   damaged: 'Esta imagen está dañada y no se puede leer.',
+  costly: 'Leer esta imagen cuesta demasiado. Guárdala de nuevo como JPEG o PNG normal y usa esa.',
   pixels: `Esta imagen es demasiado grande: ${MAX_PIXELS / 1_000_000} megapíxeles como máximo.`,
   small: `Esta imagen es demasiado pequeña: al menos ${MIN_SIDE} píxeles por lado.`,
   tooLarge: 'El archivo debe pesar menos de 10 MB.',
@@ -28,6 +29,10 @@ export const FETCH_REFUSALS: Translation<typeof English.FETCH_REFUSALS> = {
 
 export const UPLOAD_REFUSALS: Translation<typeof English.UPLOAD_REFUSALS> = {
   file: (most) => `Un archivo puede tener ${most} MB como máximo.`,
+}
+
+export const DECODER_ERRORS: Translation<typeof English.DECODER_ERRORS> = {
+  busy: 'Ahora mismo se están revisando demasiadas imágenes. Inténtalo de nuevo en un momento.',
 }
 
 export const STORE_ERRORS: Translation<typeof English.STORE_ERRORS> = {

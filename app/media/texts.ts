@@ -4,6 +4,8 @@ import { FETCH_LIMITS, MAX_PIXELS, MIN_SIDE } from '#config/media'
 export const REFUSALS = {
   kind: 'Please select only image files',
   damaged: 'This picture is damaged and cannot be read.',
+  costly:
+    'This picture takes too much work to read. Save it again as an ordinary JPEG or PNG, and use that one.',
   pixels: `This picture is too large: at most ${MAX_PIXELS / 1_000_000} megapixels.`,
   small: `This picture is too small: at least ${MIN_SIDE} pixels on each side.`,
   tooLarge: 'File size must be less than 10MB',
@@ -28,6 +30,10 @@ export const FETCH_REFUSALS = {
 
 export const UPLOAD_REFUSALS = {
   file: (most: number) => `A file may have at most ${most} MB.`,
+}
+
+export const DECODER_ERRORS = {
+  busy: 'Too many pictures are being looked at right now. Please try again in a moment.',
 }
 
 export const STORE_ERRORS = {

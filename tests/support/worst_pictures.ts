@@ -91,3 +91,61 @@ export function rotatedJpeg(): Promise<Buffer> {
     .jpeg()
     .toBuffer()
 }
+
+/** A JPEG with the size of 50 megapixels in its header, and no data. */
+export async function jpegWithoutData(): Promise<Buffer> {
+  const file = await noise(64, 64).jpeg().toBuffer()
+  const head = Buffer.from(file.subarray(0, file.indexOf(Buffer.from([0xff, 0xda])) + 14))
+  head.writeUInt32BE((760 << 16) | 65_500, head.indexOf(Buffer.from([0xff, 0xc0])) + 5)
+  return Buffer.concat([head, END_OF_JPEG])
+}
+
+/** A JPEG of which half is missing, with the end of a whole one. */
+export async function mendedJpeg(progressive = false): Promise<Buffer> {
+  const whole = await noise(400, 300).jpeg({ progressive }).toBuffer()
+  return Buffer.concat([whole.subarray(0, whole.length / 2), END_OF_JPEG])
+}
+
+/**
+ * A progressive JPEG of 50 megapixels that decoders go through as often as it has scans, each of which takes 80 bytes of the file and
+ * 6 ms: behind a first one that makes the picture, they say of all blocks that nothing is new.
+ */
+export function jpegOfScans(scans: number, width = 65_500, height = 760): Buffer {
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
+  const size = [height >> 8, height & 0xff, width >> 8, width & 0xff]
+  // One code of one bit in each table: no difference for the first coefficient, a run of ended blocks for the others.
+  const table = (kind: number, symbol: number) =>
+    segment(0xc4, [kind << 4, 1, ...Array.from({ length: 15 }, () => 0), symbol])
+  const further = Buffer.concat([segment(0xda, [1, 1, 0, 1, 63, 0]), runs(blocks)])
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, [0, ...Array.from({ length: 64 }, () => 1)]),
+    segment(0xc2, [8, ...size, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]),
+    table(0, 0),
+    table(1, 0xe0),
+    segment(0xda, [3, 1, 0, 2, 0, 3, 0, 0, 0, 0]),
+    Buffer.alloc(Math.ceil((blocks * 3) / 8)),
+    ...Array.from({ length: scans - 1 }, () => further),
+    END_OF_JPEG,
+  ])
+}
+
+const END_OF_JPEG = Buffer.from([0xff, 0xd9])
+
+function segment(marker: number, body: number[]): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(body.length + 2, 2)
+  return Buffer.concat([head, Buffer.from(body)])
+}
+
+/** Runs of ended blocks: a bit 0, then how many more than 16,384 they are in 14 bits. */
+function runs(blocks: number): Buffer {
+  let bits = ''
+  for (let left = blocks; left > 0; left -= 32_767) {
+    bits += `0${Math.min(16_383, Math.max(0, left - 16_384))
+      .toString(2)
+      .padStart(14, '0')}`
+  }
+  const bytes = bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2))
+  return Buffer.from(bytes.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])))
+}

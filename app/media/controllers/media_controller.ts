@@ -6,7 +6,8 @@ import { requireFile } from '../missing_file.js'
 import { openFile } from '../open_file.js'
 import { findVisibleMedia, type VisibleMedia } from '../queries/find_visible_media.js'
 import { parseRange } from '../range.js'
-import { parseVariant } from '../make_variant.js'
+import { laneOfUser } from '../decoder/decode.js'
+import { parseVariant } from '../variant.js'
 import { loadVariant } from '../variants.js'
 
 /** `GET /media/{id}/{variant?}`: stored files, for those who may see them. */
@@ -21,7 +22,7 @@ export default class MediaController {
     if (variant && media.mime.startsWith('image/')) {
       const tag = `${media.checksum.slice(0, 20)}-${name}`
       if (this.#isFresh(ctx, tag)) return response.status(304)
-      const { bytes, format, isFinal } = await loadVariant(media, variant)
+      const { bytes, format, isFinal } = await loadVariant(media, variant, this.#laneOf(ctx))
       this.#describe(ctx, tag)
       if (!isFinal) this.#letGo(ctx)
       response.header('Content-Type', `image/${format}`)
@@ -31,6 +32,10 @@ export default class MediaController {
     if (this.#isFresh(ctx, media.checksum.slice(0, 32))) return response.status(304)
     const saveAs = name === 'download' ? attachment(ctx.request.input('name'), media.mime) : null
     return this.#sendOriginal(ctx, media, saveAs)
+  }
+
+  #laneOf({ auth, request }: HttpContext): string {
+    return auth.user ? laneOfUser(auth.user.id) : `guest:${request.ip()}`
   }
 
   /**

@@ -17,7 +17,8 @@ interface ErrorAnswer {
 export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     const more = { code: error.code, ...error.details }
-    return answer(error.status, error.message, more, rateLimitHeaders(error.cause))
+    const headers = { ...retryHeader(error.details), ...rateLimitHeaders(error.cause) }
+    return answer(error.status, error.message, more, headers)
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return validation(error.messages)
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) return answer(401, REPLY_TEXTS[401])
@@ -28,6 +29,11 @@ export function describeError(error: unknown): ErrorAnswer {
   const status = statusOf(error)
   const sentences: Record<number, string> = REPLY_TEXTS
   return answer(status, sentences[status] ?? REPLY_TEXTS[status < 500 ? 400 : 500])
+}
+
+/** @param details of an error; `retryAfter` are the seconds after which one may come again */
+function retryHeader({ retryAfter }: AppError['details']): Record<string, string> {
+  return retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
 }
 
 /** What tells a caller who was refused for asking too often when to come back; nothing for any other error. */

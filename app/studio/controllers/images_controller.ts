@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
-import { convertPicture, pictureFormatOf } from '#app/media/convert_picture'
+import { convertPicture } from '#app/media/convert_picture'
+import { laneOfUser } from '#app/media/decoder/decode'
 import { requireFile } from '#app/media/missing_file'
+import { pictureFormatOf } from '#app/media/picture_format'
 import { readBytes } from '#app/media/read_media'
 import { withCredentials } from '#app/provenance/add_credentials'
 import { madeSource } from '#app/provenance/made_source'
@@ -29,7 +31,8 @@ export default class ImagesController {
    */
   async file({ auth, params, request, response }: HttpContext) {
     const { format } = await request.validateUsing(pictureFileValidator)
-    const image = await findOwnImage(params.id, auth.getUserOrFail().id)
+    const userId = auth.getUserOrFail().id
+    const image = await findOwnImage(params.id, userId)
     if (request.method() === 'HEAD') {
       await requireFile(image.diskKey)
       return response.noContent()
@@ -43,7 +46,7 @@ export default class ImagesController {
     const name = fileNameOf(image.productName ?? 'picture', image.id)
     response.header('Content-Disposition', attachment(name, mime))
     if (isWanted) return response.send(bytes)
-    const converted = await convertPicture(bytes, format)
+    const converted = await convertPicture(image.diskKey, format, laneOfUser(userId))
     return response.send(
       await withCredentials(converted, mime, {
         action: 'c2pa.converted',

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { PICTURE_FORMATS } from '#app/media/convert_picture'
+import { PICTURE_FORMATS } from '#app/media/picture_format'
 import {
   IMAGE_SIZES,
   type ImageSize,

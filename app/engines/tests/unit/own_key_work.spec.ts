@@ -5,7 +5,7 @@ import { keepOwnKey } from '#app/accounts/actions/keep_own_key'
 import { removeOwnKey } from '#app/accounts/actions/remove_own_key'
 import type User from '#app/accounts/models/user'
 import type { Engine } from '#app/engines/engine'
-import { putContent } from '#app/media/put_file'
+import { storeContent } from '#app/media/store_bytes'
 import { costOfCredits, spentByJob } from '#app/operator/queries/engine_costs'
 import { sql } from '#app/shell/sql'
 import { requestEdit } from '#app/studio/actions/request_edit'
@@ -49,12 +49,8 @@ test.group('Work with a merchant’s own key', (group) => {
   })
 
   async function order(): Promise<string> {
-    const stored = await putContent({
-      content: await photo(),
-      mime: 'image/jpeg',
-      ownerId: user.id,
-      ...{ width: 640, height: 480, placeholder: '' },
-    })
+    const file = await storeContent(await photo(), { mime: 'image/jpeg', ownerId: user.id })
+    const stored = { ...file, width: 640, height: 480, placeholder: '' }
     const { id } = await requestEdit(
       { userId: user.id, picture: { stored }, prompt: 'Brighter' },
       FAL_CAPABILITIES

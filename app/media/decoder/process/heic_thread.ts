@@ -8,6 +8,9 @@ import decodeHeic from 'heic-decode'
 const images = await decodeHeic.all({ buffer: await readFile(workerData.path) })
 const [image] = images
 if (image.width * image.height > workerData.maxPixels) throw new Error('The picture is too large')
-const { data, width, height } = await image.decode()
-const pixels = new Uint8Array(data)
-parentPort!.postMessage({ data: pixels, width, height }, [pixels.buffer])
+const {
+  data: { buffer },
+  width,
+  height,
+} = await image.decode()
+parentPort!.postMessage({ data: buffer, width, height }, [buffer as ArrayBuffer])

@@ -1,0 +1,51 @@
+import { AppError } from '#app/shell/exceptions/app_error'
+import { DECODER } from '#config/media'
+import { PictureRefused } from '../picture_refused.js'
+import { DECODER_ERRORS, MASK_REFUSALS, REFUSALS } from '../texts.js'
+import { Decoder } from './decoder.js'
+import { DecoderLost, DecoderRefusal } from './decoder_process.js'
+import { TooManyWaiting } from './turns.js'
+import type { MaskRefusalCode, RefusalCode, TaskName, Tasks } from './tasks.js'
+
+/** Seconds after which who was turned away may come again. */
+const COME_AGAIN = 10
+
+/** The decoder of this process. */
+const decoder = new Decoder(DECODER)
+
+/** The lane of what a user has sent or looks at. */
+export function laneOfUser(userId: number): string {
+  return `user:${userId}`
+}
+
+/**
+ * Has a decoder do something with a picture that somebody sent.
+ *
+ * @param lane of whom the picture is
+ * @throws PictureRefused with a sentence for its sender; AppError 503 when it cannot be done now
+ */
+export async function decode<T extends TaskName>(
+  name: T,
+  input: Tasks[T]['input'],
+  lane: string
+): Promise<Tasks[T]['result']> {
+  try {
+    return await decoder.run({ name, input }, lane)
+  } catch (error) {
+    if (error instanceof DecoderRefusal) {
+      throw new PictureRefused(sentenceOf(error.code), { cause: error })
+    }
+    const isBusy = error instanceof TooManyWaiting || error instanceof DecoderLost
+    if (!isBusy) throw error
+    throw new AppError(503, 'busy', DECODER_ERRORS.busy, { retryAfter: COME_AGAIN }, error)
+  }
+}
+
+/** In the language of who is spoken to. */
+function sentenceOf(code: RefusalCode): string {
+  return isOfMask(code) ? MASK_REFUSALS[code] : REFUSALS[code]
+}
+
+function isOfMask(code: RefusalCode): code is MaskRefusalCode {
+  return code in MASK_REFUSALS
+}

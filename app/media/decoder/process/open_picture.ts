@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { MAX_JPEG_SCANS, MAX_PIXELS } from '#config/media'
+import type { PictureKind } from '../../intake/picture_kind.js'
+import { countScans } from './count_scans.js'
+import { Refusal } from './refusal.js'
+
+/** Opens one and the same picture, as often as it is needed. */
+export type OpenPicture = (input?: Buffer) => Sharp
+
+/**
+ * What libjpeg says where data are missing or wrong, and grey takes their place; of its other warnings, such as of padding or of
+ * unknown versions, nothing is seen. Source: jerror.h, codes `JWRN_*`.
+ */
+const LOSS = /premature end|bad huffman code|bad arithmetic code|instead of RST/i
+
+/**
+ * Works with a picture whose kind is known by its first bytes. A JPEG may not say that it has data which it has not, and may not go
+ * over its canvas more often than anybody needs.
+ * @throws Refusal for what is damaged, of too many pixels or too costly, and as `work` does
+ */
+export async function withPicture<T>(
+  path: string,
+  kind: PictureKind,
+  work: (open: OpenPicture) => Promise<T>
+): Promise<T> {
+  try {
+    if (kind !== 'jpeg') return await work(opener(path, 'error'))
+    if (countScans(await readFile(path)) > MAX_JPEG_SCANS) throw new Refusal('costly')
+    try {
+      return await work(opener(path, 'warning'))
+    } catch (error) {
+      if (error instanceof Refusal || LOSS.test(String(error))) throw error
+      return await work(opener(path, 'error'))
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const isLarge = /pixel limit|too large/i.test(String(error))
+    throw new Refusal(isLarge ? 'pixels' : 'damaged', error)
+  }
+}
+
+function opener(path: string, failOn: 'warning' | 'error'): OpenPicture {
+  return (input = undefined) =>
+    sharp(input ?? path, { limitInputPixels: MAX_PIXELS, failOn, pages: 1, sequentialRead: true })
+}
