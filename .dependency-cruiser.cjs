@@ -103,7 +103,8 @@ module.exports = {
     },
     {
       name: 'decoders-run-in-processes-of-their-own',
-      comment: 'Who takes what strangers send reaches the code that opens it through decode.ts only.',
+      comment:
+        'Who takes what strangers send reaches the code that opens it through decode.ts only.',
       severity: 'error',
       from: { pathNot: '^(app/media/decoder/process/|benchmarks/|app/media/tests/)' },
       to: { path: '^app/media/decoder/process/' },

@@ -32,13 +32,18 @@ export async function decode<T extends TaskName>(
   try {
     return await decoder.run({ name, input }, lane)
   } catch (error) {
-    if (error instanceof DecoderRefusal) {
-      throw new PictureRefused(sentenceOf(error.code), { cause: error })
-    }
-    const isBusy = error instanceof TooManyWaiting || error instanceof DecoderLost
-    if (!isBusy) throw error
-    throw new AppError(503, 'busy', DECODER_ERRORS.busy, { retryAfter: COME_AGAIN }, error)
+    throw describeFault(error)
   }
+}
+
+/** An error of a decoder as {@link decode} throws it; others stay as they are. */
+export function describeFault(error: unknown): unknown {
+  if (error instanceof DecoderRefusal) {
+    return new PictureRefused(sentenceOf(error.code), { cause: error })
+  }
+  const isBusy = error instanceof TooManyWaiting || error instanceof DecoderLost
+  if (!isBusy) return error
+  return new AppError(503, 'busy', DECODER_ERRORS.busy, { retryAfter: COME_AGAIN }, error)
 }
 
 /** In the language of who is spoken to. */

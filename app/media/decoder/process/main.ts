@@ -14,7 +14,8 @@ const REPORT_MS = 100
 
 let before = process.cpuUsage()
 
-process.on('disconnect', () => process.exit())
+// An ordinary exit would wait for the threads that decode.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // Of a terminal's Ctrl+C everybody hears; who started this may still have work for it.
 process.on('SIGINT', () => {})
 process.on('message', (order: Order) => void work(order))
@@ -46,7 +47,7 @@ type Said = Told extends infer T ? (T extends Told ? Omit<T, 'usage'> : never) :
 function tell(said: Said): void {
   const { user, system } = process.cpuUsage(before)
   const usage: Usage = { cpu: (user + system) / 1e6, rss: process.memoryUsage.rss() }
-  // Whoever is gone needs no answer: `disconnect` ends this process.
+  // Whoever is gone needs no answer.
   process.send?.({ ...said, usage } as Told, () => {})
 }
 

@@ -61,7 +61,7 @@ test.group('Uploads that are refused', () => {
       {
         name: 'scans.jpg',
         type: 'image/jpeg',
-        make: () => jpegOfScans(8500),
+        make: () => jpegOfScans(9200),
         sentence: /takes too much work to read/,
       },
       { name: 'drawing.svg', type: 'image/svg+xml', make: () => svg, sentence: KIND },

@@ -1,15 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { describeError } from '#app/shell/exceptions/describe_error'
 import { DECODER } from '#config/media'
 import { untilGone } from '#tests/support/processes'
 import { jpegOfScans, noise } from '#tests/support/worst_pictures'
+import { describeFault } from '../../decoder/decode.js'
 import { Decoder, type DecoderOptions } from '../../decoder/decoder.js'
-import { type DecoderLimits, DecoderLost } from '../../decoder/decoder_process.js'
+import {
+  type DecoderLimits,
+  DecoderLost,
+  type DecoderRefusal,
+} from '../../decoder/decoder_process.js'
 
 const MB = 1024 * 1024
+/** Is killed while its decoder works. */
+const STARTER = `
+  const decoder = require('node:child_process').fork('app/media/decoder/process/main.ts', [], {
+    execArgv: ['--import=./bin/typescript.mjs'],
+  })
+  decoder.send(JSON.parse(process.argv[1]))
+  decoder.on('message', ({ type }) => {
+    if (type !== 'working') return
+    process.stdout.write(String(decoder.pid), () => process.kill(process.pid, 'SIGKILL'))
+  })`
+
 const HEIC = app.makePath('tests/fixtures/mug.heic')
 
 test.group('Decoders', (group) => {
@@ -48,14 +67,33 @@ test.group('Decoders', (group) => {
 
   const small = async () => file(await noise(64, 48).jpeg().toBuffer())
 
-  test('a picture that takes too long is refused, and others of its time are not', async ({
+  test('a picture that takes too long is refused, and nobody else waits for it', async ({
     assert,
   }) => {
-    const decoder = start({ cpu: 0.3 })
+    const turns = { ...DECODER.turns, atOnce: 2, ofOne: 1 }
+    const decoder = start({ cpu: 0.3 }, { turns })
     const dear = await file(jpegOfScans(100))
-    const other = normalize(decoder, await small(), 'user:2')
-    await assert.rejects(() => normalize(decoder, dear), /took/)
-    assert.equal((await other).width, 64)
+    const ends: string[] = []
+    const attack = Array.from({ length: 3 }, async () => {
+      await assert.rejects(() => normalize(decoder, dear), /took/)
+      ends.push('dear')
+    })
+    assert.equal((await normalize(decoder, await small(), 'user:2')).width, 64)
+    ends.push('other')
+    await Promise.all(attack)
+    assert.isBelow(ends.indexOf('other'), 2)
+  })
+
+  test('a JPEG of thousands of scans is refused before one of them is decoded', async ({
+    assert,
+  }) => {
+    const decoder = start()
+    const sent = jpegOfScans(9200)
+    assert.closeTo(sent.length, 984_000, 5000)
+    const error = await normalize(decoder, await file(sent)).catch((refusal: unknown) => refusal)
+    assert.equal((error as DecoderRefusal).code, 'costly')
+    // Decoding it takes 53.
+    assert.isBelow(decoder.idle[0].usage.cpu, 1)
   })
 
   test('so is an HEIC picture', async ({ assert }) => {
@@ -87,6 +125,26 @@ test.group('Decoders', (group) => {
     process.kill(pid!, 'SIGKILL')
     assert.equal((await normalize(decoder, await small())).width, 64)
     await assert.rejects(async () => normalize(start({ start: 1 }), await small()), DecoderLost)
+  })
+
+  test('who is turned away is told when to come again', async ({ assert }) => {
+    const decoder = start({}, { turns: { ...DECODER.turns, waitingOfOne: 0 } })
+    const error = await normalize(decoder, HEIC).catch((refusal: unknown) => refusal)
+    const { status, headers, body } = describeError(describeFault(error))
+    assert.equal(status, 503)
+    assert.include(body.message, 'Too many pictures are being looked at right now.')
+    assert.equal(headers['Retry-After'], '10')
+  })
+
+  test('it ends with who started it, whatever it does', async ({ assert }) => {
+    const path = await file(jpegOfScans(100))
+    const order = { name: 'normalizePicture', input: { path, output: `${path}.normal` } }
+    const starter = spawn(process.execPath, ['-e', STARTER, JSON.stringify(order)], {
+      cwd: app.makePath(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [pid] = await once(starter.stdout, 'data')
+    assert.isEmpty(await untilGone([Number(pid)], 10_000))
   })
 
   test('it ends when it has had nothing to do for a while', async ({ assert }) => {
