@@ -107,7 +107,7 @@ test.group('Decoders', (group) => {
   })
 
   test('a decoder that hangs is ended, and its picture is read by another', async ({ assert }) => {
-    const decoder = start({ silence: 1000 })
+    const decoder = start({ silence: 3000 })
     await normalize(decoder, await small())
     const [{ pid }] = decoder.idle
     process.kill(pid!, 'SIGSTOP')
