@@ -1,7 +1,7 @@
 import { chown, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { makeDataDir, startInstance } from '#tests/support/instance'
+import { attemptStart, makeDataDir, startInstance, SUPERVISOR } from '#tests/support/instance'
 import { canMount, isOpen, isRoot, NOBODY, PRIVATE_SHELL } from '#tests/support/other_user'
 
 /** Mounts the project read-only at `$0/Läden 1/Vitrine`, with nothing kept below /var/lib, and goes there. */
@@ -42,6 +42,17 @@ test.group('Users', () => {
     assert.match(status, /^CapEff:\t0+$/m)
     assert.notMatch(status, /^Uid:.*\t0\b/m)
     assert.equal(await instance.stop(), 0)
+  }).skip(() => !canMount(), 'this user may not mount folders')
+
+  test('a read-only clone without pages says how they are built', async ({ assert }) => {
+    const [empty, dataDir] = await Promise.all([makeDataDir(), makeDataDir()])
+    const mount = 'mount --bind "$0" public/assets && mount -o remount,bind,ro public/assets'
+    const { code, output } = await attemptStart({
+      dataDir,
+      command: [...PRIVATE_SHELL, `${mount} && exec "$@"`, empty, ...SUPERVISOR],
+    })
+    assert.equal(code, 1)
+    assert.include(output, 'cannot be written: run "npm run build" once')
   }).skip(() => !canMount(), 'this user may not mount folders')
 
   test('a user who is not root and has no home can start it', async ({ assert }) => {
