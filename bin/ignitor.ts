@@ -1,5 +1,6 @@
 import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { BAD_SETTINGS } from './exit_codes.js'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
@@ -25,4 +26,14 @@ export function createIgnitor(): Ignitor {
     process.on('disconnect', stop)
     process.channel?.unref()
   })
+}
+
+/**
+ * Ends a process that could not start, at once: what it has opened would let it stand for a while without doing anything.
+ *
+ * @param isConfigured whether its settings were read and taken; only then is another start worth a try
+ */
+export async function endFailedStart(error: unknown, isConfigured: boolean): Promise<never> {
+  await prettyPrintError(error as Error)
+  process.exit(isConfigured ? 1 : BAD_SETTINGS)
 }

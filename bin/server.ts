@@ -1,9 +1,10 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { prettyPrintError } from '@adonisjs/core'
+import { takeWorkerState } from '#app/operator/worker_state'
 import { createGuardedServer, outliveDefects } from '#app/shell/guarded_server'
-import { createIgnitor } from './ignitor.js'
+import { createIgnitor, endFailedStart } from './ignitor.js'
 
 let app: ApplicationService
+let isConfigured = false
 
 /**
  * Entry of a web process: answers HTTP, never runs an engine.
@@ -11,12 +12,13 @@ let app: ApplicationService
 createIgnitor()
   .tap((it) => {
     app = it
+    process.on('message', takeWorkerState)
     app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
+    app.booted(() => {
+      isConfigured = true
+    })
     app.ready(async () => outliveDefects(await app.container.make('logger')))
   })
   .httpServer()
   .start((handle) => createGuardedServer(handle, () => app.container.make('logger')))
-  .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
-  })
+  .catch((error) => endFailedStart(error, isConfigured))

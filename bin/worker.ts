@@ -1,10 +1,10 @@
-import { prettyPrintError } from '@adonisjs/core'
-import { createIgnitor } from './ignitor.js'
+import { createIgnitor, endFailedStart } from './ignitor.js'
 
 /**
  * Entry of a worker process: takes work from the queue and does it with the engine.
  */
 const app = createIgnitor().createApp('console')
+let isConfigured = false
 app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
 
 try {
@@ -21,7 +21,9 @@ try {
     const { startPayouts } = await import('#app/affiliates/jobs/payout_worker')
     const { startPayoutSandbox } = await import('#app/affiliates/paypal/sandbox/worker')
     const { startWebhooks } = await import('#app/webhooks/jobs/worker')
-    const worker = await startWorker(await createEngine(), [
+    const engine = await createEngine()
+    isConfigured = true
+    const worker = await startWorker(engine, [
       startBatches,
       startBilling,
       startSandbox,
@@ -35,7 +37,5 @@ try {
   })
   process.send?.('ready')
 } catch (error) {
-  process.exitCode = 1
-  prettyPrintError(error as Error)
-  await app.terminate()
+  await endFailedStart(error, isConfigured)
 }

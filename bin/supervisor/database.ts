@@ -1,17 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkDatabaseUrl } from './external_postgres.ts'
-import { startEmbeddedPostgres } from './postgres/embedded_postgres.ts'
+import { growingPause, type PauseBounds } from './growing_pause.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded_postgres.ts'
 import type { Settings } from './settings.ts'
 import { print } from './steps.ts'
 
-const ATTEMPTS = 5
-const FIRST_DELAY_MS = 500
+const PAUSE = { first: 500, longest: 15_000 }
 
 export interface Database {
   url: string
   embedded: boolean
-  /** Rejects when the embedded server is gone and does not come back. */
-  lost: Promise<never>
   stop(): Promise<void>
 }
 
@@ -23,40 +21,59 @@ export interface Database {
 export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Database> {
   if (databaseUrl) {
     await checkDatabaseUrl(databaseUrl)
-    return { url: databaseUrl, embedded: false, lost: new Promise(() => {}), stop: async () => {} }
+    return { url: databaseUrl, embedded: false, stop: async () => {} }
   }
-  let server = await startEmbeddedPostgres({ dataDir })
-  let stopping = false
-
-  /** The address stays the same over restarts, so its users connect again by themselves. */
-  const keepRunning = async (): Promise<never> => {
-    for (;;) {
-      await server.gone
-      if (stopping) return new Promise(() => {})
-      print('The database ended; starting it again.')
-      server = await restart(dataDir)
-    }
-  }
-  const lost = keepRunning()
-  lost.catch(() => {})
-  return {
-    url: server.url,
-    embedded: true,
-    lost,
-    stop: async () => {
-      stopping = true
-      await server.stop()
-    },
-  }
+  const server = await keepServing(() => startEmbeddedPostgres({ dataDir }), PAUSE)
+  return { ...server, embedded: true }
 }
 
-async function restart(dataDir: string) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await startEmbeddedPostgres({ dataDir })
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error
-      await sleep(FIRST_DELAY_MS * 2 ** attempt)
+/**
+ * Starts a server, and again whenever it is gone, with pauses that grow while that fails; it is never given up, because a full
+ * disk or a lack of memory may pass. Its address stays the same, so its users connect again by themselves.
+ *
+ * @throws what the first start throws
+ */
+export async function keepServing(
+  start: () => Promise<EmbeddedPostgres>,
+  pause: PauseBounds
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  let server = await start()
+  const stopping = new AbortController()
+  const pauseAfter = growingPause(pause)
+
+  /** Rests and starts it, until that works; null when it is to stop meanwhile. */
+  const startAgain = async (lived: number): Promise<EmbeddedPostgres | null> => {
+    for (let why = 'ended'; ; lived = 0) {
+      const delay = pauseAfter(lived)
+      print(`The database ${why}; starting it again in ${delay / 1000} s.`)
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return null
+      try {
+        return await start()
+      } catch (error) {
+        why = `could not be started: ${(error as Error).message}`
+      }
     }
+  }
+
+  const keep = async () => {
+    for (;;) {
+      const began = performance.now()
+      await server.gone
+      if (stopping.signal.aborted) return
+      const again = await startAgain(performance.now() - began)
+      if (!again) return
+      server = again
+      if (stopping.signal.aborted) return server.stop()
+    }
+  }
+  const kept = keep()
+  return {
+    url: server.url,
+    stop: async () => {
+      stopping.abort()
+      await server.stop()
+      await kept
+    },
   }
 }

@@ -6,7 +6,7 @@ import { Failure } from './failure.ts'
 import { checkPort } from './network.ts'
 import { buildPages } from './pages.ts'
 import { prepareData } from './preparation.ts'
-import { givenUp, settle, startProcesses } from './processes.ts'
+import { settle, startProcesses } from './processes.ts'
 import { address, ROOT, type Settings } from './settings.ts'
 import type { StopSignals } from './signals.ts'
 import { step } from './steps.ts'
@@ -20,24 +20,18 @@ interface Holder {
   stopping: boolean
 }
 
-interface Started {
-  /** Rejects when it cannot be kept running. */
-  failed: Promise<never>
-  appKey: string
-}
-
 /**
  * Brings up one instance: data folder, database, data, pages, web process and worker.
  *
  * @param cleanup receives what has to be undone, the last first, also when the start fails half way
- * @returns once it answers
+ * @returns once it answers, its key; from then on all of it is kept running
  * @throws Failure in one sentence; `AbortError` when stopped before it was up
  */
 export async function startInstance(
   settings: Settings,
   signals: StopSignals,
   cleanup: AsyncDisposableStack
-): Promise<Started> {
+): Promise<{ appKey: string }> {
   const { dataDir } = settings
   const { stop } = signals
   await openDataDir(dataDir)
@@ -45,7 +39,7 @@ export async function startInstance(
   cleanup.defer(() => lock.release())
   await checkPort(settings)
 
-  const [env, failedDatabase] = await openData(settings, stop, cleanup)
+  const env = await openData(settings, stop, cleanup)
   stop.throwIfAborted()
   const processes = startProcesses(settings, env, signals)
   cleanup.defer(() => processes.stop())
@@ -54,10 +48,7 @@ export async function startInstance(
     () => settle(processes, settings, stop),
     () => 'web process and worker'
   )
-  return {
-    failed: Promise.race([failedDatabase, givenUp(processes, 'ended again and again')]),
-    appKey: env.APP_KEY!,
-  }
+  return { appKey: env.APP_KEY! }
 }
 
 /** The database with its data and, at the same time, the pages: neither needs the other. */
@@ -65,10 +56,10 @@ async function openData(
   settings: Settings,
   stop: AbortSignal,
   cleanup: AsyncDisposableStack
-): Promise<[NodeJS.ProcessEnv, Promise<never>]> {
+): Promise<NodeJS.ProcessEnv> {
   const failure = new AbortController()
   const signal = AbortSignal.any([stop, failure.signal])
-  const data = async (): Promise<[NodeJS.ProcessEnv, Promise<never>]> => {
+  const data = async (): Promise<NodeJS.ProcessEnv> => {
     const database = await step(
       'Database',
       () => openDatabase(settings),
@@ -83,7 +74,7 @@ async function openData(
       () => prepareData(settings, env, signal),
       (done) => (done ? 'migrated, samples seeded' : 'up to date')
     )
-    return [env, database.lost]
+    return env
   }
   const pages = () =>
     step(

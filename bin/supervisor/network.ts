@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from './failure.ts'
 import { address, type Settings } from './settings.ts'
+import { print } from './steps.ts'
 
 /** A server that was killed a moment ago may still be letting go of its port. */
 const PORT_PATIENCE_MS = 2000
@@ -60,13 +61,17 @@ export function findFreePort(host: string): Promise<number> {
   })
 }
 
-/** Waits until `GET /health/ready` answers 200. */
+/** Waits until `GET /health/ready` answers 200, and says every two minutes that it still does not. */
 export async function untilReady(settings: Settings, signal: AbortSignal): Promise<void> {
   const url = `${address(settings)}/health/ready`
-  const deadline = Date.now() + READY_PATIENCE_MS
   let last = 'no answer'
-  while (Date.now() < deadline) {
+  let patience = Date.now() + READY_PATIENCE_MS
+  for (;;) {
     signal.throwIfAborted()
+    if (Date.now() > patience) {
+      print(`Vitrine is not ready yet (${last}); waiting on.`)
+      patience = Date.now() + READY_PATIENCE_MS
+    }
     try {
       const { status, body } = await ask(url)
       if (status === 200) return
@@ -76,7 +81,6 @@ export async function untilReady(settings: Settings, signal: AbortSignal): Promi
     }
     await sleep(30)
   }
-  throw new Failure(`Vitrine did not become ready within 2 minutes (${last}).`)
 }
 
 /** Without `fetch`, which takes longer to load than all else that a start needs of Node. */

@@ -13,6 +13,8 @@ const OUTPUT = join(ROOT, 'public/assets')
 const STAMP = join(OUTPUT, '.stamp')
 const SOURCES = ['app', 'resources/views', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const PATIENCE_MS = 5 * 60_000
+/** What the system says of a folder that may not be written. */
+const KEPT = ['EROFS', 'EACCES', 'EPERM']
 
 /**
  * Builds the browser's side with Vite unless the built pages belong to the present sources. Two instances of one
@@ -27,8 +29,7 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
   const lock = await acquireLock(`pages ${ROOT}`, { patience: PATIENCE_MS })
   try {
     if (await isBuilt(wanted)) return false
-    await mkdir(OUTPUT, { recursive: true })
-    await access(OUTPUT, constants.W_OK)
+    await openOutput()
     await rm(STAMP, { force: true })
     const startedAt = Date.now()
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
@@ -55,6 +56,19 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
     throw explainFileError(error, OUTPUT)
   } finally {
     lock.release()
+  }
+}
+
+/** @throws Failure where the project is kept as it is, by its owner or its disk */
+async function openOutput(): Promise<void> {
+  try {
+    await mkdir(OUTPUT, { recursive: true })
+    await access(OUTPUT, constants.W_OK)
+  } catch (error) {
+    if (!KEPT.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    throw new Failure(
+      `The pages have to be built, and ${OUTPUT} cannot be written: run "npm run build" once as a user and on a disk that can, then start again.`
+    )
   }
 }
 

@@ -4,7 +4,7 @@ import { startChild, type Child } from './child.ts'
 import { Failure } from './failure.ts'
 import { untilReady } from './network.ts'
 import { ROOT, TYPESCRIPT, type Settings } from './settings.ts'
-import type { StopSignals } from './signals.ts'
+import { fired, type StopSignals } from './signals.ts'
 
 const SETTLE_MS = 300
 
@@ -30,6 +30,10 @@ const LEAN = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
+/** While the web process rests nobody is answered; a worker without its database takes 1.7 s of processor time for each start. */
+const WEB_PAUSE = { first: 1000, longest: 4000 }
+const WORKER_PAUSE = { first: 1000, longest: 30_000 }
+
 export interface Processes {
   web: Child
   worker: Child
@@ -46,12 +50,15 @@ export function startProcesses(
   const server = settings.dev
     ? ['ace.js', 'serve', '--hmr', '--no-clear']
     : [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
-  const web = startChild({ name: 'web', args: server, env: lean, hurry })
+  const web = startChild({ name: 'web', args: server, env: lean, pause: WEB_PAUSE, hurry })
   const worker = startChild({
     name: 'worker',
     args: [...WORKER_MEMORY, TYPESCRIPT, 'bin/worker.ts'],
     env: lean,
+    pause: WORKER_PAUSE,
     hurry,
+    // The process that watches the sources would keep what the one that answers never asks for.
+    changed: settings.dev ? undefined : (state) => web.tell({ worker: state }),
   })
   const unwatch = settings.dev ? watchSources(() => void worker.restart()) : () => {}
   return {
@@ -65,35 +72,41 @@ export function startProcesses(
 }
 
 /**
- * Waits until the web process answers and the worker takes work. Until then the end of a process is final, afterwards it is restarted.
+ * Waits until the web process answers and the worker takes work, however often they have to be started again for it.
  *
- * @throws Failure when a process ends first
+ * @throws Failure when one of them finds settings that make no sense; what has been ready is started again even then
  */
 export async function settle(processes: Processes, settings: Settings, signal: AbortSignal) {
+  const { web, worker } = processes
   const over = new AbortController()
+  const answers = async () => {
+    await untilReady(settings, AbortSignal.any([signal, over.signal]))
+    web.keepRunning()
+  }
   try {
     await Promise.race([
-      Promise.all([
-        untilReady(settings, AbortSignal.any([signal, over.signal])),
-        processes.worker.ready,
-      ]),
-      givenUp(processes, 'could not start'),
+      Promise.all([answers(), worker.ready]),
+      misconfigured(processes),
+      stopped(signal),
     ])
   } finally {
     over.abort()
   }
-  processes.web.keepRunning()
-  processes.worker.keepRunning()
 }
 
-/** Rejects when a process is not worth restarting any more. */
-export async function givenUp({ web, worker }: Processes, what: string): Promise<never> {
+/** Rejects when a process says that its settings make no sense. */
+async function misconfigured({ web, worker }: Processes): Promise<never> {
   const [name, child] = await Promise.race([
-    web.hopeless.then(() => ['web', web] as const),
-    worker.hopeless.then(() => ['worker', worker] as const),
+    web.misconfigured.then(() => ['web', web] as const),
+    worker.misconfigured.then(() => ['worker', worker] as const),
   ])
   const why = child.lastWords.trim() ? 'its last words are above' : 'it said nothing'
-  throw new Failure(`The ${name} process ${what}; ${why}.`)
+  throw new Failure(`The ${name} process could not start; ${why}.`)
+}
+
+async function stopped(signal: AbortSignal): Promise<never> {
+  await fired(signal)
+  throw signal.reason
 }
 
 /** Calls back shortly after the last of several changes to what a worker loads. */

@@ -11,9 +11,9 @@ await runCommand(async (signals, cleanup) => {
   const began = performance.now()
   const settings = readSettings(process.argv)
   print(settings.dev ? 'Starting Vitrine for development' : 'Starting Vitrine')
-  const { failed, appKey } = await startInstance(settings, signals, cleanup)
+  const { appKey } = await startInstance(settings, signals, cleanup)
   welcome(settings, appKey, (performance.now() - began) / 1000)
-  await Promise.race([failed, fired(signals.stop)])
+  await fired(signals.stop)
   print('\nStopping ...')
   return 0
 })

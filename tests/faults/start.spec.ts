@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, readFile, stat } from 'node:fs/promises'
+import { chmod } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import type { WorkerState } from '#app/operator/worker_state'
 import {
   attemptStart,
   type Instance,
@@ -13,17 +12,10 @@ import {
   SUPERVISOR,
 } from '#tests/support/instance'
 import { PASSWORD } from '#tests/support/merchant'
+import { canMount, isOpen, isRoot, NOBODY, PRIVATE_SHELL } from '#tests/support/other_user'
 import { listDescendants, untilGone } from '#tests/support/processes'
 import { registerAt } from '#tests/support/sign_up'
 import { freshEmail, Visitor } from '#tests/support/visitor'
-import { ROOT } from '../../bin/supervisor/settings.js'
-
-const NOBODY = { uid: 65534, gid: 65534 }
-const isRoot = process.getuid?.() === 0
-/** Whether another user can enter the project, which a home directory may forbid. */
-const isOpen = () => runs(process.execPath, ['--version'], NOBODY)
-/** A shell in a namespace of its own, so that nothing it mounts is left. */
-const PRIVATE_SHELL = ['unshare', '--mount', 'sh', '-c']
 
 const WRONG_URLS: [fault: string, change: (url: URL) => void, sentence: RegExp][] = [
   [
@@ -92,6 +84,17 @@ test.group('Killed processes', (group) => {
     })
   }
 
+  test('web and worker that are killed again and again come back, and the probe tells of the worker', async ({
+    assert,
+  }) => {
+    await Promise.all([killAgain(instance, 'web', 6), killAgain(instance, 'worker', 3)])
+    await eventually(() => isReady(instance.url))
+    const { worker } = await readHealth(instance.url)
+    assert.deepInclude(worker, { last_code: 'SIGKILL' })
+    assert.isAtLeast(worker!.restarts, 3)
+    await eventually(async () => (await readHealth(instance.url)).worker?.state === 'ready')
+  })
+
   for (const name of ['supervisor', 'all'] as const) {
     test(`after a kill of ${name === 'all' ? 'all processes' : 'the supervisor'} the next start is ready, nothing is lost and nobody is left behind`, async ({
       assert,
@@ -118,7 +121,27 @@ test.group('Killed processes', (group) => {
     assert.equal(await instance.stop(), 0)
     assert.isEmpty(await untilGone(pids, 0))
   })
+
+  test('a start on settings that make no sense ends and says what is wrong', async ({ assert }) => {
+    const env = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_nothing' }
+    const { code, output } = await attemptStart({ dataDir, env })
+    assert.equal(code, 1)
+    assert.include(output, 'PAYMENTS=stripe needs STRIPE_WEBHOOK_SECRET')
+    assert.match(lastLine(output), /^The (web|worker) process could not start; /)
+  })
 })
+
+/** Kills each process of that name as soon as it is there. */
+async function killAgain(instance: Instance, name: 'web' | 'worker', times: number) {
+  const killed: number[] = []
+  while (killed.length < times) {
+    await sleep(250)
+    const pid = instance.pids[name]
+    if (pid === undefined || killed.includes(pid)) continue
+    await instance.kill(name)
+    killed.push(pid)
+  }
+}
 
 test.group('A killed npm', () => {
   test('takes along all it started', async ({ assert }) => {
@@ -183,68 +206,13 @@ test.group('Starts that cannot succeed', () => {
   }).skip(() => !canMount(), 'this user may not mount a small disk')
 })
 
-/** Mounts the project read-only at `$0/Läden 1/Vitrine`, with nothing kept below /var/lib, and goes there. */
-const IN_CLOSED_HOME = `
-  set -e
-  mkdir -p "$0/Läden 1/Vitrine" "$0/lib"
-  chmod 700 "$0"
-  mount --bind "$0/lib" /var/lib
-  mount --bind . "$0/Läden 1/Vitrine"
-  mount -o remount,bind,ro "$0/Läden 1/Vitrine"
-  cd "$0/Läden 1/Vitrine"
-  umask 077
-  exec "$@"
-`
-
-test.group('Users', () => {
-  test('root starts a read-only clone in a home that is closed to others, with umask 077 and a path of spaces and umlauts', async ({
-    assert,
-    cleanup,
-  }) => {
-    const home = await makeDataDir()
-    const dataDir = join(home, 'Läden 1', 'Daten')
-    const instance = await startInstance({
-      dataDir,
-      command: [...PRIVATE_SHELL, IN_CLOSED_HOME, home, process.execPath, 'bin/start.mjs'],
-    })
-    cleanup(() => instance.stop().then(() => {}))
-    assert.isTrue(await isReady(instance.url))
-
-    // The database is not let in by opening what was closed, nor by giving it root's power over files.
-    for (const path of [home, dataDir, join(dataDir, 'postgres')]) {
-      assert.equal((await stat(path)).mode & 0o777, 0o700, path)
-    }
-    for (const secret of ['app.key', 'postgres.password', 'postgres.log']) {
-      assert.equal((await stat(join(dataDir, secret))).mode & 0o777, 0o600, secret)
-    }
-    const status = await readFile(`/proc/${instance.pids.postgres}/status`, 'utf8')
-    assert.match(status, /^CapEff:\t0+$/m)
-    assert.notMatch(status, /^Uid:.*\t0\b/m)
-    assert.equal(await instance.stop(), 0)
-  }).skip(() => !canMount(), 'this user may not mount folders')
-
-  test('a user who is not root and has no home can start it', async ({ assert }) => {
-    const dataDir = await makeDataDir()
-    await chown(dataDir, NOBODY.uid, NOBODY.gid)
-    const env = { HOME: '/nonexistent' }
-    const instance = await startInstance({ dataDir, identity: NOBODY, env })
-    assert.isTrue(await isReady(instance.url))
-    assert.equal(await instance.stop(), 0)
-  }).skip(() => !isRoot || !isOpen(), 'another user cannot enter the project, or runs these tests')
-})
-
-function runs(command: string, args: string[], identity?: typeof NOBODY): boolean {
-  return spawnSync(command, args, { ...identity, cwd: ROOT }).status === 0
-}
-
-function canMount(): boolean {
-  const [command, ...args] = PRIVATE_SHELL
-  return isRoot && runs(command, [...args, 'mount -t tmpfs tmpfs /mnt'])
-}
-
 async function isReady(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/health/ready`).catch(() => null)
   return answer?.status === 200
+}
+
+async function readHealth(url: string): Promise<{ worker?: WorkerState }> {
+  return (await (await fetch(`${url}/health/ready`)).json()) as { worker?: WorkerState }
 }
 
 /** Bounded by the test's own timeout. */

@@ -2,11 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
 import { eventHub } from '#app/queue/event_hub'
+import { workerState } from '#app/operator/worker_state'
 import { sql } from '#app/shell/sql'
 
 /**
  * Answers probes before anything else looks at a request, so that they leave no sessions behind and need no disk:
- * `/health/live` while the process runs, `/health/ready` while the database answers and events arrive.
+ * `/health/live` while the process runs, `/health/ready` while the database answers and events arrive. The latter
+ * tells of the worker too; without one, work waits and pages still answer.
  */
 export default class HealthMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
@@ -20,9 +22,13 @@ export default class HealthMiddleware {
         )
         const events = eventHub.isListening
         const isReady = database && events
-        return response
-          .status(isReady ? 200 : 503)
-          .json({ status: isReady ? 'ok' : 'unavailable', database, events })
+        const worker = workerState()
+        return response.status(isReady ? 200 : 503).json({
+          status: isReady ? 'ok' : 'unavailable',
+          database,
+          events,
+          ...(worker ? { worker } : {}),
+        })
       }
       default:
         return next()

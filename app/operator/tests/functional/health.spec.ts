@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { takeWorkerState } from '#app/operator/worker_state'
 import { Visitor } from '#tests/support/visitor'
 
 test.group('Probes', () => {
@@ -10,4 +11,17 @@ test.group('Probes', () => {
       assert.equal(response.status, 200)
       assert.isNull(response.headers.get('set-cookie'))
     })
+
+  test('tell of the worker as soon as somebody knows, and work without one', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => takeWorkerState({ worker: null }))
+    const ask = async () => (await new Visitor().get('/health/ready')).json()
+    assert.notProperty(await ask(), 'worker')
+    const worker = { state: 'restarting', restarts: 3, last_code: 'SIGKILL' }
+    takeWorkerState({ worker })
+    takeWorkerState('ready')
+    assert.deepInclude(await ask(), { status: 'ok', worker })
+  })
 })
