@@ -1,13 +1,14 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { prettyPrintError } from '@adonisjs/core'
 import { createGuardedServer, outliveDefects } from '#app/shell/guarded_server'
-import { createIgnitor } from './ignitor.js'
+import { createIgnitor, keepFilesPrivate } from './ignitor.js'
 
 let app: ApplicationService
 
 /**
  * Entry of a web process: answers HTTP, never runs an engine.
  */
+keepFilesPrivate()
 createIgnitor()
   .tap((it) => {
     app = it

@@ -1,9 +1,10 @@
 import { prettyPrintError } from '@adonisjs/core'
-import { createIgnitor } from './ignitor.js'
+import { createIgnitor, keepFilesPrivate } from './ignitor.js'
 
 /**
  * Entry of a worker process: takes work from the queue and does it with the engine.
  */
+keepFilesPrivate()
 const app = createIgnitor().createApp('console')
 app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
 
