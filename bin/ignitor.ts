@@ -5,6 +5,14 @@ import { BAD_SETTINGS } from './exit_codes.js'
 const APP_ROOT = new URL('../', import.meta.url)
 
 /**
+ * Has whatever this process writes readable by its owner alone, whatever the shell says that started it: pictures, copies of
+ * people's data, mail, keys.
+ */
+export function keepFilesPrivate(): void {
+  process.umask(0o077)
+}
+
+/**
  * The application as every entry of `bin/` boots it: environment checked first, terminated cleanly on SIGTERM,
  * on SIGINT, and when the process that started it goes away.
  */

@@ -1,5 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
-import { createIgnitor } from './ignitor.js'
+import { createIgnitor, keepFilesPrivate } from './ignitor.js'
 
 /**
  * Entry that brings the database up to date and ends: pending migrations of tables and queue, then the seed
@@ -26,6 +26,7 @@ async function prepare(): Promise<void> {
   }
 }
 
+keepFilesPrivate()
 prepare().catch((error) => {
   process.exitCode = 1
   return prettyPrintError(error)

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { takeWorkerState } from '#app/operator/worker_state'
 import { createGuardedServer, outliveDefects } from '#app/shell/guarded_server'
-import { createIgnitor, endFailedStart } from './ignitor.js'
+import { createIgnitor, endFailedStart, keepFilesPrivate } from './ignitor.js'
 
 let app: ApplicationService
 let isConfigured = false
@@ -9,6 +9,7 @@ let isConfigured = false
 /**
  * Entry of a web process: answers HTTP, never runs an engine.
  */
+keepFilesPrivate()
 createIgnitor()
   .tap((it) => {
     app = it

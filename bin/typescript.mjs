@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -104,6 +104,8 @@ function keep(path, code) {
   try {
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(partial, code)
+    // For whoever starts it next, whatever this process does to keep other files private.
+    chmodSync(partial, 0o644)
     renameSync(partial, path)
   } catch {}
 }

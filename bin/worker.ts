@@ -1,8 +1,9 @@
-import { createIgnitor, endFailedStart } from './ignitor.js'
+import { createIgnitor, endFailedStart, keepFilesPrivate } from './ignitor.js'
 
 /**
  * Entry of a worker process: takes work from the queue and does it with the engine.
  */
+keepFilesPrivate()
 const app = createIgnitor().createApp('console')
 let isConfigured = false
 app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())

@@ -1,6 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import { compile } from 'proxy-addr'
+import { putSecurityHeaders } from '#app/shell/security_headers'
 
 /** Signs and encrypts cookies and links. Losing it signs everybody out. */
 export const appKey = env.get('APP_KEY')
@@ -26,6 +28,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: true,
   useAsyncLocalStorage: false,
+  onBadUrl,
   /** The package's own asks a function about each value: a twentieth of the time of a page, for numbers that no answer has. */
   serializeJSON: (value: unknown) => JSON.stringify(value),
   cookie: {
@@ -37,3 +40,10 @@ export const http = defineConfig({
     sameSite: 'lax',
   },
 })
+
+/** Answers an address whose escapes are no UTF-8, which no middleware sees. */
+function onBadUrl(_request: IncomingMessage, response: ServerResponse): void {
+  putSecurityHeaders(response)
+  response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' })
+  response.end('This address cannot be read.')
+}

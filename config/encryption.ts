@@ -1,10 +1,20 @@
-import env from '#start/env'
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
+import env from '#start/env'
+import { readAppKeys } from './app_keys.js'
 
+const { current, previous } = readAppKeys({
+  APP_KEY: env.get('APP_KEY').release(),
+  APP_PREVIOUS_KEYS: env.get('APP_PREVIOUS_KEYS')?.release(),
+})
+
+/** Seals and opens with the present key alone: what it does not open is sealed anew by `node ace.js keys:reencrypt`. */
+export const presentKeyAlone = drivers.aes256gcm({ keys: [current], id: 'gcm' })
+
+/** Seals with the present key and opens what earlier ones have sealed too; cookies and links of theirs count as well. */
 const encryptionConfig = defineConfig({
   default: 'gcm',
   list: {
-    gcm: drivers.aes256gcm({ keys: [env.get('APP_KEY').release()], id: 'gcm' }),
+    gcm: drivers.aes256gcm({ keys: [current, ...previous], id: 'gcm' }),
   },
 })
 

@@ -1,15 +1,17 @@
 import app from '@adonisjs/core/services/app'
 import { analytics, analyticsSources } from '#config/analytics'
 import { defineConfig } from '@adonisjs/shield'
+import { REPORTS, REPORTS_PATH } from '#app/shell/csp_reports/report'
 
 /** What the operator's analytics need, nothing unless configured. */
 const allowed = analyticsSources(analytics)
 
+/** The other headers are on every answer, whoever writes it: `app/shell/security_headers.ts`. */
 export default defineConfig({
   csp: {
     enabled: true,
     directives: {
-      defaultSrc: [`'self'`],
+      defaultSrc: [`'none'`],
       scriptSrc: [`'self'`, '@nonce', '@viteUrl', ...allowed.scriptSrc],
       // A development server brings each file's styles in an element of its own.
       styleSrc: [`'self'`, app.inDev ? `'unsafe-inline'` : '@nonce', '@viteUrl'],
@@ -19,9 +21,13 @@ export default defineConfig({
       frameSrc: [`'self'`, ...allowed.frameSrc],
       fontSrc: [`'self'`, '@viteUrl'],
       objectSrc: [`'none'`],
-      baseUri: [`'self'`],
+      workerSrc: [`'self'`],
+      manifestSrc: [`'self'`],
+      baseUri: [`'none'`],
       formAction: [`'self'`],
       frameAncestors: [`'none'`],
+      reportTo: [REPORTS],
+      reportUri: [REPORTS_PATH],
     },
     reportOnly: false,
   },
@@ -30,7 +36,4 @@ export default defineConfig({
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
-  xFrame: { enabled: true, action: 'DENY' },
-  hsts: { enabled: true, maxAge: '180 days' },
-  contentTypeSniffing: { enabled: true },
 })

@@ -11,6 +11,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   APP_KEY: Env.schema.secret(),
+  APP_PREVIOUS_KEYS: Env.schema.secret.optional(),
   DATABASE_URL: Env.schema.string(),
   DATABASE_POOL: Env.schema.number.optional(),
   DATA_DIR: Env.schema.string(),

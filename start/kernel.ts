@@ -5,7 +5,9 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 
 /** Runs for every request, also where no route is found. */
 server.use([
+  () => import('#app/shell/middleware/security_headers_middleware'),
   () => import('#app/operator/middleware/health_middleware'),
+  () => import('#app/shell/middleware/csp_reports_middleware'),
   () => import('#app/api/middleware/wrong_token_middleware'),
   () => import('#app/shell/middleware/language_middleware'),
   () => import('#app/affiliates/middleware/referral_middleware'),

@@ -1,10 +1,18 @@
 import encryption from '@adonisjs/core/services/encryption'
+import type { SealedColumns } from '#app/shell/sealed_columns'
 
 /** The encrypted columns of a user. */
 interface Sealed {
   id: number
   twoFactorSecret: string | null
   twoFactorRecoveryCodes: string | null
+}
+
+export const TWO_FACTOR_COLUMNS: SealedColumns = {
+  table: 'users',
+  columns: ['two_factor_secret', 'two_factor_recovery_codes'],
+  owner: 'id',
+  purposeFor,
 }
 
 /** Encrypts a secret or the recovery codes; what is sealed for one user opens for no other. */

@@ -1,4 +1,12 @@
 import encryption from '@adonisjs/core/services/encryption'
+import type { SealedColumns } from '#app/shell/sealed_columns'
+
+export const PROVIDER_KEY_COLUMNS: SealedColumns = {
+  table: 'provider_keys',
+  columns: ['sealed'],
+  owner: 'user_id',
+  purposeFor,
+}
 
 /** Encrypts a key; what is sealed for one user opens for no other. */
 export function sealKey(userId: number, key: string): string {

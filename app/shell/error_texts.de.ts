@@ -3,7 +3,7 @@ import type * as English from './error_texts'
 
 export const ERROR_TEXTS: Translation<typeof English.ERROR_TEXTS> = {
   byStatus: {
-    403: { title: 'Nicht erlaubt', body: 'Diese Aktion ist nicht erlaubt.' },
+    403: { title: 'Nicht erlaubt' },
     404: {
       title: 'Seite nicht gefunden',
       body: 'Diese Seite gibt es nicht, oder sie ist nicht für Sie bestimmt. Prüfen Sie die Adresse.',

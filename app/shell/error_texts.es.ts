@@ -3,7 +3,7 @@ import type * as English from './error_texts'
 
 export const ERROR_TEXTS: Translation<typeof English.ERROR_TEXTS> = {
   byStatus: {
-    403: { title: 'No permitido', body: 'Esta acción no está permitida.' },
+    403: { title: 'No permitido' },
     404: {
       title: 'Página no encontrada',
       body: 'Esta página no existe o no puedes verla. Comprueba la dirección.',

@@ -1,13 +1,14 @@
 /** Titles and sentences of the error page. */
 export const ERROR_TEXTS: {
-  byStatus: Partial<Record<number, { title: string; body: string }>>
-  other: { title: string }
+  /** Without a body the server's own sentence stands there. */
+  byStatus: Partial<Record<number, { title: string; body?: string }>>
+  other: { title: string; body?: string }
   retry: string
   back: string
   home: string
 } = {
   byStatus: {
-    403: { title: 'Not allowed', body: 'This action is unauthorized.' },
+    403: { title: 'Not allowed' },
     404: {
       title: 'Page not found',
       body: 'This page does not exist, or it is not yours to see. Check the address.',

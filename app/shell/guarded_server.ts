@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from '@adonisjs/core/logger'
+import { putSecurityHeaders } from './security_headers.js'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -31,6 +32,7 @@ function giveUp(response: ServerResponse): void {
     return
   }
   for (const name of response.getHeaderNames()) response.removeHeader(name)
+  putSecurityHeaders(response)
   response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
   response.end('Server Error')
 }

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
+import type { SealedColumns } from '#app/shell/sealed_columns'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
+
+export const WEBHOOK_SECRET_COLUMNS: SealedColumns = {
+  table: 'webhook_endpoints',
+  columns: ['secret', 'old_secret'],
+  owner: 'user_id',
+  purposeFor,
+}
 
 /** A new secret as Standard Webhooks spells it: `whsec_` and random bytes in base64. */
 export function newSecret(): string {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { explainFileError, Failure } from './failure.ts'
 
@@ -10,7 +10,8 @@ const LEAST_FREE_BYTES = 200 * 1024 ** 2
  * Makes the data folder if there is none and checks that it can be written and has room.
  *
  * A new folder is its owner's alone. PostgreSQL, which runs as another user under root, gets into it by its working directory where
- * the system is Linux; elsewhere others may enter a folder that root made, and not list it.
+ * the system is Linux; elsewhere others may enter a folder that root made, and not list it. Whatever else lies
+ * in it is closed to others, also what earlier versions left open.
  *
  * @throws Failure naming DATA_DIR
  */
@@ -18,6 +19,7 @@ export async function openDataDir(dataDir: string): Promise<void> {
   try {
     const made = await mkdir(dataDir, { recursive: true })
     if (made) await chmod(dataDir, isRootElsewhere() ? 0o711 : 0o700)
+    await closeToOthers(dataDir)
     const probe = join(dataDir, `.writable-${process.pid}`)
     await writeDurably(probe, 'ok')
     await rm(probe)
@@ -35,6 +37,15 @@ export async function openDataDir(dataDir: string): Promise<void> {
 
 function isRootElsewhere(): boolean {
   return process.platform !== 'linux' && process.getuid?.() === 0
+}
+
+/** PostgreSQL sees to its own folder. What belongs to another user is theirs to close. */
+async function closeToOthers(dataDir: string): Promise<void> {
+  const entries = await readdir(dataDir, { withFileTypes: true })
+  for (const entry of entries.filter(({ name }) => !name.startsWith('postgres'))) {
+    const mode = entry.isDirectory() ? 0o700 : entry.isFile() ? 0o600 : null
+    if (mode) await chmod(join(dataDir, entry.name), mode).catch(() => {})
+  }
 }
 
 /**

@@ -1,8 +1,9 @@
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { acquireLock, LockHeld } from '../lock.mjs'
-import { openDataDir, readOrCreateSecret } from './data_dir.ts'
+import { openDataDir } from './data_dir.ts'
 import { openDatabase } from './database.ts'
 import { Failure } from './failure.ts'
+import { type KeySettings, openKeys } from './keys.ts'
 import { checkPort } from './network.ts'
 import { buildPages } from './pages.ts'
 import { prepareData } from './preparation.ts'
@@ -39,7 +40,8 @@ export async function startInstance(
   cleanup.defer(() => lock.release())
   await checkPort(settings)
 
-  const env = await openData(settings, stop, cleanup)
+  const keys = await openKeys(dataDir)
+  const env = await openData(settings, keys, stop, cleanup)
   stop.throwIfAborted()
   const processes = startProcesses(settings, env, signals)
   cleanup.defer(() => processes.stop())
@@ -48,12 +50,13 @@ export async function startInstance(
     () => settle(processes, settings, stop),
     () => 'web process and worker'
   )
-  return { appKey: env.APP_KEY! }
+  return { appKey: keys.APP_KEY }
 }
 
 /** The database with its data and, at the same time, the pages: neither needs the other. */
 async function openData(
   settings: Settings,
+  keys: KeySettings,
   stop: AbortSignal,
   cleanup: AsyncDisposableStack
 ): Promise<NodeJS.ProcessEnv> {
@@ -68,7 +71,7 @@ async function openData(
     )
     cleanup.defer(() => database.stop())
     signal.throwIfAborted()
-    const env = await environment(settings, database.url)
+    const env = environment(settings, keys, database.url)
     await step(
       'Data',
       () => prepareData(settings, env, signal),
@@ -93,7 +96,11 @@ async function openData(
   }
 }
 
-async function environment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
+function environment(
+  settings: Settings,
+  keys: KeySettings,
+  databaseUrl: string
+): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: settings.dev ? 'development' : 'production',
@@ -101,7 +108,7 @@ async function environment(settings: Settings, databaseUrl: string): Promise<Nod
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: databaseUrl,
-    APP_KEY: process.env.APP_KEY || (await readOrCreateSecret(join(settings.dataDir, 'app.key'))),
+    ...keys,
     DEMO_MERCHANT: settings.demo ? 'open' : 'closed',
     PAYMENTS: settings.payments,
     PAYOUTS: settings.payouts,

@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { SealedColumns } from '#app/shell/sealed_columns'
 import { sql } from '#app/shell/sql'
 import type { ProviderId } from '#config/social'
 import type { SocialProfile, SocialTokens } from './social_profile.js'
@@ -21,6 +22,13 @@ interface Row extends Omit<ConnectedAccount, 'tokens'> {
 }
 
 const PURPOSE = 'connected-account'
+
+export const CONNECTED_ACCOUNT_COLUMNS: SealedColumns = {
+  table: 'connected_accounts',
+  columns: ['token', 'secret', 'refresh_token'],
+  owner: 'user_id',
+  purposeFor: () => PURPOSE,
+}
 
 /** Whom an account elsewhere belongs to, null for nobody. */
 export async function findOwner(

@@ -4,6 +4,7 @@ import { describeApi } from '../openapi.js'
 /** `GET /api/v1/openapi.json` */
 export default class OpenapiController {
   show({ response }: HttpContext) {
+    response.header('Cache-Control', 'public, max-age=3600')
     return response.json(describeApi())
   }
 }

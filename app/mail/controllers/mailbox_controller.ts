@@ -9,7 +9,7 @@ import { readMailbox } from '../mailbox/read_mailbox.js'
 
 /** What the HTML of a mail may do when it is looked at: nothing but show itself. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 const COOKIE = 'mailbox_key'
 

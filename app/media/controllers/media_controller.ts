@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/shell/exceptions/app_error'
+import { CLOSED_POLICY } from '#app/shell/security_headers'
 import { attachment } from '../attachment.js'
 import { requireFile } from '../missing_file.js'
 import { openFile } from '../open_file.js'
@@ -9,6 +10,10 @@ import { parseRange } from '../range.js'
 import { laneOfUser } from '../decoder/decode.js'
 import { parseVariant } from '../variant.js'
 import { loadVariant } from '../variants.js'
+
+/** Of a public product's pictures, which an address never shows differently. */
+const FOR_GOOD = 'private, max-age=31536000, immutable'
+const FOR_AN_HOUR = 'private, max-age=3600, must-revalidate'
 
 /** `GET /media/{id}/{variant?}`: stored files, for those who may see them. */
 export default class MediaController {
@@ -21,15 +26,15 @@ export default class MediaController {
     const variant = parseVariant(name)
     if (variant && media.mime.startsWith('image/')) {
       const tag = `${media.checksum.slice(0, 20)}-${name}`
-      if (this.#isFresh(ctx, tag)) return response.status(304)
+      if (this.#isFresh(ctx, media, tag)) return response.status(304)
       const { bytes, format, isFinal } = await loadVariant(media, variant, this.#laneOf(ctx))
-      this.#describe(ctx, tag)
+      this.#describe(ctx, media, tag)
       if (!isFinal) this.#letGo(ctx)
       response.header('Content-Type', `image/${format}`)
       return response.send(bytes)
     }
     if (name !== 'original' && name !== 'download') throw notFound()
-    if (this.#isFresh(ctx, media.checksum.slice(0, 32))) return response.status(304)
+    if (this.#isFresh(ctx, media, media.checksum.slice(0, 32))) return response.status(304)
     const saveAs = name === 'download' ? attachment(ctx.request.input('name'), media.mime) : null
     return this.#sendOriginal(ctx, media, saveAs)
   }
@@ -40,13 +45,12 @@ export default class MediaController {
 
   /**
    * A file opened by itself must not act as a page, whatever it holds. What an address shows never changes; an error that it
-   * answers may, so this is told with the file only.
+   * answers may, so this is told with the file only. Who may see it does change: a browser asks again after an hour, and is told
+   * that nothing has changed or that there is nothing.
    */
-  #describe({ response }: HttpContext, tag: string) {
-    response.header('X-Content-Type-Options', 'nosniff')
-    response.header('Content-Security-Policy', `default-src 'none'; sandbox`)
-    response.header('Cross-Origin-Resource-Policy', 'same-origin')
-    response.header('Cache-Control', 'private, max-age=31536000, immutable')
+  #describe({ response }: HttpContext, { isPublic }: VisibleMedia, tag: string) {
+    response.header('Content-Security-Policy', `${CLOSED_POLICY}; sandbox`)
+    response.header('Cache-Control', isPublic ? FOR_GOOD : FOR_AN_HOUR)
     response.header('ETag', `"${tag}"`)
   }
 
@@ -56,9 +60,9 @@ export default class MediaController {
     response.removeHeader('ETag')
   }
 
-  #isFresh(ctx: HttpContext, tag: string): boolean {
+  #isFresh(ctx: HttpContext, media: VisibleMedia, tag: string): boolean {
     const isFresh = ctx.request.header('if-none-match')?.includes(`"${tag}"`) ?? false
-    if (isFresh) this.#describe(ctx, tag)
+    if (isFresh) this.#describe(ctx, media, tag)
     return isFresh
   }
 
@@ -72,7 +76,7 @@ export default class MediaController {
     const isAsked = request.method() !== 'HEAD'
     if (!isAsked) await requireFile(media.diskKey)
     const file = isAsked ? await openFile(media.diskKey, range) : Readable.from([])
-    this.#describe(ctx, media.checksum.slice(0, 32))
+    this.#describe(ctx, media, media.checksum.slice(0, 32))
     response.header('Content-Type', media.mime)
     response.header('Accept-Ranges', 'bytes')
     if (saveAs !== null) response.header('Content-Disposition', saveAs)

@@ -8,6 +8,8 @@ import { HREFS, languageHref } from '../public_page.js'
 /** Pages behind the sign-in, and answers that are no pages. */
 const CLOSED = ['/api/', '/oauth/', '/user/', '/media/', '/checkout/', '/health/']
 
+const CACHE_CONTROL = 'public, max-age=3600'
+
 /** What search engines ask for. */
 export default class CrawlersController {
   robots({ response }: HttpContext) {
@@ -18,6 +20,7 @@ export default class CrawlersController {
       `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
     ]
     response.header('Content-Type', 'text/plain; charset=utf-8')
+    response.header('Cache-Control', CACHE_CONTROL)
     return response.send(`${lines.join('\n')}\n`)
   }
 
@@ -34,6 +37,7 @@ export default class CrawlersController {
       (path) => `  <url><loc>${absoluteUrl(path)}</loc>${alternatesOf(path)}</url>`
     )
     response.header('Content-Type', 'application/xml; charset=utf-8')
+    response.header('Cache-Control', CACHE_CONTROL)
     return response.send(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
+import { CLOSED_POLICY } from '../security_headers.js'
 import { OFFLINE_TEXTS } from '../offline_texts.js'
 
 /** Goes on once the network or the server is back. */
@@ -43,6 +44,7 @@ export default class OfflineWorkerController {
     const code = await readFile(app.makePath('resources/offline_worker.js'), 'utf8')
     response.header('Content-Type', 'text/javascript; charset=utf-8')
     response.header('Cache-Control', 'no-cache')
+    response.header('Content-Security-Policy', `${CLOSED_POLICY}; connect-src 'self'`)
     return response.send(
       [
         `const PAGE = ${JSON.stringify(page)}`,

@@ -27,7 +27,7 @@ export class EventStream {
   open(): void {
     this.#response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-cache, no-transform',
+      'Cache-Control': 'private, no-store, no-transform',
       'Connection': 'keep-alive',
       'X-Accel-Buffering': 'no',
     })

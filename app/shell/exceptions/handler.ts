@@ -3,6 +3,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
+import { putPagePolicy } from '../page_policy.js'
 import { AppError } from './app_error.js'
 import { asksInPlace, ConfirmationRequired, leadToConfirmation } from './confirmation_required.js'
 import { describeError } from './describe_error.js'
@@ -42,6 +43,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (kind === 'json' || isInPlace) {
       return ctx.response.json(isPublicApi(ctx.request) ? publicApiError(status, body) : body)
     }
+    await putPagePolicy(ctx)
     return ctx.response.send(
       await ctx.inertia.render('shell/error', { status, message: body.message })
     )

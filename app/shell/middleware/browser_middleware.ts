@@ -1,12 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
-import { hstsFactory, noSniffFactory } from '@adonisjs/shield/guards'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
 import { isProgramRequest } from '#app/shell/program_request'
-import shield from '#config/shield'
-
-const guards = [hstsFactory(shield.hsts ?? {}), noSniffFactory(shield.contentTypeSniffing ?? {})]
 
 /**
  * What only browsers need: a session, and the protection of pages and cookies against other sites. Programs keep no
@@ -14,10 +10,7 @@ const guards = [hstsFactory(shield.hsts ?? {}), noSniffFactory(shield.contentTyp
  */
 export default class BrowserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (isProgramRequest(ctx.request)) {
-      for (const guard of guards) await guard(ctx)
-      return next()
-    }
+    if (isProgramRequest(ctx.request)) return next()
     const session = await ctx.containerResolver.make(SessionMiddleware)
     const protection = await ctx.containerResolver.make(ShieldMiddleware)
     return session.handle(ctx, () => {

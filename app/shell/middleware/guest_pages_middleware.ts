@@ -17,14 +17,8 @@ const SOURCES = new Map<string, string | null>([
   ['/affiliate-terms', 'resources/legal/affiliate-terms.md'],
 ])
 
-/** Headers of the first answer that all others carry too. */
-const KEPT = [
-  'content-type',
-  'content-security-policy',
-  'x-frame-options',
-  'x-content-type-options',
-  'strict-transport-security',
-]
+/** Headers of the first answer that all others carry too, beside those of every answer. */
+const KEPT = ['content-type', 'content-security-policy']
 
 /** Always asked for again: whoever signs in meanwhile is to see the dashboard, and files of a new build have new names. */
 const CACHE_CONTROL = 'public, no-cache'

@@ -27,7 +27,6 @@ function answer({ request, response }: HttpContext, content: Buffer, encoding: s
     'Content-Length': content.length,
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Vary': 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
   })
   response.response.end(content)
 }

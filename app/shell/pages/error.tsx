@@ -17,7 +17,7 @@ interface ErrorPageProps {
 /** What went wrong and the ways on. Stands alone: it must also show where the shell's data could not be read. */
 export default function ErrorPage({ status, message }: ErrorPageProps) {
   const { user } = useShared().auth
-  const { title, body } = ERROR_TEXTS.byStatus[status] ?? { ...ERROR_TEXTS.other, body: message }
+  const { title, body = message } = ERROR_TEXTS.byStatus[status] ?? ERROR_TEXTS.other
   const passes = status === 429 || status >= 500
   const expired = status === 419
   return (

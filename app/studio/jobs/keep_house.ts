@@ -4,6 +4,7 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { tellCreditsAgain } from '#app/billing/ledger/tell_credits'
+import { sweepReports } from '#app/shell/csp_reports/keep_reports'
 import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
 import { sweepOrphans } from '#app/media/sweep_orphans'
@@ -39,6 +40,7 @@ const STEPS: Record<string, () => Promise<unknown>> = {
     run('delete from imports where created_at < now() - make_interval(days => ?)', [IMPORT_DAYS]),
   'sweep requests to providers': sweepRemoteRequests,
   'sweep mails': sweepMails,
+  'sweep policy reports': sweepReports,
   'sweep the log of webhooks': sweepWebhookLog,
   'sweep traces of referrals': sweepReferralTraces,
   'remove accounting records': () => run('delete from accounting_records where keep_until < now()'),

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 import { expireSession } from '../actions/expire_session.js'
+import { forgetPayers } from '../actions/forget_payers.js'
 import { nextStepAt, takeNextStep } from '../actions/renew_subscription.js'
 import { settlePayment } from '../actions/settle_payment.js'
 import { isRunning, lockSubscription } from '../actions/subscription_actions.js'
@@ -17,6 +18,7 @@ export async function passTime(): Promise<void> {
   for (const id of await listIds(PENDING_CHARGES)) {
     await attempt(id, () => inSandbox((work) => settlePayment(work, id, true)))
   }
+  await forgetPayers()
   await sql(
     db.connection(),
     `delete from sandbox_answers where created_at < now() - interval '24 hours'`

@@ -40,16 +40,26 @@ test.group('Serving pictures', () => {
     assert.equal(response.headers.get('content-type'), 'image/jpeg')
   })
 
-  test('it is kept by the browser, cannot act as a page, and is not sent twice', async ({
+  test('it is kept for an hour, cannot act as a page, and is asked for again, not sent again', async ({
     assert,
   }) => {
     const { visitor, path } = await merchantWithPhoto()
     const { headers } = await visitor.get(path)
-    assert.equal(headers.get('cache-control'), 'private, max-age=31536000, immutable')
+    assert.equal(headers.get('cache-control'), 'private, max-age=3600, must-revalidate')
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
     assert.match(headers.get('content-security-policy')!, /sandbox/)
     const again = await visitor.get(path, { headers: { 'if-none-match': headers.get('etag')! } })
     assert.equal(again.status, 304)
+    assert.equal(again.headers.get('cache-control'), headers.get('cache-control'))
+    const withTag = { headers: { 'if-none-match': headers.get('etag')! } }
+    assert.equal((await new Visitor().get(path, withTag)).status, 404, 'by who may not see it')
+  })
+
+  test('one that everybody may see is kept for good', async ({ assert }) => {
+    const { path, productId } = await merchantWithPhoto()
+    await publish(productId)
+    const { headers } = await new Visitor().get(path)
+    assert.equal(headers.get('cache-control'), 'private, max-age=31536000, immutable')
   })
 
   test('a lost file is told, and not remembered as lost', async ({ assert }) => {
@@ -100,7 +110,7 @@ test.group('Serving pictures', () => {
         return headers.get('etag') ? headers : null
       })
       assert.equal(kept.get('content-type'), `image/${format}`)
-      assert.include(kept.get('cache-control'), 'immutable')
+      assert.include(kept.get('cache-control'), 'max-age=3600')
     })
 
   test('a picture is not enlarged, and sizes that nobody offers are not made', async ({
