@@ -48,6 +48,7 @@ export default defineConfig({
     () => import('#app/engines/webhook_routes'),
     () => import('#app/accounts/own_key_routes'),
     () => import('#app/accounts/mail_confirmation_routes'),
+    () => import('#app/accounts/email_change_routes'),
     () => import('#app/editor/routes'),
     () => import('#app/assets/routes'),
     () => import('#app/batches/routes'),

@@ -27,6 +27,7 @@ export default defineConfig({
           'password_reset_tokens',
           'connected_accounts',
           'data_exports',
+          'email_changes',
           'accounting_records',
           'access_tokens',
           'team_invitations',

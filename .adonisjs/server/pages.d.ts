@@ -16,6 +16,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
+    'accounts/undo_email_change': PropsOf<typeof import('../../app/accounts/pages/undo_email_change.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
     'affiliates/dashboard': PropsOf<typeof import('../../app/affiliates/pages/dashboard.js').default>
     'affiliates/payouts': PropsOf<typeof import('../../app/affiliates/pages/payouts.js').default>

@@ -100,6 +100,11 @@ export type Routes = {
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'data-exports.store': { paramsTuple?: []; params?: {} }
+    'email-change.cancel': { paramsTuple?: []; params?: {} }
+    'email-change.confirm': { paramsTuple: [(string | number)]; params: { change: string | number } }
+    'email-change.send': { paramsTuple?: []; params?: {} }
+    'email-change.undo': { paramsTuple: [(string | number)]; params: { change: string | number } }
+    'email-change.undo.store': { paramsTuple: [(string | number)]; params: { change: string | number } }
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generated-assets.index': { paramsTuple?: []; params?: {} }
@@ -248,6 +253,7 @@ export type Routes = {
     'connected-accounts.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'current-user-photo.destroy': { paramsTuple?: []; params?: {} }
     'current-user.destroy': { paramsTuple?: []; params?: {} }
+    'email-change.cancel': { paramsTuple?: []; params?: {} }
     'generations.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'other-browser-sessions.destroy': { paramsTuple?: []; params?: {} }
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
@@ -302,6 +308,8 @@ export type Routes = {
     'crawlers.sitemap': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'email-change.confirm': { paramsTuple: [(string | number)]; params: { change: string | number } }
+    'email-change.undo': { paramsTuple: [(string | number)]; params: { change: string | number } }
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generated-assets.index': { paramsTuple?: []; params?: {} }
@@ -407,6 +415,8 @@ export type Routes = {
     'crawlers.sitemap': { paramsTuple?: []; params?: {} }
     'dashboard': { paramsTuple?: []; params?: {} }
     'data-exports.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'email-change.confirm': { paramsTuple: [(string | number)]; params: { change: string | number } }
+    'email-change.undo': { paramsTuple: [(string | number)]; params: { change: string | number } }
     'events': { paramsTuple?: []; params?: {} }
     'exports.download': { paramsTuple?: []; params?: {} }
     'generated-assets.index': { paramsTuple?: []; params?: {} }
@@ -519,6 +529,8 @@ export type Routes = {
     'checkout': { paramsTuple?: []; params?: {} }
     'credits.checkout': { paramsTuple?: []; params?: {} }
     'data-exports.store': { paramsTuple?: []; params?: {} }
+    'email-change.send': { paramsTuple?: []; params?: {} }
+    'email-change.undo.store': { paramsTuple: [(string | number)]; params: { change: string | number } }
     'generations.dismiss': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'generations.retry': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'imports.check': { paramsTuple?: []; params?: {} }

@@ -21,5 +21,7 @@ export const PASSWORD_BANNERS: Translation<typeof English.PASSWORD_BANNERS> = {
   confirmedByMail: 'Sie haben bestätigt, dass Sie es sind. Das gilt 15 Minuten.',
   linkSent: 'Wir haben Ihnen einen Link zum Zurücksetzen des Passworts geschickt.',
   reset: 'Ihr Passwort wurde zurückgesetzt.',
+  claimed:
+    'Was in Ihrem Konto eingerichtet war, bevor diese Adresse bestätigt war, wurde entfernt. Eine E-Mail sagt Ihnen mehr dazu.',
   set: 'Ihr Passwort wurde festgelegt.',
 }

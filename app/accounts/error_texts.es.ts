@@ -21,5 +21,7 @@ export const PASSWORD_BANNERS: Translation<typeof English.PASSWORD_BANNERS> = {
   confirmedByMail: 'Has confirmado que eres tú, durante 15 minutos.',
   linkSent: 'Te hemos enviado un enlace para restablecer la contraseña.',
   reset: 'Tu contraseña se ha restablecido.',
+  claimed:
+    'Se ha eliminado lo que se configuró en tu cuenta antes de demostrar este correo. Un mensaje te cuenta más.',
   set: 'Tu contraseña se ha guardado.',
 }

@@ -20,5 +20,7 @@ export const PASSWORD_BANNERS = {
   confirmedByMail: 'You have confirmed that it is you, for 15 minutes.',
   linkSent: 'We have emailed your password reset link.',
   reset: 'Your password has been reset.',
+  claimed:
+    'What had been set up in your account before this address was proven was removed. A mail tells you more.',
   set: 'Your password has been set.',
 }

@@ -10,6 +10,11 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   password_changed: 'Passwort geändert',
   password_set: 'Passwort festgelegt',
   password_reset: 'Passwort per E-Mail zurückgesetzt',
+  email_change_requested: 'Änderung der E-Mail-Adresse angefordert',
+  email_change_cancelled: 'Änderung der E-Mail-Adresse abgebrochen',
+  email_change_undone: 'Änderung der E-Mail-Adresse von der alten aus rückgängig gemacht',
+  account_claimed:
+    'Konto vom Inhaber der Adresse übernommen; was vorher eingerichtet war, wurde entfernt',
   email_changed: 'E-Mail-Adresse geändert',
   email_verified: 'E-Mail-Adresse bestätigt',
   two_factor_enabled: 'Zwei-Faktor-Anmeldung eingeschaltet',
@@ -23,6 +28,10 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   token_revoked: 'API-Token widerrufen: {name}',
   provider_key_entered: 'Eigener Anbieterschlüssel hinterlegt',
   provider_key_removed: 'Eigener Anbieterschlüssel entfernt',
+  webhook_secret_shown: 'Geheimnis eines Webhooks angezeigt: {url}',
+  webhook_secret_replaced: 'Geheimnis eines Webhooks ersetzt: {url}',
+  payout_address_changed: 'Auszahlungsadresse geändert',
+  team_handed_over: 'Team übergeben: {team}',
   data_requested: 'Kopie aller Daten angefordert',
 }
 

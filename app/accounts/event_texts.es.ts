@@ -10,6 +10,10 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   password_changed: 'Contraseña cambiada',
   password_set: 'Contraseña definida',
   password_reset: 'Contraseña restablecida por correo',
+  email_change_requested: 'Cambio de correo electrónico solicitado',
+  email_change_cancelled: 'Cambio de correo electrónico cancelado',
+  email_change_undone: 'Cambio de correo electrónico deshecho desde el anterior',
+  account_claimed: 'Cuenta recuperada por quien tiene el correo; se eliminó lo configurado antes',
   email_changed: 'Correo electrónico cambiado',
   email_verified: 'Correo electrónico verificado',
   two_factor_enabled: 'Autenticación en dos pasos activada',
@@ -23,6 +27,10 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   token_revoked: 'Token de API revocado: {name}',
   provider_key_entered: 'Clave propia del proveedor añadida',
   provider_key_removed: 'Clave propia del proveedor eliminada',
+  webhook_secret_shown: 'Secreto de un webhook mostrado: {url}',
+  webhook_secret_replaced: 'Secreto de un webhook sustituido: {url}',
+  payout_address_changed: 'Dirección de pago cambiada',
+  team_handed_over: 'Equipo transferido: {team}',
   data_requested: 'Copia de todos los datos solicitada',
 }
 

@@ -8,6 +8,11 @@ export const SECURITY_EVENTS = {
   password_changed: 'Password changed',
   password_set: 'Password set',
   password_reset: 'Password reset by e-mail',
+  email_change_requested: 'Change of the e-mail address requested',
+  email_change_cancelled: 'Change of the e-mail address cancelled',
+  email_change_undone: 'Change of the e-mail address undone from the old one',
+  account_claimed:
+    'Account taken over by the owner of its address; what was set before was removed',
   email_changed: 'E-mail address changed',
   email_verified: 'E-mail address verified',
   two_factor_enabled: 'Two factor authentication turned on',
@@ -21,6 +26,10 @@ export const SECURITY_EVENTS = {
   token_revoked: 'API token revoked: {name}',
   provider_key_entered: 'Own provider key entered',
   provider_key_removed: 'Own provider key removed',
+  webhook_secret_shown: 'Secret of a webhook shown: {url}',
+  webhook_secret_replaced: 'Secret of a webhook replaced: {url}',
+  payout_address_changed: 'Payout address changed',
+  team_handed_over: 'Team handed over: {team}',
   data_requested: 'Copy of all data requested',
 }
 

@@ -43,6 +43,9 @@ export const PAYOUT_TEXTS: Translation<typeof English.PAYOUT_TEXTS> = {
     pending: 'Eine ist unterwegs',
     pendingHint: (date) => `Die nächste folgt, sobald sie beendet ist, frühestens am ${date}`,
     held: 'Angehalten',
+    noAddress: 'Adresse fehlt',
+    noAddressHint:
+      'Geben Sie an, wohin Auszahlungen gehen; dann wird Ihr Guthaben mit den nächsten ausgezahlt.',
     off: 'Keine',
     offHint: 'Auszahlungen sind derzeit ausgeschaltet. Ihr Guthaben bleibt.',
   },

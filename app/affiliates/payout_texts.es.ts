@@ -42,6 +42,8 @@ export const PAYOUT_TEXTS: Translation<typeof English.PAYOUT_TEXTS> = {
     pending: 'Hay uno en curso',
     pendingHint: (date) => `El siguiente llega cuando termine, el ${date} como muy pronto`,
     held: 'En pausa',
+    noAddress: 'Falta la dirección',
+    noAddressHint: 'Indica adónde van los pagos y tu saldo se pagará con los próximos.',
     off: 'Ninguno',
     offHint: 'Los pagos están desactivados por ahora. Tu saldo se conserva.',
   },

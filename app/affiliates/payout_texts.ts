@@ -42,6 +42,8 @@ export const PAYOUT_TEXTS = {
     pendingHint: (date: string) =>
       `The next one follows once it has ended, on ${date} at the earliest`,
     held: 'Paused',
+    noAddress: 'Address missing',
+    noAddressHint: 'Say where payouts go, then your balance is paid with the next ones.',
     off: 'None',
     offHint: 'Payouts are switched off for now. Your balance stays.',
   },

@@ -1,3 +1,5 @@
+import { eventSentence } from '#app/accounts/event_sentence'
+import { ACCOUNT_MAIL_TEXTS } from './account_mail_texts.js'
 import { MAIL_TEXTS } from './mail_texts.js'
 import { BILLING_COMPOSERS } from './compose_billing_mail.js'
 import { button, type ComposedMail, fill, hello, mail, timeText } from './composed_mail.js'
@@ -53,10 +55,22 @@ const COMPOSERS: Composers = {
     const text = fill(body, { provider, at: timeText(at) })
     return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
   },
-  email_changed({ name, newEmail, at }) {
-    const { subject, heading, body, note } = MAIL_TEXTS.emailChanged
-    const text = fill(body, { newEmail, at: timeText(at) })
-    return mail(subject, heading, [hello(name), text], [], [note])
+  confirm_new_email({ name, url, hours }) {
+    const { subject, heading, body, action, note } = ACCOUNT_MAIL_TEXTS.confirmNewEmail
+    const notes = [fill(note, { hours: String(hours) })]
+    return mail(subject, heading, [hello(name), body], [button(action, url)], notes)
+  },
+  email_change_requested: (data) => emailChange(ACCOUNT_MAIL_TEXTS.emailChangeRequested, data),
+  email_changed: (data) => emailChange(ACCOUNT_MAIL_TEXTS.emailChanged, data),
+  security_event({ name, event, details, at, profileUrl }) {
+    const { subject, heading, body, action, note } = MAIL_TEXTS.securityEvent
+    const text = fill(body, { event: eventSentence(event, details), at: timeText(at) })
+    return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
+  },
+  account_claimed({ name, at, profileUrl }) {
+    const { subject, heading, body, action, note } = ACCOUNT_MAIL_TEXTS.accountClaimed
+    const text = fill(body, { at: timeText(at) })
+    return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
   },
   data_ready({ name, url, hours }) {
     const { subject, heading, body, action, note } = MAIL_TEXTS.dataReady
@@ -78,6 +92,23 @@ const COMPOSERS: Composers = {
     const { subject, heading, body, note } = MAIL_TEXTS.accountDeleted
     return mail(subject, heading, [hello(name), body], [], [note])
   },
+}
+
+function emailChange(
+  { subject, heading, body, note }: Record<'subject' | 'heading' | 'body' | 'note', string>,
+  { name, newEmail, at, undoUrl, days }: MailData['email_changed']
+): ComposedMail {
+  const { action, undo } = ACCOUNT_MAIL_TEXTS.undoEmailChange
+  const text = fill(body, { newEmail, at: timeText(at) })
+  return undoUrl
+    ? mail(
+        subject,
+        heading,
+        [hello(name), text],
+        [button(action, undoUrl)],
+        [fill(undo, { days: String(days) })]
+      )
+    : mail(subject, heading, [hello(name), text], [], [note])
 }
 
 /** The words of a message. Pure: the same data gives the same mail. */

@@ -77,11 +77,12 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Verbundene Konten prüfen',
     note: NOT_YOU,
   },
-  emailChanged: {
-    subject: 'Ihre E-Mail-Adresse wurde geändert',
-    heading: 'Ihre E-Mail-Adresse wurde geändert',
-    body: 'Die E-Mail-Adresse Ihres Kontos wurde am {at} in {newEmail} geändert. Nachrichten gehen von nun an dorthin.',
-    note: 'Wenn Sie das nicht waren, schreiben Sie sofort dem Betreiber dieser Installation.',
+  securityEvent: {
+    subject: 'In Ihrem Konto wurde etwas geändert',
+    heading: 'In Ihrem Konto wurde etwas geändert',
+    body: '{event}. Das war am {at}.',
+    action: 'Sicherheitsaktivität ansehen',
+    note: NOT_YOU,
   },
   dataReady: {
     subject: 'Ihre Daten stehen zum Download bereit',

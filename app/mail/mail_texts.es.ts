@@ -76,11 +76,12 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Revisar tus cuentas conectadas',
     note: NOT_YOU,
   },
-  emailChanged: {
-    subject: 'Tu correo electrónico ha cambiado',
-    heading: 'Tu correo electrónico ha cambiado',
-    body: 'El correo electrónico de tu cuenta se cambió a {newEmail} el {at}. A partir de ahora los mensajes van allí.',
-    note: 'Si no has sido tú, escribe cuanto antes a quien gestiona esta instalación.',
+  securityEvent: {
+    subject: 'Algo ha cambiado en tu cuenta',
+    heading: 'Algo ha cambiado en tu cuenta',
+    body: '{event}. Fue el {at}.',
+    action: 'Revisar la actividad de seguridad',
+    note: NOT_YOU,
   },
   dataReady: {
     subject: 'Tus datos están listos para descargar',

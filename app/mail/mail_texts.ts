@@ -74,11 +74,12 @@ export const MAIL_TEXTS = {
     action: 'Review your connected accounts',
     note: NOT_YOU,
   },
-  emailChanged: {
-    subject: 'Your e-mail address was changed',
-    heading: 'Your e-mail address was changed',
-    body: 'The e-mail address of your account was changed to {newEmail} on {at}. Messages go there from now on.',
-    note: 'If this was not you, write to the operator of this installation at once.',
+  securityEvent: {
+    subject: 'Something changed in your account',
+    heading: 'Something changed in your account',
+    body: '{event}. This was on {at}.',
+    action: 'Review your security activity',
+    note: NOT_YOU,
   },
   dataReady: {
     subject: 'Your data is ready to download',

@@ -1,8 +1,17 @@
+import type { SecurityEventKind } from '#app/accounts/security_events'
 import type { CreditKind } from '#config/credits'
 
 interface BillingMailData {
   name: string
   billingUrl: string
+}
+
+interface EmailChangeData {
+  name: string
+  newEmail: string
+  at: string
+  undoUrl: string | null
+  days: number
 }
 
 /** What each message needs to be written. Links are absolute and come from `APP_URL` alone. */
@@ -16,7 +25,20 @@ export interface MailData {
   password_changed: { name: string; at: string; resetUrl: string }
   two_factor_changed: { name: string; enabled: boolean; at: string; profileUrl: string }
   account_connected: { name: string; provider: string; at: string; profileUrl: string }
-  email_changed: { name: string; newEmail: string; at: string }
+  /** To the new address: the link that proves it. */
+  confirm_new_email: { name: string; url: string; hours: number }
+  /** To the old address. `undoUrl` is null where it may not undo the change. */
+  email_change_requested: EmailChangeData
+  email_changed: EmailChangeData
+  /** Something sensitive that has no message of its own. */
+  security_event: {
+    name: string
+    event: SecurityEventKind
+    details: Record<string, string>
+    at: string
+    profileUrl: string
+  }
+  account_claimed: { name: string; at: string; profileUrl: string }
   data_ready: { name: string; url: string; hours: number }
   account_deleted: { name: string }
   payment_problem: BillingMailData & {

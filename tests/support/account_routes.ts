@@ -49,6 +49,13 @@ export const ACCOUNT_ROUTES: AccountRoute[] = [
   ...routes('confirmed', 'twoFactor', 'POST /user/two-factor-recovery-codes'),
   ...routes('confirmed', null, 'PUT /user/provider-key', 'DELETE /user/provider-key'),
   ...routes('signedIn', null, 'POST /user/confirm-by-mail', 'GET /user/confirm-by-mail/:id/:hash'),
+  ...routes('signedIn', 'profileInformation', 'POST /user/email-change'),
+  ...routes(
+    'signedIn',
+    null,
+    'DELETE /user/email-change',
+    'GET /user/email-change/:change/confirm'
+  ),
   ...routes('anybody', 'social', 'GET /oauth/:provider', 'GET /oauth/:provider/callback'),
   ...routes('signedIn', 'social', 'GET /oauth/:provider/callback/prompt'),
   ...routes('signedIn', 'social', 'POST /oauth/:provider/callback/confirm'),

@@ -1,9 +1,9 @@
-import { confirmPassword } from './confirmed_session.js'
+import { ensureConfirmed } from './confirmed_session.js'
 import type { Visitor } from './visitor.js'
 
 /** Makes a token as the profile page does. */
 export async function makeToken(visitor: Visitor, abilities?: string[], name = 'Shop import') {
-  await confirmPassword(visitor)
+  await ensureConfirmed(visitor)
   const response = await visitor.post('/api/tokens', { name, abilities })
   const { token, accessToken } = await response.json()
   return { plain: token as string, id: accessToken.id as number, accessToken }

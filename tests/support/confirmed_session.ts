@@ -11,6 +11,12 @@ export async function confirmPassword(visitor: Visitor, password = PASSWORD): Pr
   if (status !== 201) throw new Error(`Confirming the password answered ${status}`)
 }
 
+/** The same, unless it was said a short while ago. */
+export async function ensureConfirmed(visitor: Visitor): Promise<void> {
+  const { confirmed } = await (await visitor.get('/user/confirmed-password-status')).json()
+  if (!confirmed) await confirmPassword(visitor)
+}
+
 /** A signed-in client of a merchant, new if none is given, who may make sensitive changes. */
 export async function signInConfirmed(user?: User): Promise<Visitor & { user: User }> {
   const visitor = await signIn(user)

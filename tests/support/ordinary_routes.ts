@@ -101,6 +101,11 @@ const WAYS_IN = `
   GET /oauth/:provider/sign-up/verify
   POST /user/confirm-by-mail
   GET /user/confirm-by-mail/:id/:hash
+  POST /user/email-change
+  DELETE /user/email-change
+  GET /user/email-change/:change/confirm
+  GET /email-change/:change/undo
+  POST /email-change/:change/undo
 `
 
 /** Work with what one owns: annoying in a thief’s hands, but nothing of it keeps the account from its owner. */

@@ -1,5 +1,5 @@
 import type { TestContext } from '@japa/runner/core'
-import { confirmPassword } from './confirmed_session.js'
+import { ensureConfirmed } from './confirmed_session.js'
 import { createSubscriber } from './merchant.js'
 import { signIn } from './sign_in.js'
 import { until } from './until.js'
@@ -23,7 +23,7 @@ export async function addEndpoint(
 
 /** The secret of an endpoint, as its page reveals it. */
 export async function secretOf(visitor: Visitor, endpoint: number): Promise<string> {
-  await confirmPassword(visitor)
+  await ensureConfirmed(visitor)
   return (await (await visitor.get(`${ENDPOINTS}/${endpoint}/secret`)).json()).secret
 }
 

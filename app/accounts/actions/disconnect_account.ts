@@ -6,7 +6,7 @@ import { type ProviderId, providerName } from '#config/social'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { SOCIAL_TEXTS } from '../social/texts.js'
-import { recordSecurityEvent } from './record_security_event.js'
+import { tellSecurityEvent } from './tell_security_event.js'
 
 /**
  * Removes one of the user's connected accounts. With a password the caller has checked it; without one, another
@@ -34,6 +34,6 @@ export async function disconnectAccount(user: User, id: number, client: ClientIn
     }
     await sql(trx, 'delete from connected_accounts where id = ?', [id])
     const provider = providerName(account.provider)
-    await recordSecurityEvent(trx, user.id, 'account_disconnected', client, { provider })
+    await tellSecurityEvent(trx, user.id, 'account_disconnected', client, { provider })
   })
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { recordSecurityEvent } from './record_security_event.js'
+import { tellSecurityEvent } from './tell_security_event.js'
 import type { ClientInfo } from '../client_info.js'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
@@ -20,7 +20,7 @@ export async function keepOwnKey(userId: number, key: string, client: ClientInfo
       sealKey(userId, key),
       key.slice(-SHOWN),
     ])
-    await recordSecurityEvent(trx, userId, 'provider_key_entered', client)
+    await tellSecurityEvent(trx, userId, 'provider_key_entered', client)
   })
   await forgetRemovedKeys()
 }

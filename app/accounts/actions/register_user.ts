@@ -14,6 +14,7 @@ import Team from '#app/teams/models/team'
 import { type CreditKind, WELCOME_GRANT } from '#config/credits'
 import type { ClientInfo } from '../client_info.js'
 import User from '../models/user.js'
+import { isReservedEmail } from '../queries/find_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { queueVerificationMail } from './queue_verification_mail.js'
 
@@ -57,7 +58,10 @@ export async function registerUser(input: RegisterUserInput, client: ClientInfo)
   }
 }
 
-/** Makes the account with its personal team, the welcome credits and the questionnaire in the caller's transaction. */
+/**
+ * Makes the account with its personal team, the welcome credits and the questionnaire in the caller's transaction.
+ * @throws FormError while a change away from the address can be undone
+ */
 export async function createAccount(
   trx: TransactionClientContract,
   { name, email, password, emailVerifiedAt = null }: CreateAccountInput
@@ -69,11 +73,16 @@ export async function createAccount(
       email,
       password: hashed,
       emailVerifiedAt,
+      addressProvenAt: emailVerifiedAt,
       sessionVersion: 0,
       language: spokenLanguage(),
     },
     { client: trx }
   )
+  // After the row is there, for which a change of the address that is under way has been waited.
+  if (await isReservedEmail(trx, email, user.id)) {
+    throw new FormError({ email: VALIDATION_TEXTS.emailTaken })
+  }
   const team = await Team.create(
     { userId: user.id, name: `${name.split(' ')[0]}'s Team`, personalTeam: true },
     { client: trx }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { recordSecurityEvent } from './record_security_event.js'
+import { tellSecurityEvent } from './tell_security_event.js'
 import type { ClientInfo } from '../client_info.js'
 import { sql } from '#app/shell/sql'
 import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
@@ -9,7 +9,7 @@ import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
 export async function removeOwnKey(userId: number, client: ClientInfo): Promise<void> {
   await db.transaction(async (trx) => {
     if (await retireKey(trx, userId)) {
-      await recordSecurityEvent(trx, userId, 'provider_key_removed', client)
+      await tellSecurityEvent(trx, userId, 'provider_key_removed', client)
     }
   })
   await forgetRemovedKeys()
@@ -17,13 +17,19 @@ export async function removeOwnKey(userId: number, client: ClientInfo): Promise<
 
 /**
  * No new work takes the user's key from now on; it is kept until it is forgotten.
+ * @param since leaves one that was entered before
  * @returns whether there was one
  */
-export async function retireKey(client: QueryClientContract, userId: number): Promise<boolean> {
+export async function retireKey(
+  client: QueryClientContract,
+  userId: number,
+  since = new Date(0)
+): Promise<boolean> {
   const retired = await sql(
     client,
-    'update provider_keys set removed_at = now() where user_id = ? and removed_at is null returning 1',
-    [userId]
+    `update provider_keys set removed_at = now()
+     where user_id = ? and removed_at is null and created_at >= ? returning 1`,
+    [userId, since]
   )
   return retired.length > 0
 }

@@ -4,7 +4,7 @@ import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { newRecoveryCodes } from '../recovery_codes.js'
 import { seal } from '../two_factor_secrets.js'
-import { recordSecurityEvent } from './record_security_event.js'
+import { tellSecurityEvent } from './tell_security_event.js'
 
 /**
  * Replaces all recovery codes.
@@ -19,7 +19,7 @@ export function replaceRecoveryCodes(user: User, client: ClientInfo): Promise<bo
       [seal(user.id, newRecoveryCodes()), user.id]
     )
     if (replaced.length === 0) return false
-    await recordSecurityEvent(trx, user.id, 'recovery_codes_replaced', client)
+    await tellSecurityEvent(trx, user.id, 'recovery_codes_replaced', client)
     return true
   })
 }

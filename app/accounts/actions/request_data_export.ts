@@ -6,7 +6,7 @@ import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
-import { recordSecurityEvent } from './record_security_event.js'
+import { tellSecurityEvent } from './tell_security_event.js'
 
 /**
  * Has a worker write a copy of all of a user's data. An earlier copy stays until the new one is there.
@@ -25,7 +25,7 @@ export async function requestDataExport(userId: number, client: ClientInfo): Pro
     if (!row) {
       throw new AppError(409, 'export_under_way', REPLY_TEXTS.exportUnderWay)
     }
-    await recordSecurityEvent(trx, userId, 'data_requested', client)
+    await tellSecurityEvent(trx, userId, 'data_requested', client)
     await queue.send(DATA_EXPORTS_QUEUE, { exportId: row.id } satisfies DataExportJob, {
       db: onConnection(trx),
     })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { FormError } from '#app/shell/exceptions/form_error'
@@ -37,29 +38,30 @@ async function oncePerMinute(email: string): Promise<void> {
 
 async function sendLink(email: string): Promise<void> {
   const user = await User.findBy('email', email)
-  if (!user) return
+  if (user) await db.transaction((trx) => queueResetLink(trx, user))
+}
+
+/** Has a link mailed with which a new password can be set; an earlier one ends. */
+export async function queueResetLink(
+  trx: TransactionClientContract,
+  { id, name, email }: Pick<User, 'id' | 'name' | 'email'>
+): Promise<void> {
   const token = makeResetToken()
   const query = new URLSearchParams({ email })
-  await db.transaction(async (trx) => {
-    // The address may have been changed since it was read: then this link must open nothing.
-    const stored = await sql(
-      trx,
-      `insert into password_reset_tokens (user_id, hash, created_at)
-       select id, ?, now() from users where id = ? and email = ? for share
-       on conflict (user_id) do update set hash = excluded.hash, created_at = excluded.created_at
-       returning user_id`,
-      [hashResetToken(token), user.id, email]
-    )
-    if (stored.length === 0) return
-    await queueMail(trx, {
-      userId: user.id,
-      recipient: user.email,
-      kind: 'reset_password',
-      data: {
-        name: user.name,
-        url: absoluteUrl(`/reset-password/${token}?${query}`),
-        minutes: RESET_MINUTES,
-      },
-    })
+  // The address may have been changed since it was read: then this link must open nothing.
+  const stored = await sql(
+    trx,
+    `insert into password_reset_tokens (user_id, hash, created_at)
+     select id, ?, now() from users where id = ? and email = ? for share
+     on conflict (user_id) do update set hash = excluded.hash, created_at = excluded.created_at
+     returning user_id`,
+    [hashResetToken(token), id, email]
+  )
+  if (stored.length === 0) return
+  await queueMail(trx, {
+    userId: id,
+    recipient: email,
+    kind: 'reset_password',
+    data: { name, url: absoluteUrl(`/reset-password/${token}?${query}`), minutes: RESET_MINUTES },
   })
 }

@@ -6,7 +6,9 @@ import { sql } from '#app/shell/sql'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 import type { ClientInfo } from '../client_info.js'
 import { hashResetToken, RESET_MINUTES } from '../reset_token.js'
+import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
 import { claimAccount } from './claim_account.js'
+import { giveUpEmailChange } from './request_email_change.js'
 import { storeNewPassword } from './store_new_password.js'
 
 interface ResetKey {
@@ -36,19 +38,25 @@ export async function checkResetToken(key: ResetKey): Promise<void> {
 
 /**
  * Sets a new password, uses the token up, signs the user out everywhere and tells them by mail.
+ * @returns whether something was taken away that somebody else may have left (see `claimAccount`)
  * @throws FormError when the token does not hold (any more)
  */
 export async function resetPassword(
   key: ResetKey,
   password: string,
   client: ClientInfo
-): Promise<void> {
+): Promise<boolean> {
   const hashed = await hash.make(password)
-  await db.transaction(async (trx) => {
+  const isClaimed = await db.transaction(async (trx) => {
     const user = await useUp(trx, key)
-    await claimAccount(trx, user.id)
+    const claimed = await claimAccount(trx, user, client)
+    // Whoever forgot the password has not asked for it.
+    await giveUpEmailChange(trx, user.id)
     await storeNewPassword(trx, { user, hashed, kind: 'password_reset', client })
+    return claimed
   })
+  if (isClaimed) await forgetRemovedKeys()
+  return isClaimed
 }
 
 /** Of several requests with one token a single one gets its row. The user's comes first, as everywhere. */

@@ -3,6 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { recordReferral } from '#app/affiliates/actions/record_referral'
 import type { Referral } from '#app/affiliates/referral_cookie'
+import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
+import { lockRows } from '#app/shell/row_locks'
 import { isUniqueViolation } from '#app/shell/unique_violation'
 import { providerName, socialRules } from '#config/social'
 import { findOwner, saveConnectedAccount } from '../social/connected_accounts.js'
@@ -11,12 +13,15 @@ import type { SocialProfile } from '../social/social_profile.js'
 import { SOCIAL_TEXTS } from '../social/texts.js'
 import type { ClientInfo } from '../client_info.js'
 import User from '../models/user.js'
+import { isReservedEmail } from '../queries/find_email_change.js'
+import { claimAccount } from './claim_account.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { createAccount } from './register_user.js'
 import { tellOfConnection } from './tell_of_connection.js'
 
 export type SocialOutcome =
-  | { kind: 'signed_in'; user: User }
+  /** `isClaimed`: somebody else may have registered the account, and what they left in it was taken away. */
+  | { kind: 'signed_in'; user: User; isClaimed?: boolean }
   | { kind: 'signed_up'; user: User }
   /** Nobody is known and the provider vouches for no address: one must be asked for and verified. */
   | { kind: 'needs_email' }
@@ -36,13 +41,18 @@ interface Options {
 
 /**
  * Who a guest is that comes back from a provider: the user whose account it is, or a new one. An e-mail address alone
- * proves nothing: an existing user is connected by it only where the operator wants that and both sides verified it.
+ * proves nothing: an existing user is connected by it only where the operator wants that and both sides verified it. An
+ * account of which nobody ever proved the address is taken over by whoever does.
  */
 export async function resolveSocialUser(
   profile: SocialProfile,
   options: Options
 ): Promise<SocialOutcome> {
-  const attempt = () => db.transaction((trx) => resolve(trx, profile, options))
+  const attempt = async () => {
+    const outcome = await db.transaction((trx) => resolve(trx, profile, options))
+    if (outcome.kind === 'signed_in' && outcome.isClaimed) await forgetRemovedKeys()
+    return outcome
+  }
   try {
     return await attempt()
   } catch (error) {
@@ -67,7 +77,10 @@ async function resolve(
   const email = verifiedEmail ?? profile.email
   const isVerified = verifiedEmail !== undefined || profile.emailVerified
   const sameEmail = email === null ? null : await User.findBy({ email }, { client: trx })
-  if (sameEmail) {
+  const isUnproven = sameEmail?.addressProvenAt === null
+  if (isUnproven && isVerified) return claim(trx, sameEmail.id, profile, client)
+  // Of an address that neither side has proven a link has to tell whose it is.
+  if (sameEmail && !isUnproven) {
     if (!socialRules.linkVerifiedEmails || !isVerified || !sameEmail.emailVerifiedAt) {
       return { kind: 'refused', text: SOCIAL_TEXTS.emailTaken(providerName(profile.provider)) }
     }
@@ -77,6 +90,9 @@ async function resolve(
   }
   if (origin === null) return { kind: 'refused', text: SOCIAL_TEXTS.registrationDisabled }
   if (email === null || !isVerified) return { kind: 'needs_email' }
+  if (await isReservedEmail(trx, email, null)) {
+    return { kind: 'refused', text: SOCIAL_TEXTS.emailTaken(providerName(profile.provider)) }
+  }
   const user = await createAccount(trx, {
     name: profile.name,
     email,
@@ -87,6 +103,22 @@ async function resolve(
   await connect(trx, user.id, profile, client)
   await recordReferral(trx, { userId: user.id, email, referral, ipAddress: client.ipAddress })
   return { kind: 'signed_up', user }
+}
+
+/** The provider vouches for an address that who registered the account never proved: it may have been somebody else. */
+async function claim(
+  trx: TransactionClientContract,
+  userId: number,
+  profile: SocialProfile,
+  client: ClientInfo
+): Promise<SocialOutcome> {
+  await lockRows(trx, 'users', [userId], 'no key update')
+  const user = await User.findOrFail(userId, { client: trx })
+  if (user.addressProvenAt !== null) throw new Overtaken()
+  const isClaimed = await claimAccount(trx, user, client, { dropPassword: true })
+  await connect(trx, userId, profile, client)
+  await tellOfConnection(trx, user, profile.provider)
+  return { kind: 'signed_in', user: await user.refresh(), isClaimed }
 }
 
 async function connect(

@@ -9,7 +9,8 @@ export async function verifyEmail({ id, email }: User, client: ClientInfo): Prom
   await db.transaction(async (trx) => {
     const changed = await sql(
       trx,
-      `update users set email_verified_at = now(), updated_at = now()
+      `update users set email_verified_at = now(), updated_at = now(),
+         address_proven_at = coalesce(address_proven_at, now())
        where id = ? and email = ? and email_verified_at is null returning id`,
       [id, email]
     )

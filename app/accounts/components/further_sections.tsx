@@ -19,6 +19,8 @@ export interface ProfilePageProps {
   has_password: boolean
   /** Without a password, within minutes of the link that stands for it. */
   is_confirmed_by_mail: boolean
+  /** A new address whose link has still to be opened. */
+  email_change: { email: string } | null
   confirmsTwoFactorAuthentication: boolean
   two_factor: TwoFactorState
   connected_accounts: ConnectedAccountData[]

@@ -9,6 +9,7 @@ import { FormFooter } from '~/shell/ui/form_footer'
 import { Input } from '~/shell/ui/input'
 import { FormSection } from '~/shell/ui/form_section'
 import { PROFILE_TEXTS } from '../profile_texts'
+import { EmailChangeNotice } from './email_change_notice'
 import { EmailField } from './email_field'
 import { EmailNotice } from './email_notice'
 import { ProfilePhotoField } from './profile_photo_field'
@@ -18,6 +19,8 @@ const TEXTS = PROFILE_TEXTS.information
 interface ProfileInformationSectionProps {
   user: SharedUser
   features: Features
+  /** Waits for its link to be opened. */
+  newEmail: string | null
 }
 
 interface ProfileFields {
@@ -28,7 +31,11 @@ interface ProfileFields {
 }
 
 /** Name, address and photo. */
-export function ProfileInformationSection({ user, features }: ProfileInformationSectionProps) {
+export function ProfileInformationSection({
+  user,
+  features,
+  newEmail,
+}: ProfileInformationSectionProps) {
   const form = useForm<ProfileFields>({ name: user.name, email: user.email })
   const { data, errors, setData } = form
   /** Not among the form's data, which are copied with every change: a copied file is another one to the preview. */
@@ -43,7 +50,11 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
       errorBag: 'updateProfileInformation',
       forceFormData: true,
       preserveScroll: true,
-      onSuccess: () => setPhoto(null),
+      onSuccess: () => {
+        setPhoto(null)
+        // Until the link is opened the address is the one that it was.
+        setData('email', user.email)
+      },
       onError: () => focusFirstInvalid(element),
     })
   }
@@ -76,6 +87,7 @@ export function ProfileInformationSection({ user, features }: ProfileInformation
           error={errors.email}
           onChange={(value) => setData('email', value)}
         />
+        {newEmail && <EmailChangeNotice email={newEmail} />}
         {features.hasEmailVerification && user.email_verified_at === null && <EmailNotice />}
         <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
           <Button type="submit" loading={form.processing}>

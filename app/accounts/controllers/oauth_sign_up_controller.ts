@@ -36,7 +36,8 @@ export default class OauthSignUpController {
     const { email } = await ctx.request.validateUsing(emailValidator)
     const pending = readPending(ctx, 'signUp', provider.id)
     if (!pending) return refuse(ctx, SOCIAL_TEXTS.mismatch(provider.name))
-    if (await User.findBy({ email })) {
+    // One that nobody ever proved is taken over by who opens the link.
+    if (await User.query().where({ email }).whereNotNull('address_proven_at').first()) {
       throw new FormError({ email: SOCIAL_TEXTS.emailTaken(provider.name) })
     }
     await queueSignUpMail(pending.profile, email)

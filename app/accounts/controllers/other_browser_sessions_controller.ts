@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { endSessions } from '../actions/end_sessions.js'
-import { recordSecurityEvent } from '../actions/record_security_event.js'
+import { tellSecurityEvent } from '../actions/tell_security_event.js'
 import { clientInfo } from '../client_info.js'
 import { putSessionVersion } from '../session_version.js'
 
@@ -11,7 +11,7 @@ export default class OtherBrowserSessionsController {
     const { auth, request, response, session } = ctx
     const { id } = auth.getUserOrFail()
     const version = await db.transaction(async (trx) => {
-      await recordSecurityEvent(trx, id, 'signed_out_others', clientInfo(ctx))
+      await tellSecurityEvent(trx, id, 'signed_out_others', clientInfo(ctx))
       return endSessions(trx, id, session.sessionId)
     })
     putSessionVersion(session, version)

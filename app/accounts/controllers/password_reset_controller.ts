@@ -25,9 +25,10 @@ export default class PasswordResetController {
     await checkResetToken({ email, token })
     // After the token, which a weak password does not use up.
     const { password } = await request.validateUsing(newPasswordValidator)
-    await resetPassword({ email, token }, password, clientInfo(ctx))
+    const isClaimed = await resetPassword({ email, token }, password, clientInfo(ctx))
     if (replyKind(request) === 'json') return response.json({ message: PASSWORD_BANNERS.reset })
     session.flash('status', PASSWORD_BANNERS.reset)
+    if (isClaimed) session.flash('banner', PASSWORD_BANNERS.claimed)
     return response.redirect().toPath('/login')
   }
 }

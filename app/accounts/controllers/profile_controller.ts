@@ -10,6 +10,7 @@ import { countPossessions } from '../queries/count_possessions.js'
 import { findNewestDataExport } from '../queries/find_data_export.js'
 import { listBrowserSessions } from '../queries/list_browser_sessions.js'
 import { listConnectedAccounts } from '../queries/list_connected_accounts.js'
+import { findPendingEmailChange } from '../queries/find_email_change.js'
 import { findOwnKey } from '../queries/find_own_key.js'
 import { listSecurityEvents } from '../queries/list_security_events.js'
 import { browserSessionData } from '../transformers/browser_session_data.js'
@@ -25,6 +26,10 @@ export default class ProfileController {
     return inertia.render('accounts/profile', {
       has_password: user.password !== null,
       is_confirmed_by_mail: user.password === null && isConfirmed(session),
+      email_change: async () => {
+        const pending = await findPendingEmailChange(user.id)
+        return pending && { email: pending.newEmail }
+      },
       confirmsTwoFactorAuthentication: true,
       two_factor: () => twoFactorState(ctx, user),
       connected_accounts: () => (featureOn('social') ? listConnectedAccounts(user.id) : []),

@@ -27,7 +27,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     table: 'users',
     query: `select id, name, email, email_verified_at, language, current_team_id, profile_photo_media_id,
         password is not null as has_password,
-        two_factor_confirmed_at, work_seen_at, created_at, updated_at
+        address_proven_at, two_factor_confirmed_at, work_seen_at, created_at, updated_at
       from users where id = :userId`,
   },
   ownRows(
@@ -55,6 +55,11 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'connected_accounts',
     `provider, provider_id, name, nickname, email, telephone, avatar_path, expires_at, created_at,
       updated_at`
+  ),
+  ownRows(
+    'email_changes',
+    'email_changes',
+    'old_email, new_email, created_at, confirmed_at, cancelled_at, undone_at'
   ),
   ownRows('api_tokens', 'access_tokens', 'name, abilities, last_used_at, created_at'),
   ownRows(

@@ -23,7 +23,11 @@ export default function ProfilePage(props: ProfilePageProps) {
       <Head title={PROFILE_TEXTS.title} />
       <PageHeader title={PROFILE_TEXTS.title} description={PROFILE_TEXTS.description} />
       {features.canUpdateProfileInformation && (
-        <ProfileInformationSection user={user} features={features} />
+        <ProfileInformationSection
+          user={user}
+          features={features}
+          newEmail={props.email_change?.email ?? null}
+        />
       )}
       <LanguageSection />
       {features.canUpdatePassword &&

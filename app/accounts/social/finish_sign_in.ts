@@ -4,6 +4,7 @@ import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
 import { completeSignIn, openSession } from '../actions/complete_sign_in.js'
 import { copyAvatar } from '../actions/copy_avatar.js'
 import type { SocialOutcome } from '../actions/resolve_social_user.js'
+import { PASSWORD_BANNERS } from '../error_texts.js'
 import type { SocialProfile } from './social_profile.js'
 
 /** Who comes from a provider stays signed in. */
@@ -12,15 +13,18 @@ const REMEMBER = true
 /** Signs in who came from a provider, or asks for the second factor first; a new user gets the picture from there. */
 export async function finishSignIn(
   ctx: HttpContext,
-  { kind, user }: Extract<SocialOutcome, { kind: 'signed_in' | 'signed_up' }>,
+  outcome: Extract<SocialOutcome, { kind: 'signed_in' | 'signed_up' }>,
   { avatarUrl }: SocialProfile
 ) {
+  const { user } = outcome
   if (user.twoFactorConfirmedAt && featureOn('twoFactor')) {
     challengeTwoFactor(ctx, user, REMEMBER)
     return ctx.response.redirect().toPath('/two-factor-challenge')
   }
-  if (kind === 'signed_in') {
-    return ctx.response.redirect().toPath(await completeSignIn(ctx, user, REMEMBER))
+  if (outcome.kind === 'signed_in') {
+    const path = await completeSignIn(ctx, user, REMEMBER)
+    if (outcome.isClaimed) ctx.session.flash('banner', PASSWORD_BANNERS.claimed)
+    return ctx.response.redirect().toPath(path)
   }
   if (avatarUrl && featureOn('profilePhotos')) {
     await copyAvatar(user.id, avatarUrl).catch((error: Error) =>

@@ -1,6 +1,6 @@
 import { agentText } from '../describe_agent.js'
 import type { SecurityEventRow } from '../queries/list_security_events.js'
-import { SECURITY_EVENTS } from '../event_texts.js'
+import { eventSentence } from '../event_sentence.js'
 
 export type SecurityEventData = {
   id: number
@@ -15,7 +15,7 @@ export type SecurityEventData = {
 export function securityEventData(row: SecurityEventRow): SecurityEventData {
   return {
     id: row.id,
-    text: SECURITY_EVENTS[row.kind].replace(/\{(\w+)\}/g, (_, name) => row.details[name] ?? ''),
+    text: eventSentence(row.kind, row.details),
     device: agentText(row.user_agent),
     ip_address: row.ip_address,
     created_at: row.created_at.toISOString(),

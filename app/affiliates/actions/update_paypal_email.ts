@@ -1,15 +1,30 @@
 import db from '@adonisjs/lucid/services/db'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 
 /**
- * Says where an affiliate's next payouts go.
+ * Says where an affiliate's next payouts go, and tells the affiliate by mail.
  * @returns whether the user is an affiliate
  */
-export async function updatePaypalEmail(userId: number, paypalEmail: string): Promise<boolean> {
-  const rows = await sql(
-    db.connection(),
-    'update affiliates set paypal_email = ? where user_id = ? returning id',
-    [paypalEmail, userId]
-  )
-  return rows.length > 0
+export function updatePaypalEmail(
+  userId: number,
+  paypalEmail: string,
+  client: ClientInfo
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    await lockRows(trx, 'users', [userId], 'key share')
+    const [affiliate] = await sql<{ before: string }>(
+      trx,
+      `with old as (select id, paypal_email from affiliates where user_id = ? for update)
+       update affiliates a set paypal_email = ? from old where a.id = old.id returning old.paypal_email as before`,
+      [userId, paypalEmail]
+    )
+    if (!affiliate) return false
+    if (affiliate.before !== paypalEmail) {
+      await tellSecurityEvent(trx, userId, 'payout_address_changed', client)
+    }
+    return true
+  })
 }

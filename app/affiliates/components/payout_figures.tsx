@@ -87,6 +87,8 @@ function nextOf(outlook: PayoutOutlook): { value: string; hint?: string } {
       return { value: next.pending, hint: next.pendingHint(date) }
     case 'held':
       return { value: next.held }
+    case 'no_address':
+      return { value: next.noAddress, hint: next.noAddressHint }
     case 'off':
       return { value: next.off, hint: next.offHint }
   }

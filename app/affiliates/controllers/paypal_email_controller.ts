@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { clientInfo } from '#app/accounts/client_info'
 import { emptyJson } from '#app/accounts/reply_status'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { updatePaypalEmail } from '../actions/update_paypal_email.js'
@@ -7,9 +8,11 @@ import { affiliateValidator } from '../validators/affiliate.js'
 
 /** Where an affiliate's payouts go. */
 export default class PaypalEmailController {
-  async update({ auth, request, response, session }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
     const { paypal_email: paypalEmail } = await request.validateUsing(affiliateValidator)
-    const isAffiliate = await updatePaypalEmail(auth.getUserOrFail().id, paypalEmail)
+    const userId = auth.getUserOrFail().id
+    const isAffiliate = await updatePaypalEmail(userId, paypalEmail, clientInfo(ctx))
     if (!isAffiliate) return response.redirect().status(303).toRoute('affiliate.register')
     if (replyKind(request) === 'json') return emptyJson(response)
     session.flash('banner', AFFILIATE_BANNERS.updated)

@@ -17,8 +17,8 @@ export interface Payable {
 export const AVAILABLE = `(a.balance - coalesce((select sum(e.change) from affiliate_entries e
   where e.affiliate_id = a.id and e.available_at > now()), 0))::bigint`
 
-/** Nobody is paid whom the operator holds, or to whom a payout is under way. */
-const MAY_BE_PAID = `a.held_at is null and a.balance >= ${MIN_PAYOUT}
+/** Nobody is paid whom the operator holds, to whom a payout is under way, or who has no address since the account was claimed. */
+const MAY_BE_PAID = `a.held_at is null and a.paypal_email <> '' and a.balance >= ${MIN_PAYOUT}
   and not exists (select 1 from payouts p where p.affiliate_id = a.id and p.status = 'pending')`
 
 const COLUMNS = `select affiliate_id as "affiliateId", paypal_email as "paypalEmail", amount from (

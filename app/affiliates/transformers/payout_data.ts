@@ -26,7 +26,7 @@ export interface PayoutOutlook {
   minimum: number
   paypal_email: string
   /** What becomes of what is available at the next payouts. */
-  state: 'pays' | 'missing' | 'pending' | 'held' | 'off'
+  state: 'pays' | 'missing' | 'pending' | 'held' | 'off' | 'no_address'
   next_at: string
   /** Whether the sandbox takes PayPal's place. */
   is_trial: boolean
@@ -62,9 +62,10 @@ export function payoutOutlook(payee: Payee, next: DateTime): PayoutOutlook {
   }
 }
 
-function stateOf({ isHeld, hasPending, available }: Payee): PayoutOutlook['state'] {
+function stateOf({ isHeld, hasPending, available, paypalEmail }: Payee): PayoutOutlook['state'] {
   if (mode === 'off') return 'off'
   if (isHeld) return 'held'
   if (hasPending) return 'pending'
+  if (paypalEmail === '') return 'no_address'
   return available >= MIN_PAYOUT ? 'pays' : 'missing'
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import type { ClientInfo } from '#app/accounts/client_info'
 import { sql } from '#app/shell/sql'
 import { hashToken, newPlainToken } from '../plain_token.js'
@@ -27,7 +27,7 @@ export function createToken(
        returning ${TOKEN_COLUMNS}`,
       [userId, name, hashToken(plain), JSON.stringify(abilities), expiresInDays ?? null]
     )
-    await recordSecurityEvent(trx, userId, 'token_created', client, { name })
+    await tellSecurityEvent(trx, userId, 'token_created', client, { name })
     return { plain, token: toToken(row) }
   })
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import type { ClientInfo } from '#app/accounts/client_info'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { lockRows } from '#app/shell/row_locks'
@@ -22,6 +22,6 @@ export async function revokeToken(
       [tokenId, userId]
     )
     if (!row) throw notFound()
-    await recordSecurityEvent(trx, userId, 'token_revoked', client, { name: row.name })
+    await tellSecurityEvent(trx, userId, 'token_revoked', client, { name: row.name })
   })
 }

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import { clientInfo } from '#app/accounts/client_info'
 import User from '#app/accounts/models/user'
 import { inBag } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
@@ -9,10 +11,14 @@ import { transferValidator } from '../validators/team.js'
 
 export default class TeamOwnerController {
   /** Hands the team over to one of its members. */
-  async update({ auth, params, request, response, session }: HttpContext) {
-    const banner = await asOwner(params.team, auth.getUserOrFail().id, async (trx, team) => {
+  async update(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
+    const { id: userId } = auth.getUserOrFail()
+    const banner = await asOwner(params.team, userId, async (trx, team) => {
       const form = await inBag('transferTeam', request.validateUsing(transferValidator))
       await transferTeam(trx, team.id, form.user_id)
+      const details = { team: team.name }
+      await tellSecurityEvent(trx, userId, 'team_handed_over', clientInfo(ctx), details)
       const owner = await User.findOrFail(form.user_id, { client: trx })
       return TEAM_BANNERS.transferred(team.name, owner.name)
     })

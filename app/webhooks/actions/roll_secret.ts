@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { OLD_SECRET_HOURS } from '#config/webhooks'
@@ -10,15 +12,20 @@ import { newSecret, sealSecret } from '../secrets.js'
  * is forgotten.
  * @throws AppError 404 when the user has no such endpoint
  */
-export async function rollSecret(userId: number, endpointId: number): Promise<void> {
+export async function rollSecret(
+  userId: number,
+  endpointId: number,
+  client: ClientInfo
+): Promise<void> {
   await db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'key share')
-    await lockEndpoint(trx, userId, endpointId)
+    const { url } = await lockEndpoint(trx, userId, endpointId)
     await sql(
       trx,
       `update webhook_endpoints set old_secret = secret, secret = ?,
          old_secret_until = now() + make_interval(hours => ?) where id = ?`,
       [sealSecret(userId, newSecret()), OLD_SECRET_HOURS, endpointId]
     )
+    await tellSecurityEvent(trx, userId, 'webhook_secret_replaced', client, { url })
   })
 }

@@ -1,4 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
+import { clientInfo } from '#app/accounts/client_info'
 import { rollSecret } from '../actions/roll_secret.js'
 import { findEndpoint } from '../queries/find_endpoint.js'
 import { openSecret } from '../secrets.js'
@@ -7,15 +10,20 @@ import { WEBHOOK_BANNERS } from '../texts.js'
 /** What an endpoint's messages are signed with. */
 export default class WebhookSecretsController {
   /** `secret` is null when this installation's key does not open it any more: a new one is made by rolling. */
-  async show({ auth, params, response }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { auth, params, response } = ctx
     const userId = auth.getUserOrFail().id
-    const { secret } = await findEndpoint(userId, Number(params.webhook))
+    const { secret, url } = await findEndpoint(userId, Number(params.webhook))
+    await recordSecurityEvent(db.connection(), userId, 'webhook_secret_shown', clientInfo(ctx), {
+      url,
+    })
     response.header('Cache-Control', 'private, no-store')
     return response.json({ secret: openSecret(userId, secret) })
   }
 
-  async store({ auth, params, response, session }: HttpContext) {
-    await rollSecret(auth.getUserOrFail().id, Number(params.webhook))
+  async store(ctx: HttpContext) {
+    const { auth, params, response, session } = ctx
+    await rollSecret(auth.getUserOrFail().id, Number(params.webhook), clientInfo(ctx))
     session.flash('banner', WEBHOOK_BANNERS.rolled)
     return response.redirect().status(303).back()
   }

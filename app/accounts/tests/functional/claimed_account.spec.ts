@@ -3,22 +3,27 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { sql } from '#app/shell/sql'
+import { makeToken, statusFor } from '#tests/support/api_tokens'
 import { fromElsewhere } from '#tests/support/forms'
-import { linkInMail } from '#tests/support/mails'
-import { createMerchant } from '#tests/support/merchant'
+import { arrivedMail, pathOf } from '#tests/support/mails'
+import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signInConfirmed } from '#tests/support/confirmed_session'
+import { signIn } from '#tests/support/sign_in'
 import { somebody } from '#tests/support/social/people'
 import { signInWith } from '#tests/support/social/through'
 import { useSocialServer } from '#tests/support/social/use_social_server'
-import { Visitor } from '#tests/support/visitor'
+import { turnOnTwoFactor } from '#tests/support/two_factor'
+import { freshEmail, Visitor } from '#tests/support/visitor'
 
 const NEW = 'another long password'
 
 /** Sets a new password by the link in a mail. */
-async function resetPassword(email: string): Promise<void> {
-  await new Visitor().post('/forgot-password', { email }, { headers: fromElsewhere() })
-  const url = await linkInMail(email)
-  const response = await new Visitor().post(
+async function resetPassword(email: string): Promise<Visitor> {
+  const visitor = new Visitor()
+  await visitor.post('/forgot-password', { email }, { headers: fromElsewhere() })
+  const { text } = await arrivedMail(email, /\/reset-password\//)
+  const url = new URL(/https?:\S+\/reset-password\S+/.exec(text)![0])
+  const response = await visitor.post(
     '/reset-password',
     {
       email,
@@ -26,43 +31,148 @@ async function resetPassword(email: string): Promise<void> {
       password: NEW,
       password_confirmation: NEW,
     },
-    { headers: fromElsewhere() }
+    { headers: { ...fromElsewhere(), accept: 'text/html' } }
   )
-  if (response.status !== 200) throw new Error(`Reset answered ${response.status}`)
+  if (response.headers.get('location') !== '/login') throw new Error('The password was not reset')
+  return visitor
 }
 
-async function waysIn(userId: number) {
-  const [row] = await sql<{ tokens: number; secret: string | null }>(
+/** Registers with an address that is not theirs, and leaves all they can to come back by. */
+async function squat(email: string) {
+  const squatter = new Visitor()
+  const form = { name: 'Eve', email, password: PASSWORD, password_confirmation: PASSWORD }
+  await squatter.post('/register', { ...form, terms: true }, { headers: fromElsewhere() })
+  const user = await User.findByOrFail({ email })
+  await turnOnTwoFactor(squatter)
+  const { plain } = await makeToken(squatter)
+  await squatter.post('/affiliate', { paypal_email: 'eve@example.test' })
+  await squatter.call('PUT', '/user/profile-information', {
+    json: { name: 'Eve', email: freshEmail() },
+  })
+  const client = db.connection()
+  // As if the operator asked nobody to prove their address.
+  await sql(
+    client,
+    `insert into webhook_endpoints (user_id, url, event_types, secret) values (?, 'https://eve.test', '{}', 'x')`,
+    [user.id]
+  )
+  await sql(client, `insert into provider_keys (user_id, sealed, ending) values (?, 'x', 'y')`, [
+    user.id,
+  ])
+  await sql(
+    client,
+    `insert into connected_accounts (user_id, provider, provider_id, token) values (?, 'github', ?, 'x')`,
+    [user.id, email]
+  )
+  return { squatter, user, token: plain }
+}
+
+/** What is left of it. */
+async function leftIn(userId: number) {
+  const [left] = await sql(
     db.connection(),
-    `select (select count(*) from access_tokens where user_id = u.id) as tokens, two_factor_secret as secret
-     from users u where id = ?`,
+    `select u.two_factor_secret as secret, a.paypal_email as payee,
+       array(select name from access_tokens where user_id = u.id) as tokens,
+       array(select url from webhook_endpoints where user_id = u.id) as webhooks,
+       array(select sealed from provider_keys where user_id = u.id) as keys,
+       array(select provider from connected_accounts where user_id = u.id) as accounts,
+       array(select new_email from email_changes where user_id = u.id and cancelled_at is null) as changes
+     from users u join affiliates a on a.user_id = u.id where u.id = ?`,
     [userId]
   )
-  return { tokens: Number(row.tokens), secret: row.secret }
+  return left
 }
 
-test.group('An account whose address its owner claims', () => {
-  test('keeps no way in of whoever registered it with an address that is not theirs', async ({
+const NOTHING = {
+  secret: null,
+  payee: '',
+  tokens: [],
+  webhooks: [],
+  keys: [],
+  accounts: [] as string[],
+  changes: [],
+}
+
+test.group('An account whose address its owner claims', (group) => {
+  const server = useSocialServer(group)
+  group.each.timeout(30_000)
+
+  test('by a link that was mailed there keeps nothing of whoever registered it before', async ({
     assert,
   }) => {
-    const squatter = await signInConfirmed()
-    await User.query()
-      .where('id', squatter.user.id)
-      .update({ email_verified_at: null, two_factor_secret: 'sealed' })
-    await squatter.post('/api/tokens', { name: 'Back door' })
-    assert.equal((await waysIn(squatter.user.id)).tokens, 1)
+    const email = freshEmail()
+    const { squatter, user, token } = await squat(email)
+    const owner = await resetPassword(email)
+    assert.deepEqual(await leftIn(user.id), NOTHING)
+    assert.equal(await statusFor(token), 401)
+    assert.equal((await squatter.get('/user/confirmed-password-status')).status, 401)
+    const { props } = await owner.visit('/login')
+    assert.equal(props.flash.status ?? props.status, 'Your password has been reset.')
+    assert.match(props.flash.banner, /^What had been set up in your account/)
+    await arrivedMail(email, /whoever registered it never did/)
+    assert.isNotNull((await user.refresh()).emailVerifiedAt)
+  })
 
-    await resetPassword(squatter.user.email)
-    assert.deepEqual(await waysIn(squatter.user.id), { tokens: 0, secret: null })
-    assert.isNotNull((await User.findOrFail(squatter.user.id)).emailVerifiedAt)
+  test('by an account elsewhere keeps nothing of whoever registered it before', async ({
+    assert,
+  }) => {
+    const email = freshEmail()
+    const { squatter, user, token } = await squat(email)
+    server.current.person = { ...somebody(), email, isVerified: true }
+    const owner = new Visitor()
+    assert.equal(await signInWith(owner, 'google'), '/dashboard')
+    assert.deepEqual(await leftIn(user.id), { ...NOTHING, accounts: ['google'] })
+    assert.isNull((await user.refresh()).password)
+    assert.equal(await statusFor(token), 401)
+    assert.equal((await squatter.get('/user/confirmed-password-status')).status, 401)
+    const { props } = await owner.visit('/dashboard')
+    assert.equal(props.auth.user.id, user.id)
+    assert.match(props.flash.banner, /^What had been set up in your account/)
+    await arrivedMail(email, /whoever registered it never did/)
+  })
+
+  test('by a link to an address that the account elsewhere does not vouch for, too', async ({
+    assert,
+  }) => {
+    const email = freshEmail()
+    const { user } = await squat(email)
+    server.current.person = { ...somebody(), email, isVerified: false }
+    const owner = new Visitor()
+    assert.equal(await signInWith(owner, 'google', '/register'), '/oauth/google/sign-up')
+    await owner.post('/oauth/google/sign-up', { email })
+    const link = await arrivedMail(email, /sign-up\/verify/)
+    await owner.get(pathOf(new URL(/https?:\S+/.exec(link.text)![0])))
+    assert.deepEqual(await leftIn(user.id), { ...NOTHING, accounts: ['google'] })
   })
 
   test('keeps its own ways in when the address was verified before', async ({ assert }) => {
-    const visitor = await signInConfirmed()
-    await User.query().where('id', visitor.user.id).update({ email_verified_at: new Date() })
-    await visitor.post('/api/tokens', { name: 'Shop' })
+    const visitor = await signIn()
+    const authenticator = await turnOnTwoFactor(visitor)
+    await makeToken(visitor)
     await resetPassword(visitor.user.email)
-    assert.equal((await waysIn(visitor.user.id)).tokens, 1)
+    const [{ tokens }] = await sql<{ tokens: number }>(
+      db.connection(),
+      'select count(*) as tokens from access_tokens where user_id = ?',
+      [visitor.user.id]
+    )
+    assert.equal(tokens, 1)
+    const back = new Visitor()
+    const { email } = visitor.user
+    const asked = await back.post('/login', { email, password: NEW })
+    assert.deepEqual(await asked.json(), { two_factor: true })
+    const passed = await back.post('/two-factor-challenge', { code: authenticator.code(1) })
+    assert.equal(passed.status, 204)
+  })
+
+  test('asks for the second factor still when an earlier address was proven', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    await turnOnTwoFactor(visitor)
+    // As earlier versions left an account whose address was changed.
+    await User.query().where('id', visitor.user.id).update({ email_verified_at: null })
+    await resetPassword(visitor.user.email)
+    assert.isNotNull((await visitor.user.refresh()).twoFactorSecret)
   })
 })
 

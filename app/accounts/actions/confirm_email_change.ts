@@ -1,0 +1,73 @@
+import db from '@adonisjs/lucid/services/db'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { lockRows } from '#app/shell/row_locks'
+import { sql } from '#app/shell/sql'
+import { isUniqueViolation } from '#app/shell/unique_violation'
+import type { ClientInfo } from '../client_info.js'
+import {
+  EMAIL_CHANGE_COLUMNS,
+  type EmailChange,
+  PENDING,
+  UNDO_DAYS,
+  undoLink,
+} from '../email_change.js'
+import type User from '../models/user.js'
+import { isReservedEmail } from '../queries/find_email_change.js'
+import { giveUpEmailChange } from './request_email_change.js'
+import { recordSecurityEvent } from './record_security_event.js'
+
+/** `taken`: somebody else has the new address by now, and the change is given up; `gone`: it no longer waits. */
+export type ConfirmedEmailChange = 'changed' | 'taken' | 'gone'
+
+/**
+ * Changes a user's address, which opening the link has proven. Reset links that were mailed to the old one open nothing any
+ * more; the old one is told once more, and can undo it for a week.
+ */
+export async function confirmEmailChange(
+  user: Pick<User, 'id' | 'name'>,
+  changeId: number,
+  client: ClientInfo
+): Promise<ConfirmedEmailChange> {
+  try {
+    return await db.transaction(async (trx) => {
+      await lockRows(trx, 'users', [user.id], 'no key update')
+      const [change] = await sql<EmailChange>(
+        trx,
+        `update email_changes set confirmed_at = now() where id = ? and user_id = ? and ${PENDING}
+         returning ${EMAIL_CHANGE_COLUMNS}`,
+        [changeId, user.id]
+      )
+      if (!change) return 'gone'
+      if (await isReservedEmail(trx, change.newEmail, user.id)) throw new Taken()
+      await sql(
+        trx,
+        `update users set email = ?, email_verified_at = now(), updated_at = now(),
+           address_proven_at = coalesce(address_proven_at, now()) where id = ?`,
+        [change.newEmail, user.id]
+      )
+      await sql(trx, 'delete from password_reset_tokens where user_id = ?', [user.id])
+      await recordSecurityEvent(trx, user.id, 'email_changed', client)
+      await queueMail(trx, {
+        userId: user.id,
+        recipient: change.oldEmail,
+        kind: 'email_changed',
+        data: {
+          name: user.name,
+          newEmail: change.newEmail,
+          at: new Date().toISOString(),
+          undoUrl: undoLink(change),
+          days: UNDO_DAYS,
+        },
+      })
+      return 'changed'
+    })
+  } catch (error) {
+    const isTaken = error instanceof Taken || isUniqueViolation(error, 'users_email_unique')
+    if (!isTaken) throw error
+    await db.transaction((trx) => giveUpEmailChange(trx, user.id))
+    return 'taken'
+  }
+}
+
+/** Somebody else can undo a change away from the address. */
+class Taken extends Error {}

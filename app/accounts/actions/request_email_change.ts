@@ -1,0 +1,102 @@
+import limiter from '@adonisjs/limiter/services/main'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { queueMail } from '#app/mail/actions/queue_mail'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { sql } from '#app/shell/sql'
+import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
+import { featureOn } from '#config/features'
+import type { ClientInfo } from '../client_info.js'
+import {
+  confirmLink,
+  EMAIL_CHANGE_COLUMNS,
+  type EmailChange,
+  LINK_HOURS,
+  PENDING,
+  UNDO_DAYS,
+  undoLink,
+} from '../email_change.js'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
+import type User from '../models/user.js'
+import { isReservedEmail } from '../queries/find_email_change.js'
+import { recordSecurityEvent } from './record_security_event.js'
+
+const BAG = 'updateProfileInformation'
+
+/**
+ * Has a user's address changed once the link that goes to the new one is opened; until then nothing is different. The
+ * old one is told, with a link to undo it, so that a change by somebody else does not go unnoticed. A change that waited
+ * before gives way.
+ * @param user whose row the caller has locked
+ * @throws FormError when somebody else may undo a change away from the new address, or after too many changes
+ */
+export async function requestEmailChange(
+  trx: TransactionClientContract,
+  user: User,
+  newEmail: string,
+  client: ClientInfo
+): Promise<void> {
+  if (await isReservedEmail(trx, newEmail, user.id)) {
+    throw new FormError({ email: VALIDATION_TEXTS.emailTaken }, BAG)
+  }
+  await fewPerHour(user.id)
+  await giveUpEmailChange(trx, user.id)
+  // Where nobody is asked to prove an address, that of the account is taken for its owner's.
+  const undoable = user.emailVerifiedAt !== null || !featureOn('emailVerification')
+  const [change] = await sql<EmailChange>(
+    trx,
+    `insert into email_changes (user_id, old_email, new_email, undoable) values (?, ?, ?, ?)
+     returning ${EMAIL_CHANGE_COLUMNS}`,
+    [user.id, user.email, newEmail, undoable]
+  )
+  await recordSecurityEvent(trx, user.id, 'email_change_requested', client)
+  await queueEmailChangeLink(trx, user, change)
+  await queueMail(trx, {
+    userId: user.id,
+    recipient: user.email,
+    kind: 'email_change_requested',
+    data: {
+      name: user.name,
+      newEmail,
+      at: new Date().toISOString(),
+      undoUrl: undoLink(change),
+      days: UNDO_DAYS,
+    },
+  })
+}
+
+/** Has the link sent that proves the new address. */
+export function queueEmailChangeLink(
+  trx: TransactionClientContract,
+  { name }: Pick<User, 'name'>,
+  change: EmailChange
+): Promise<void> {
+  return queueMail(trx, {
+    userId: change.userId,
+    recipient: change.newEmail,
+    kind: 'confirm_new_email',
+    data: { name, url: confirmLink(change), hours: LINK_HOURS },
+  })
+}
+
+/**
+ * Gives a change up that waits for its link.
+ * @returns whether there was one
+ */
+export async function giveUpEmailChange(
+  trx: TransactionClientContract,
+  userId: number
+): Promise<boolean> {
+  const given = await sql(
+    trx,
+    `update email_changes set cancelled_at = now() where user_id = ? and ${PENDING} returning 1`,
+    [userId]
+  )
+  return given.length > 0
+}
+
+/** Each change mails two addresses that the user chose. */
+async function fewPerHour(userId: number): Promise<void> {
+  const changes = limiter.use({ requests: 6, duration: '1 hour' })
+  if (await changes.attempt(`email-change:${userId}`, () => true)) return
+  throw new FormError({ email: ACCOUNT_ERRORS.emailWait }, BAG)
+}

@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { undoEmailChange } from '../actions/undo_email_change.js'
+import { clientInfo } from '../client_info.js'
+import { EMAIL_CHANGE_BANNERS } from '../email_change_texts.js'
+import { findUndoableEmailChange } from '../queries/find_email_change.js'
+
+/** Where the link in the mail to the old address leads. */
+export default class UndoneEmailChangeController {
+  /** Asks first: programs that look at mails open the links in them. */
+  async show({ inertia, params, response }: HttpContext) {
+    const change = await findUndoableEmailChange(Number(params.change))
+    if (!change) throw notFound()
+    // The address of the page is a key to the account.
+    response.header('Referrer-Policy', 'same-origin')
+    response.header('Cache-Control', 'no-store')
+    const { oldEmail, newEmail, state } = change
+    return inertia.render('accounts/undo_email_change', { oldEmail, newEmail, state })
+  }
+
+  async store(ctx: HttpContext) {
+    const { params, request, response } = ctx
+    const outcome = await undoEmailChange(Number(params.change), clientInfo(ctx))
+    const json = replyKind(request) === 'json'
+    if (outcome === 'taken') throw new FormError({ email: EMAIL_CHANGE_BANNERS.oldTaken })
+    if (json && outcome === 'over') {
+      throw new AppError(409, 'email_change_over', EMAIL_CHANGE_BANNERS.gone)
+    }
+    if (json) return response.noContent()
+    return response.redirect().status(303).back()
+  }
+}

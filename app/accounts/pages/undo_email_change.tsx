@@ -1,0 +1,54 @@
+import { Head, useForm } from '@inertiajs/react'
+import { AuthHeading } from '~/accounts/components/auth_heading'
+import { EMAIL_CHANGE_TEXTS } from '~/accounts/email_change_texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = EMAIL_CHANGE_TEXTS.undo
+
+interface UndoEmailChangePageProps {
+  oldEmail: string
+  newEmail: string
+  state: 'open' | 'undone' | 'over'
+}
+
+/** Where the link in the mail to the old address leads. */
+export default function UndoEmailChangePage(props: UndoEmailChangePageProps) {
+  const { oldEmail, newEmail, state } = props
+  const form = useForm({})
+  const errors: Record<string, string | undefined> = form.errors
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <AuthHeading title={TEXTS.heading}>{TEXTS.intro(oldEmail, newEmail)}</AuthHeading>
+      <div className="mt-8 flex flex-col gap-6 wrap-anywhere">
+        {state === 'open' && (
+          <>
+            {errors.email && <Alert tone="danger">{errors.email}</Alert>}
+            <p className="text-muted">{TEXTS.effect}</p>
+            <Button
+              variant="danger"
+              loading={form.processing}
+              // The address that was opened, with its signature.
+              onClick={() => form.post(location.pathname + location.search)}
+            >
+              {TEXTS.submit}
+            </Button>
+          </>
+        )}
+        {state === 'undone' && <Alert tone="success">{TEXTS.undone(oldEmail)}</Alert>}
+        {state === 'over' && <Alert tone="warning">{TEXTS.over}</Alert>}
+        {state !== 'open' && (
+          <p>
+            <TextLink href={route('login')}>{TEXTS.logIn}</TextLink>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+UndoEmailChangePage.layout = AuthLayout
