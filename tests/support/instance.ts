@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { findFreePort } from '../../bin/supervisor/network.js'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { copyTemplate } from './instance_template.js'
+import { assertNoBlocks, watchedEnv } from './loop_watchdog/watch.js'
 import { listDescendants, untilGone } from './processes.js'
 
 const HOST = '127.0.0.1'
@@ -110,7 +111,9 @@ export async function startInstance(options: InstanceOptions = {}): Promise<Inst
     async stop() {
       child.kill('SIGTERM')
       await ended
+      const blocked = await assertNoBlocks(dataDir).catch((error: Error) => error)
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+      if (blocked) throw blocked
       return child.exitCode
     },
   }
@@ -139,7 +142,7 @@ function launch({ dataDir, env, identity, command = SUPERVISOR }: InstanceOption
   const child = spawn(program, args, {
     ...identity,
     cwd: ROOT,
-    env: { ...inherited, HOST, DATA_DIR: dataDir, ...env },
+    env: { ...inherited, ...watchedEnv(), HOST, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''

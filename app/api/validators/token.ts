@@ -14,7 +14,10 @@ const name = () =>
     .parse((value) => (typeof value === 'string' ? value.trim() || null : value))
     .maxLength(255)
     .regex(READABLE)
-const names = () => vine.array(vine.string()).nullable().optional()
+
+/** Far more than there are. */
+const MOST_NAMES = 100
+const names = () => vine.array(vine.string()).maxLength(MOST_NAMES).nullable().optional()
 
 const days = () => vine.number().withoutDecimals().range([1, 3_650]).nullable().optional()
 

@@ -37,11 +37,13 @@ export const recipeFields = () => ({
   aspect_ratios: vine
     .array(vine.enum(Object.keys(SHAPES) as Shape[]))
     .minLength(1)
+    .maxLength(Object.keys(SHAPES).length)
     .distinct(),
   amount: vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_SCENE]),
   negative_prompt: vine.string().trim().maxLength(MAX_NEGATIVE_PROMPT_LENGTH).nullable().optional(),
   exports: vine
     .array(vine.enum(TARGETS.map(targetName)))
+    .maxLength(TARGETS.length)
     .distinct()
     .optional(),
 })
@@ -58,9 +60,11 @@ export const recipeWording = () => ({
   'scenes.*.prompt.minLength': RECIPE_ERRORS.prompt,
   'aspect_ratios.required': RECIPE_ERRORS.shapes,
   'aspect_ratios.array.minLength': RECIPE_ERRORS.shapes,
+  'aspect_ratios.array.maxLength': RECIPE_ERRORS.shapeTwice,
   'aspect_ratios.distinct': RECIPE_ERRORS.shapeTwice,
   'aspect_ratios.*.enum': RECIPE_ERRORS.shape,
   'exports.*.enum': RECIPE_ERRORS.market,
+  'exports.array.maxLength': RECIPE_ERRORS.marketTwice,
   'exports.distinct': RECIPE_ERRORS.marketTwice,
   'amount.range': RECIPE_ERRORS.amount(MAX_PICTURES_PER_SCENE),
 })

@@ -14,7 +14,11 @@ export const onboardingValidator = vine.create({
     .nullable()
     .optional()
     .requiredWhen('industry', '=', 'other'),
-  use_reasons: vine.array(vine.enum(USE_REASONS)).minLength(1).distinct(),
+  use_reasons: vine
+    .array(vine.enum(USE_REASONS))
+    .minLength(1)
+    .maxLength(USE_REASONS.length)
+    .distinct(),
 })
 onboardingValidator.messagesProvider = wordingWith(() => ({
   'industry.required': ONBOARDING_ERRORS.industry,
@@ -25,6 +29,7 @@ onboardingValidator.messagesProvider = wordingWith(() => ({
   'use_reasons.required': ONBOARDING_ERRORS.reasons,
   'use_reasons.array': ONBOARDING_ERRORS.reasons,
   'use_reasons.array.minLength': ONBOARDING_ERRORS.reasons,
+  'use_reasons.array.maxLength': ONBOARDING_ERRORS.reasonUnknown,
   'use_reasons.distinct': ONBOARDING_ERRORS.reasonUnknown,
   'use_reasons.*.enum': ONBOARDING_ERRORS.reasonUnknown,
 }))
