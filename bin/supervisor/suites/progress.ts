@@ -51,6 +51,6 @@ function seconds(began: number): string {
 }
 
 /** Beside others it takes longer than its tests do. */
-function usually({ seconds }: Part): string {
-  return `(usually ${Math.round(seconds)} s)`
+function usually(part: Part): string {
+  return `(usually ${Math.round(part.seconds)} s)`
 }
