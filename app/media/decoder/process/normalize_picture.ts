@@ -10,8 +10,8 @@ import { type OpenPicture, withPicture } from './open_picture.js'
 import { Refusal } from './refusal.js'
 
 /**
- * Pixels up to which JPEG codes are fitted to a picture: libjpeg holds six bytes of each until the last is written, and files are 3 %
- * smaller.
+ * Pixels up to which JPEG codes are fitted to a picture: libjpeg holds six bytes of each until the last is written, and files are
+ * smaller, by 1 % of photos and 13 % of small, smooth pictures.
  */
 const MOST_FITTED = 16_000_000
 
