@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import { compile } from 'proxy-addr'
@@ -23,8 +24,18 @@ const isTrustedProxy = compile(
     .map((network) => network.trim())
 )
 
+/** The address that a proxy wrote, without the port that some add; null for anything else. */
+function addressIn(text: string): string | null {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? []
+  const address = bracketed ?? plain ?? text
+  return isIP(address) ? address : null
+}
+
 export const http = defineConfig({
   trustProxy: isTrustedProxy,
+  /** Always an address: it is kept in columns that take nothing else. */
+  getIp: ({ request }, told) =>
+    addressIn(told()) ?? addressIn(request.socket.remoteAddress ?? '') ?? '0.0.0.0',
   generateRequestId: true,
   allowMethodSpoofing: true,
   useAsyncLocalStorage: false,

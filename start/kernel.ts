@@ -6,6 +6,7 @@ server.errorHandler(() => import('#app/shell/exceptions/handler'))
 /** Runs for every request, also where no route is found. */
 server.use([
   () => import('#app/shell/middleware/security_headers_middleware'),
+  () => import('#app/shell/middleware/unreadable_head_middleware'),
   () => import('#app/operator/middleware/health_middleware'),
   () => import('#app/shell/middleware/csp_reports_middleware'),
   () => import('#app/api/middleware/wrong_token_middleware'),
@@ -20,13 +21,13 @@ server.use([
   () => import('#app/shell/middleware/inertia_middleware'),
 ])
 
-/** Runs for every request with a route. */
+/** Runs for every request with a route. Who sends a body is looked at before the body is. */
 router.use([
   () => import('#app/api/middleware/public_api_middleware'),
-  () => import('#app/media/middleware/uploads_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#app/shell/middleware/browser_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#app/media/middleware/body_middleware'),
+  () => import('#app/shell/middleware/csrf_middleware'),
 ])
 
 export const middleware = router.named({

@@ -38,7 +38,9 @@ router
       .put('/profile-information', [ProfileInformationController, 'update'])
       .as('user-profile-information.update')
     // Forms with files come as POST with `_method=PUT` in the body, which is read after the route is chosen.
-    router.post('/profile-information', [ProfileInformationController, 'update'])
+    router
+      .post('/profile-information', [ProfileInformationController, 'update'])
+      .as('user-profile-information.store')
   })
   .prefix('/user')
   .use([

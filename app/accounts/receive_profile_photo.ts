@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
 import { pictureKind } from '#app/media/intake/picture_kind'
+import { uploadsIn } from '#app/media/intake/uploads'
 import type { StoredFile } from '#app/media/put_file'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { MAX_PROFILE_PHOTO_BYTES } from '#config/accounts'
@@ -17,24 +18,19 @@ export async function receiveProfilePhoto({
   auth,
   request,
 }: HttpContext): Promise<StoredFile | null> {
-  const part = request.file('photo')
-  if (!part) {
-    if (request.input('photo') === null || request.input('photo') === undefined) return null
-    throw refusal(ACCOUNT_ERRORS.photoKind)
-  }
-  const kind = await pictureKind(part.tmpPath!)
+  const uploads = uploadsIn(request, 'photo')
+  if (!uploads) throw refusal(ACCOUNT_ERRORS.photoKind)
+  if (uploads.length === 0) return null
+  const [photo] = uploads
+  const kind = await pictureKind(photo.path)
   if (kind !== 'jpeg' && kind !== 'png') {
     throw refusal(ACCOUNT_ERRORS.photoKind)
   }
-  if (part.size > MAX_PROFILE_PHOTO_BYTES) {
+  if (photo.bytes > MAX_PROFILE_PHOTO_BYTES) {
     throw refusal(ACCOUNT_ERRORS.photoSize)
   }
   try {
-    return await acceptPicture(
-      { path: part.tmpPath!, bytes: part.size },
-      auth.getUserOrFail().id,
-      MAX_PROFILE_PHOTO_BYTES
-    )
+    return await acceptPicture(photo, auth.getUserOrFail().id, MAX_PROFILE_PHOTO_BYTES)
   } catch (error) {
     if (error instanceof PictureRefused) throw refusal(error.message)
     throw error

@@ -47,6 +47,8 @@ class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async read(sessionId: string): Promise<SessionData | null> {
+    // Who brings no cookie has no session yet: the identifier is a new one.
+    if (this.#ctx.session.fresh) return null
     const rows = await sql<SessionRow>(
       db.connection(),
       'select data, last_active_at from sessions where id = ? and expires_at > now()',

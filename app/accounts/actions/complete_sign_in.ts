@@ -4,7 +4,7 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { sql } from '#app/shell/sql'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { clientInfo } from '../client_info.js'
-import { renewCsrfToken } from '../csrf_token.js'
+import { renewCsrfToken } from '#app/shell/csrf'
 import { agentText } from '../describe_agent.js'
 import { pullIntendedPath } from '../intended_path.js'
 import { isKnownDevice, rememberDevice } from '../known_device.js'
@@ -63,7 +63,7 @@ export async function openSession(
   forgetConfirmation(ctx.session)
   renewCsrfToken(ctx)
   rememberDevice(ctx, user.id)
-  return pullIntendedPath(ctx.session)
+  return pullIntendedPath(ctx)
 }
 
 /** The first sign-in has no device to differ from. Served by the index of `security_events` on the user. */

@@ -12,9 +12,10 @@ import { rememberOrigin } from '../social/flow.js'
 import { loginValidator } from '../validators/login.js'
 
 export default class LoginController {
-  create({ inertia, session }: HttpContext) {
+  create(ctx: HttpContext) {
+    const { inertia, session } = ctx
     const status: string | null = session.flashMessages.get('status') ?? null
-    rememberOrigin(session, '/login')
+    rememberOrigin(ctx, '/login')
     return inertia.render('accounts/login', { canResetPassword: true, status })
   }
 

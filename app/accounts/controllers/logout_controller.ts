@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
-import { renewCsrfToken } from '../csrf_token.js'
+import { renewCsrfToken } from '#app/shell/csrf'
 
 export default class LogoutController {
   async store(ctx: HttpContext) {

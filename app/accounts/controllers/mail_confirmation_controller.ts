@@ -45,7 +45,7 @@ export default class MailConfirmationController {
     await confirmIdentity(ctx)
     if (replyKind(request) === 'json') return response.noContent()
     session.flash('banner', PASSWORD_BANNERS.confirmedByMail)
-    return response.redirect().toPath(pullIntendedPath(session, '/user/profile'))
+    return response.redirect().toPath(pullIntendedPath(ctx, '/user/profile'))
   }
 }
 

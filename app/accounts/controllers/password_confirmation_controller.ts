@@ -20,12 +20,12 @@ export default class PasswordConfirmationController {
   }
 
   async store(ctx: HttpContext) {
-    const { request, response, session } = ctx
+    const { request, response } = ctx
     await this.#requireFirstFactor(ctx)
     await requireSecondFactor(ctx)
     await confirmIdentity(ctx)
     if (replyKind(request) === 'json') return emptyJson(response.status(201))
-    return response.redirect().toPath(pullIntendedPath(session))
+    return response.redirect().toPath(pullIntendedPath(ctx))
   }
 
   /** Where there is no password, the link of a mail that was opened in this session. */

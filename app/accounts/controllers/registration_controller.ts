@@ -9,9 +9,9 @@ import { emptyJson } from '../reply_status.js'
 import { registerValidator } from '../validators/register.js'
 
 export default class RegistrationController {
-  create({ inertia, session }: HttpContext) {
-    rememberOrigin(session, '/register')
-    return inertia.render('accounts/register', {})
+  create(ctx: HttpContext) {
+    rememberOrigin(ctx, '/register')
+    return ctx.inertia.render('accounts/register', {})
   }
 
   async store(ctx: HttpContext) {

@@ -7,9 +7,10 @@ import { emptyJson } from '../reply_status.js'
 
 /** Asks to open the link that was sent, and sends it again. */
 export default class VerificationNoticeController {
-  show({ auth, inertia, response, session }: HttpContext) {
+  show(ctx: HttpContext) {
+    const { auth, inertia, response, session } = ctx
     const user = auth.getUserOrFail()
-    if (user.emailVerifiedAt) return response.redirect().toPath(pullIntendedPath(session))
+    if (user.emailVerifiedAt) return response.redirect().toPath(pullIntendedPath(ctx))
     const status: string | null = session.flashMessages.get('status') ?? null
     return inertia.render('accounts/verify_email', { email: user.email, status })
   }
@@ -19,7 +20,7 @@ export default class VerificationNoticeController {
     const user = auth.getUserOrFail()
     const json = replyKind(request) === 'json'
     if (user.emailVerifiedAt) {
-      return json ? response.noContent() : response.redirect().toPath(pullIntendedPath(session))
+      return json ? response.noContent() : response.redirect().toPath(pullIntendedPath(ctx))
     }
     await db.transaction((trx) => queueVerificationMail(trx, user))
     if (json) return emptyJson(response.status(202))

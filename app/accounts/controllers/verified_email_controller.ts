@@ -11,13 +11,13 @@ import { pullIntendedPath } from '../intended_path.js'
 /** Where the link of the verification mail leads. */
 export default class VerifiedEmailController {
   async show(ctx: HttpContext) {
-    const { auth, params, request, response, session } = ctx
+    const { auth, params, request, response } = ctx
     const user = auth.getUserOrFail()
     if (String(user.id) !== params.id || !safeEqual(params.hash, emailHash(user.email))) {
       throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
     }
     await verifyEmail(user, clientInfo(ctx))
     if (replyKind(request) === 'json') return response.noContent()
-    return response.redirect().toPath(pullIntendedPath(session, '/dashboard?verified=1'))
+    return response.redirect().toPath(pullIntendedPath(ctx, '/dashboard?verified=1'))
   }
 }

@@ -4,16 +4,18 @@ import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { featureOn } from '#config/features'
+import { keepIntendedPath } from '../intended_path.js'
 
 /** Lets signed-in users pass whose e-mail address is verified; the others are asked to verify it, or answered 403. */
 export default class VerifiedMiddleware {
-  async handle({ auth, request, response, session }: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { auth, request, response } = ctx
     const user = auth.getUserOrFail()
     if (user.emailVerifiedAt || !featureOn('emailVerification')) return next()
     if (replyKind(request) === 'json') {
       throw new AppError(403, 'email_not_verified', REPLY_TEXTS.unverified)
     }
-    if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
+    if (request.method() === 'GET') keepIntendedPath(ctx, request.url(true))
     return response.redirect().toPath('/email/verify')
   }
 }

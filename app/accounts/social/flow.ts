@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { PENDING_MINUTES, type ProviderId } from '#config/social'
+import { socialProps } from './social_props.js'
 
 /** A way to a provider that has begun in this session. */
 interface Flow {
@@ -15,19 +16,26 @@ interface Flow {
 /** The page on which it began; null for any other than these. */
 export type Origin = '/login' | '/register' | null
 
-const ORIGIN = 'social.origin'
+/** A cookie rather than the session: that a guest looks at a page is no reason for a row. */
+const ORIGIN_COOKIE = 'vitrine_origin'
 
 /** Notes that the sign-in or registration page is shown, for a flow that begins there. */
-export function rememberOrigin(session: HttpContext['session'], origin: NonNullable<Origin>): void {
-  if (session.get(ORIGIN) !== origin) session.put(ORIGIN, origin)
+export function rememberOrigin({ request, response }: HttpContext, origin: NonNullable<Origin>) {
+  if (socialProps().show && request.cookie(ORIGIN_COOKIE) !== origin) {
+    response.cookie(ORIGIN_COOKIE, origin)
+  }
 }
 
 /** Binds what the provider will send back to this session and to who is signed in. */
-export function startFlow({ auth, session }: HttpContext, provider: ProviderId, state: string) {
+export function startFlow(
+  { auth, request, session }: HttpContext,
+  provider: ProviderId,
+  state: string
+) {
   const flow: Flow = {
     state,
     userId: auth.user?.id ?? null,
-    origin: session.get(ORIGIN, null),
+    origin: originIn(request.cookie(ORIGIN_COOKIE)),
     at: Date.now(),
   }
   session.put(key(provider), flow)
@@ -46,6 +54,10 @@ export function endFlow(ctx: HttpContext, provider: ProviderId): Flow | null {
   ctx.session.forget(key(provider))
   const isLate = Date.now() - flow.at > PENDING_MINUTES.connect * 60_000
   return isLate || flow.userId !== (ctx.auth.user?.id ?? null) ? null : flow
+}
+
+function originIn(cookie: unknown): Origin {
+  return cookie === '/login' || cookie === '/register' ? cookie : null
 }
 
 function key(provider: ProviderId): string {

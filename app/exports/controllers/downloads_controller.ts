@@ -51,9 +51,12 @@ export default class DownloadsController {
   }
 }
 
+/** Stands for any host: the one that a request names may be none. */
+const BASE = 'http://local.invalid'
+
 /** Read from the address itself: what the server's parser makes of commas depends on how many there are. */
 function listIn({ request }: HttpContext, name: string): string[] {
-  const value = new URL(request.completeUrl(true)).searchParams.get(name)
+  const value = new URL(request.request.url!, BASE).searchParams.get(name)
   return value ? value.split(',') : []
 }
 

@@ -8,7 +8,7 @@ export const MAX_PREFLIGHT = 20
 /** Pictures of one export. */
 export const MAX_EXPORT = 200
 
-const id = () => vine.number().withoutDecimals().min(1)
+const id = () => vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER)
 
 const wording = (most: number) =>
   wordingWith(() => ({

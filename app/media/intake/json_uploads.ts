@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { MAX_UPLOAD_BYTES } from '#config/media'
 import { UPLOAD_REFUSALS } from '../texts.js'
+import { BodyError } from './body_error.js'
+import type { HeldBytes } from './held_bytes.js'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -13,32 +16,24 @@ const DATA = Buffer.from('data:')
 /** Nobody needs longer media types; a string that has no comma until here is no data URL. */
 const LONGEST_HEAD = 200
 
-/** Something about a JSON body that its sender must change. */
-export class JsonBodyError extends Error {
-  readonly status: 400 | 413
-  /** The field whose value it is about, if it is about one. */
-  readonly field: string | null
-
-  constructor(status: 400 | 413, message: string, field: string | null = null) {
-    super(message)
-    this.status = status
-    this.field = field
-  }
-}
-
 /** A data URL that was written to disk while it came. */
 export interface DivertedFile {
   path: string
+  /** As many as came; not more than an upload may have are on the disk. */
   bytes: number
 }
 
 interface Limits {
   /** Bytes of the JSON text without its data URLs. */
   text: number
+  /** Data URLs; without any they are strings like others. */
+  files: number
   /** Bytes of the whole body. */
   total: number
   /** Arrays and objects within each other. */
   depth: number
+  /** Commas, arrays and objects: a parsed value takes many times the memory of the two bytes that bring it. */
+  values: number
   /** Bytes of one file; no more than the whole body, if missing. */
   file?: number
 }
@@ -54,10 +49,12 @@ export class JsonUploads {
   readonly files = new Map<string, DivertedFile>()
   readonly #folder: string
   readonly #limits: Limits
-  readonly #text: Buffer[] = []
+  readonly #held: HeldBytes
+  #text: Buffer[] = []
   #textBytes = 0
   #totalBytes = 0
   #depth = 0
+  #values = 0
   #place: 'outside' | 'string' | 'head' | 'file' = 'outside'
   #escaped = false
   #head: number[] = []
@@ -66,13 +63,22 @@ export class JsonUploads {
   #rest = ''
   #decoded = Buffer.alloc(0)
 
-  /** @param folder made with the first file */
-  constructor(folder: string, limits: Limits) {
+  /**
+   * @param folder made with the first file
+   * @param held counts what is written there
+   */
+  constructor(folder: string, limits: Limits, held: HeldBytes) {
     this.#folder = folder
     this.#limits = limits
+    this.#held = held
   }
 
-  /** Takes the next piece of the body. Throws {@link JsonBodyError}. */
+  /** Bytes of the text so far. */
+  get textBytes(): number {
+    return this.#textBytes
+  }
+
+  /** Takes the next piece of the body. Throws {@link BodyError}. */
   async write(chunk: Buffer): Promise<void> {
     this.#totalBytes += chunk.length
     if (this.#totalBytes > this.#limits.total) this.#tooLarge()
@@ -82,11 +88,13 @@ export class JsonUploads {
 
   /** The parsed JSON, once the whole body was written. */
   end(): unknown {
-    if (this.#place !== 'outside') throw new JsonBodyError(400, 'The body is no complete JSON.')
+    if (this.#place !== 'outside') throw new BodyError(400, 'The body is no complete JSON.')
+    const text = Buffer.concat(this.#text).toString('utf8')
+    this.#text = []
     try {
-      return JSON.parse(Buffer.concat(this.#text).toString('utf8'))
+      return JSON.parse(text)
     } catch {
-      throw new JsonBodyError(400, 'The body is no valid JSON.')
+      throw new BodyError(400, 'The body is no valid JSON.')
     }
   }
 
@@ -112,24 +120,35 @@ export class JsonUploads {
   #outside(chunk: Buffer, from: number): number {
     const quote = chunk.indexOf(QUOTE, from)
     const to = quote === -1 ? chunk.length : quote
-    this.#descend(chunk, from, to)
+    this.#count(chunk, from, to)
     this.#keep(chunk.subarray(from, to))
     if (quote === -1) return to
-    this.#place = 'head'
-    this.#head = []
+    if (this.#limits.files === 0) {
+      this.#keep(chunk.subarray(quote, quote + 1))
+      this.#place = 'string'
+    } else {
+      this.#place = 'head'
+      this.#head = []
+    }
     return quote + 1
   }
 
-  /** What is nested without end would exhaust the stack of whoever walks through it. */
-  #descend(chunk: Buffer, from: number, to: number): void {
+  /** What is nested without end would exhaust the stack of whoever walks through it; what has values without end, the memory. */
+  #count(chunk: Buffer, from: number, to: number): void {
     for (let at = from; at < to; at++) {
-      if (OPENING.includes(chunk[at])) this.#depth++
-      else if (CLOSING.includes(chunk[at])) this.#depth--
-      if (this.#depth > this.#limits.depth) {
-        const most = this.#limits.depth
-        throw new JsonBodyError(400, `The body is nested too deeply: at most ${most} levels.`)
-      }
+      const byte = chunk[at]
+      if (byte === COMMA) this.#values++
+      else if (OPENING.includes(byte)) {
+        this.#values++
+        this.#depth++
+      } else if (CLOSING.includes(byte)) this.#depth--
     }
+    // Checked once a piece: one of 64 KB is no danger yet.
+    if (this.#depth > this.#limits.depth) {
+      const most = this.#limits.depth
+      throw new BodyError(400, `The body is nested too deeply: at most ${most} levels.`)
+    }
+    if (this.#values > this.#limits.values) this.#tooLarge()
   }
 
   /** A string that begins like a data URL is held back until its comma shows that it is one. */
@@ -169,8 +188,9 @@ export class JsonUploads {
   async #open(): Promise<void> {
     const head = Buffer.from(this.#head).toString('latin1').replaceAll('\\/', '/')
     if (!/;base64$/i.test(head)) {
-      throw new JsonBodyError(400, 'Data URLs must be encoded in base64.', this.#field())
+      throw new BodyError(400, 'Data URLs must be encoded in base64.', this.#field())
     }
+    if (this.files.size >= this.#limits.files) this.#tooLarge()
     const id = randomUUID()
     const path = join(this.#folder, id)
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
@@ -186,7 +206,7 @@ export class JsonUploads {
     const to = quote === -1 ? chunk.length : quote
     const text = this.#rest + chunk.toString('latin1', from, to).replaceAll('\\', '')
     if (/[^A-Za-z0-9+/=]/.test(text)) {
-      throw new JsonBodyError(400, 'A data URL is not valid base64.', this.#field())
+      throw new BodyError(400, 'A data URL is not valid base64.', this.#field())
     }
     const whole = quote === -1 ? text.length - (text.length % 4) : text.length
     this.#rest = text.slice(whole)
@@ -208,9 +228,13 @@ export class JsonUploads {
     const file = this.#file!
     if (file.bytes + bytes.length > (this.#limits.file ?? Infinity)) {
       const most = Math.floor(this.#limits.file! / 1024 / 1024)
-      throw new JsonBodyError(413, UPLOAD_REFUSALS.file(most), this.#field())
+      throw new BodyError(413, UPLOAD_REFUSALS.file(most), this.#field())
     }
-    await file.handle.writeFile(bytes)
+    // More than an upload may have makes it no more refused.
+    if (file.bytes <= MAX_UPLOAD_BYTES) {
+      this.#held.add(bytes.length)
+      await file.handle.writeFile(bytes)
+    }
     file.bytes += bytes.length
   }
 
@@ -234,6 +258,6 @@ export class JsonUploads {
   }
 
   #tooLarge(): never {
-    throw new JsonBodyError(413, REPLY_TEXTS[413])
+    throw new BodyError(413, REPLY_TEXTS[413])
   }
 }

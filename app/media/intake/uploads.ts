@@ -9,10 +9,16 @@ export interface Upload {
 }
 
 const diverted = new WeakMap<HttpRequest, Map<string, DivertedFile>>()
+const parts = new WeakMap<HttpRequest, Map<string, Upload[]>>()
 
 /** Notes which data URLs of a request lie on disk. */
 export function keepUploads(request: HttpRequest, files: Map<string, DivertedFile>): void {
   diverted.set(request, files)
+}
+
+/** Notes which files the parts of a form brought, by field. */
+export function keepParts(request: HttpRequest, files: Map<string, Upload[]>): void {
+  parts.set(request, files)
 }
 
 /**
@@ -20,14 +26,8 @@ export function keepUploads(request: HttpRequest, files: Map<string, DivertedFil
  * entry of the field is neither.
  */
 export function uploadsIn(request: HttpRequest, field: string): Upload[] | null {
-  const parts = request.files(field)
-  if (parts.length > 0) {
-    return parts.map(({ tmpPath, size, clientName }) => ({
-      path: tmpPath!,
-      bytes: size,
-      originalName: clientName || null,
-    }))
-  }
+  const brought = parts.get(request)?.get(field)
+  if (brought) return brought
   const entries: unknown = request.input(field) ?? []
   const uploads = (Array.isArray(entries) ? entries : [entries]).map((entry) =>
     uploadOf(request, entry)
@@ -36,7 +36,7 @@ export function uploadsIn(request: HttpRequest, field: string): Upload[] | null 
 }
 
 function uploadOf(request: HttpRequest, entry: unknown): Upload | null {
-  const [, id] = /^upload:(.+)$/.exec(String(entry)) ?? []
-  const file = diverted.get(request)?.get(id)
+  const [, id] = (typeof entry === 'string' && /^upload:(.+)$/.exec(entry)) || []
+  const file = id === undefined ? undefined : diverted.get(request)?.get(id)
   return file ? { path: file.path, bytes: file.bytes, originalName: null } : null
 }

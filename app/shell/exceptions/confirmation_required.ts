@@ -1,4 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import { keepIntendedPath } from '#app/accounts/intended_path'
 import { AppError } from './app_error.js'
 import type { ConfirmationAsked } from './confirmation_asked.js'
 import { REPLY_TEXTS } from './reply_texts.js'
@@ -19,8 +20,9 @@ export function asksInPlace(request: HttpRequest): boolean {
 }
 
 /** Leads to the page that asks, and from there back to the page that is wanted or that a form was sent from. */
-export function leadToConfirmation({ request, response, session }: HttpContext) {
-  session.setIntendedUrl(request.method() === 'GET' ? request.url(true) : pageOf(request))
+export function leadToConfirmation(ctx: HttpContext) {
+  const { request, response } = ctx
+  keepIntendedPath(ctx, request.method() === 'GET' ? request.url(true) : pageOf(request))
   return response.redirect().toPath('/user/confirm-password')
 }
 

@@ -26,7 +26,7 @@ export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return answer(429, REPLY_TEXTS[429], {}, rateLimitHeaders(error))
   }
-  const status = statusOf(error)
+  const status = statusOfValue(error) ?? statusOf(error)
   const sentences: Record<number, string> = REPLY_TEXTS
   return answer(status, sentences[status] ?? REPLY_TEXTS[status < 500 ? 400 : 500])
 }
@@ -52,6 +52,26 @@ function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500
   const status = Number(error.status)
   return status >= 400 && status <= 599 ? status : 500
+}
+
+/** Errors of PostgreSQL (appendix A of its manual) that say of a value that no column could hold it: it came from outside. */
+const VALUE_STATUSES: Record<string, number> = {
+  // Out of a number's range, no number, no uuid: an identifier of nothing.
+  '22003': 404,
+  '22P02': 404,
+  // U+0000, halves of characters, dates of no calendar.
+  '22021': 400,
+  '22P05': 400,
+  '22007': 400,
+  '22008': 400,
+}
+
+/** What passed all validation and was refused by the database is logged as a defect, but its sender is told what it is. */
+function statusOfValue(error: unknown): number | null {
+  // What addresses and domains are put together from has halves of characters in it.
+  if (error instanceof URIError) return 400
+  const isOfDatabase = error instanceof Error && 'severity' in error && 'code' in error
+  return isOfDatabase ? (VALUE_STATUSES[String(error.code)] ?? null) : null
 }
 
 function answer(

@@ -3,6 +3,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
+import { keepIntendedPath } from '#app/accounts/intended_path'
 import { putPagePolicy } from '../page_policy.js'
 import { AppError } from './app_error.js'
 import { asksInPlace, ConfirmationRequired, leadToConfirmation } from './confirmation_required.js'
@@ -11,15 +12,8 @@ import { FormError } from './form_error.js'
 import { isPublicApi, publicApiError } from './public_api_error.js'
 import { replyKind } from './reply_kind.js'
 
-/** Never kept as old input. */
-const SECRETS = [
-  'current_password',
-  'password',
-  'password_confirmation',
-  'token',
-  '_csrf',
-  '_method',
-]
+/** Characters of what is said of a refused form: a session is no place for what somebody sent. */
+const MOST_SAID = 16_000
 
 /** Turns every error into the answer that its caller can read: a page, a redirect with errors, or JSON. */
 export default class HttpExceptionHandler extends ExceptionHandler {
@@ -27,10 +21,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async handle(error: unknown, ctx: HttpContext) {
     const kind = replyKind(ctx.request)
+    // Programs have no session in which a form's errors could wait.
+    const hasSession = (ctx as Partial<HttpContext>).session !== undefined
     if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS && kind !== 'json') {
       return this.#toLogin(ctx)
     }
-    if (error instanceof vineErrors.E_VALIDATION_ERROR && kind !== 'json') {
+    if (error instanceof vineErrors.E_VALIDATION_ERROR && kind !== 'json' && hasSession) {
       return this.#backWithErrors(error, ctx)
     }
     const isInPlace = error instanceof ConfirmationRequired && asksInPlace(ctx.request)
@@ -61,17 +57,23 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     shieldErrors.E_BAD_CSRF_TOKEN,
   ]
 
-  #toLogin({ request, response, session }: HttpContext) {
+  #toLogin(ctx: HttpContext) {
+    const { request, response } = ctx
     // A picture or a script that asks is no place to go to.
     const isPage = request.header('x-inertia') || request.header('accept')?.includes('text/html')
-    if (request.method() === 'GET' && isPage) session.setIntendedUrl(request.url(true))
+    if (request.method() === 'GET' && isPage) keepIntendedPath(ctx, request.url(true))
     return response.redirect().toPath('/login')
   }
 
   #backWithErrors(error: { messages: { field: string; message: string }[] }, ctx: HttpContext) {
     const fields: Record<string, string[]> = {}
-    for (const { field, message } of error.messages) (fields[field] ??= []).push(message)
-    ctx.session.flashExcept(SECRETS)
+    let said = 0
+    for (const { field, message } of error.messages) {
+      said += field.length + message.length
+      if (said > MOST_SAID) break
+      ;(fields[field] ??= []).push(message)
+    }
+    // What was typed stays in the page that sent it.
     ctx.session.flash('inputErrorsBag', fields)
     if (error instanceof FormError && error.bag) ctx.session.flash('errorBag', error.bag)
     return ctx.response.redirect().back()

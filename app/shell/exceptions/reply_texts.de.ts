@@ -21,4 +21,6 @@ export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
   trainingUnderWay: 'Dieses Produkt wird bereits trainiert.',
   exportUnderWay: 'Eine Kopie Ihrer Daten wird bereits erstellt.',
   notTrained: 'Dieses Produkt wurde noch nicht trainiert.',
+  tooMuchAtOnce:
+    'Von Ihrem Konto oder Netz wird gerade zu viel hochgeladen. Versuchen Sie es wieder, wenn es angekommen ist.',
 }

@@ -21,4 +21,6 @@ export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
   trainingUnderWay: 'Este producto ya se está entrenando.',
   exportUnderWay: 'Ya se está haciendo una copia de tus datos.',
   notTrained: 'Este producto aún no se ha entrenado.',
+  tooMuchAtOnce:
+    'Se está subiendo demasiado desde tu cuenta o red en este momento. Vuelve a intentarlo cuando haya llegado.',
 }

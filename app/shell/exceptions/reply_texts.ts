@@ -19,4 +19,6 @@ export const REPLY_TEXTS = {
   trainingUnderWay: 'This product is being trained already.',
   exportUnderWay: 'A copy of your data is being made already.',
   notTrained: 'This product has not been trained yet.',
+  tooMuchAtOnce:
+    'Too much is being uploaded from your account or network at this moment. Try again when it has arrived.',
 }

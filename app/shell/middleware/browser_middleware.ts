@@ -2,7 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
 import ShieldMiddleware from '@adonisjs/shield/shield_middleware'
+import { checkCsrfHead, handOutCsrfToken, isSignedIn } from '#app/shell/csrf'
 import { isProgramRequest } from '#app/shell/program_request'
+import { SESSION_COOKIE } from '#config/session'
+
+/** Where clients get a token that call before any page gave them one. */
+const TOKEN_ROUTE = 'sanctum.csrf-cookie'
 
 /**
  * What only browsers need: a session, and the protection of pages and cookies against other sites. Programs keep no
@@ -13,10 +18,17 @@ export default class BrowserMiddleware {
     if (isProgramRequest(ctx.request)) return next()
     const session = await ctx.containerResolver.make(SessionMiddleware)
     const protection = await ctx.containerResolver.make(ShieldMiddleware)
-    return session.handle(ctx, () => {
+    const output = await session.handle(ctx, () => {
       keepMessages(ctx)
-      return protection.handle(ctx, next)
+      return protection.handle(ctx, async () => {
+        checkCsrfHead(ctx)
+        const answer = await next()
+        if (needsToken(ctx)) handOutCsrfToken(ctx)
+        return answer
+      })
     })
+    dropEmptySession(ctx)
+    return output
   }
 }
 
@@ -28,4 +40,25 @@ function keepMessages({ request, session }: HttpContext): void {
   const isVisit =
     request.header('x-inertia') !== undefined || request.header('accept')?.includes('text/html')
   if (request.method() === 'GET' && !isVisit && !session.flashMessages.isEmpty) session.reflash()
+}
+
+/** Pages may send forms; whoever stays signed in by polling keeps a token. Pictures and files of guests need none. */
+function needsToken(ctx: HttpContext): boolean {
+  const { response, route } = ctx
+  if (isSignedIn(ctx) || route?.name === TOKEN_ROUTE) return true
+  const body: unknown = response.getBody()
+  const isPage = typeof body === 'string' && body.startsWith('<!DOCTYPE html>')
+  return isPage || response.getHeader('x-inertia') !== undefined
+}
+
+/** A session in which nothing is kept has no row, and its cookie would name none. */
+function dropEmptySession({ response, session }: HttpContext): void {
+  if (!session.isEmpty) return
+  const kept = [response.getHeader('set-cookie') ?? []]
+    .flat()
+    .map(String)
+    .filter((line) => !line.startsWith(`${SESSION_COOKIE}=`))
+  response.removeHeader('set-cookie')
+  if (kept.length > 0) response.header('set-cookie', kept)
+  if (!session.fresh) response.clearCookie(SESSION_COOKIE)
 }

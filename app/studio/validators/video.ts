@@ -43,7 +43,7 @@ productVideoValidator.messagesProvider = wordingWith(() => ({
 export const videoValidator = vine.create({
   ...fields,
   image_url: vine.string().trim().minLength(1).maxLength(2_048),
-  ai_model_id: vine.number().withoutDecimals().positive(),
+  ai_model_id: vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER),
 })
 videoValidator.messagesProvider = wordingWith(() => ({
   ...wording(),

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { keepIntendedPath } from '#app/accounts/intended_path'
 import User from '#app/accounts/models/user'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { acceptInvitation } from '../actions/accept_invitation.js'
@@ -19,11 +20,12 @@ export default class TeamInvitationsController {
    * For people without an account: leads to sign-up with the invited address filled in. The invitation waits as the
    * page to go to afterwards, which lies behind the verification of the address.
    */
-  async register({ auth, params, response, session }: HttpContext) {
+  async register(ctx: HttpContext) {
+    const { auth, params, response } = ctx
     const { id, email } = await findInvitation(params.invitation)
     const accept = acceptPath(id)
     if (auth.user) return response.redirect().toPath(accept)
-    session.setIntendedUrl(accept)
+    keepIntendedPath(ctx, accept)
     if (await User.findBy('email', email)) return response.redirect().toRoute('login')
     return response.redirect().toRoute('register', [], { qs: { email } })
   }

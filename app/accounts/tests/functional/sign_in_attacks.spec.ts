@@ -99,7 +99,7 @@ test.group('Finding out who has an account', () => {
 
   test('what no address can be is refused like any other', async ({ assert }) => {
     const guess = attacker()
-    for (const email of ['a\u0000b', 'x'.repeat(100_000), '\ud800', "' or 1=1 --", '%', '@']) {
+    for (const email of ['a\u0000b', 'x'.repeat(50_000), '\ud800', "' or 1=1 --", '%', '@']) {
       const response = await guess(email, 'wrong')
       assert.equal(response.status, 422)
       assert.deepEqual((await response.json()).errors, REFUSED)

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { JsonBodyError, JsonUploads } from '../../intake/json_uploads.js'
+import { BodyError } from '../../intake/body_error.js'
+import { HeldBytes } from '../../intake/held_bytes.js'
+import { JsonUploads } from '../../intake/json_uploads.js'
 
-const LIMITS = { text: 10_000, total: 100_000, depth: 8 }
+const LIMITS = { text: 10_000, files: 1, total: 100_000, depth: 8, values: 100 }
+const SENDER = { userId: null, network: 'test' }
 
 test.group('Data URLs in JSON', (group) => {
   let folder: string
@@ -17,7 +20,8 @@ test.group('Data URLs in JSON', (group) => {
 
   /** Reads a text in pieces of `size` bytes. */
   async function read(text: string, size = 7, limits = LIMITS) {
-    const uploads = new JsonUploads(folder, limits)
+    const held = new HeldBytes('test', SENDER, { account: 0, network: 1_000_000 })
+    const uploads = new JsonUploads(folder, limits, held)
     const bytes = Buffer.from(text)
     try {
       for (let at = 0; at < bytes.length; at += size) {
@@ -61,9 +65,24 @@ test.group('Data URLs in JSON', (group) => {
     ])
     .run(async ({ assert }, { text, status }) => {
       const error = await read(text).catch((reason: unknown) => reason)
-      assert.instanceOf(error, JsonBodyError)
-      assert.equal((error as JsonBodyError).status, status)
+      assert.instanceOf(error, BodyError)
+      assert.equal((error as BodyError).status, status)
     })
+
+  test('more values, files or levels than allowed are refused while they come', async ({
+    assert,
+  }) => {
+    const url = '"data:image/png;base64,AAAA"'
+    const bodies = [`[${'{},'.repeat(100)}`, `[${url},${url}`, '['.repeat(9)]
+    for (const text of bodies) await assert.rejects(() => read(text), /too (large|deeply)/)
+  })
+
+  test('where no files are taken, a data URL is a text like others', async ({ assert }) => {
+    const text = '{"password":"data:,AAAA"}'
+    const { body, files } = await read(text, 7, { ...LIMITS, files: 0 })
+    assert.deepEqual(body, { password: 'data:,AAAA' })
+    assert.equal(files.size, 0)
+  })
 
   test('too much text and too large a body are refused while they come', async ({ assert }) => {
     const long = JSON.stringify({ a: 'x'.repeat(LIMITS.text) })

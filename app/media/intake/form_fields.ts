@@ -1,0 +1,28 @@
+import qs from '@poppinss/qs'
+import { MOST_FIELDS } from '#config/bodies'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { BodyError } from './body_error.js'
+
+/** As the addresses of pages are read, with lists as long as a form may be. */
+const PARSING: qs.IParseOptions = {
+  allowDots: true,
+  depth: 5,
+  arrayLimit: MOST_FIELDS,
+  parameterLimit: MOST_FIELDS,
+}
+
+/**
+ * Reads `a=1&b[]=2`, with names that nest at most five times.
+ * @throws BodyError when there are too many fields
+ */
+export function readFields(text: string): Record<string, unknown> {
+  let fields = 1
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) fields++
+  if (fields > MOST_FIELDS) throw new BodyError(413, REPLY_TEXTS[413])
+  return qs.parse(text, PARSING)
+}
+
+/** A field of a form as {@link readFields} takes it. */
+export function writeField(name: string, value: string): string {
+  return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`
+}

@@ -1,0 +1,112 @@
+import type { HttpRequest } from '@adonisjs/core/http'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { isPublicApi } from '#app/shell/exceptions/public_api_error'
+import { type BodyLimits, DEEPEST, MOST_VALUES } from '#config/bodies'
+import { MAX_UPLOAD_BYTES } from '#config/media'
+import { BodyError } from './body_error.js'
+import { readFields } from './form_fields.js'
+import type { HeldBytes } from './held_bytes.js'
+import { JsonUploads } from './json_uploads.js'
+import { readForm } from './read_form.js'
+import { keepParts, keepUploads } from './uploads.js'
+
+/** How a body is read. */
+export type BodyType = 'json' | 'fields' | 'parts'
+
+const TYPES: [BodyType, string[]][] = [
+  ['json', ['json', 'application/*+json']],
+  ['fields', ['application/x-www-form-urlencoded']],
+  ['parts', ['multipart/form-data']],
+]
+
+/** Null without a body, and for one that nobody here can read. */
+export function bodyType(request: HttpRequest): BodyType | null {
+  if (!request.hasBody()) return null
+  return TYPES.find(([, types]) => request.is(types))?.[0] ?? null
+}
+
+export interface Storage {
+  limits: BodyLimits
+  /** Where files go, made with the first one. */
+  folder: string
+  files: HeldBytes
+  texts: HeldBytes
+}
+
+/** A body that has come, within its limits. */
+export interface ReadBody {
+  /** Bytes of its text. */
+  textBytes: number
+  /** Makes values of the text, once. */
+  parse: () => unknown
+}
+
+/**
+ * Takes the body of a request in; its files go to disk.
+ * @throws BodyError
+ */
+export function readBody(request: HttpRequest, type: BodyType, storage: Storage) {
+  return { json: readJson, fields: readText, parts: readParts }[type](request, storage)
+}
+
+async function readJson(request: HttpRequest, storage: Storage): Promise<ReadBody> {
+  const { limits, folder, files, texts } = storage
+  const uploads = new JsonUploads(
+    folder,
+    {
+      ...limits,
+      depth: DEEPEST,
+      values: MOST_VALUES,
+      // Programs are told at once that a file is too large; forms name the file beside the field.
+      file: isPublicApi(request) ? MAX_UPLOAD_BYTES : undefined,
+    },
+    files
+  )
+  let counted = 0
+  try {
+    for await (const piece of pieces(request, limits.total)) {
+      await uploads.write(piece)
+      releasePiece(piece)
+      texts.add(uploads.textBytes - counted)
+      counted = uploads.textBytes
+    }
+  } catch (error) {
+    await uploads.abandon()
+    throw error
+  }
+  keepUploads(request, uploads.files)
+  return { textBytes: uploads.textBytes, parse: () => uploads.end() }
+}
+
+async function readText(request: HttpRequest, { limits }: Storage): Promise<ReadBody> {
+  const text: Buffer[] = []
+  let textBytes = 0
+  for await (const piece of pieces(request, limits.text)) {
+    text.push(piece)
+    textBytes += piece.length
+  }
+  return { textBytes, parse: () => readFields(Buffer.concat(text).toString('utf8')) }
+}
+
+async function readParts(request: HttpRequest, storage: Storage): Promise<ReadBody> {
+  const { limits, folder, files: held } = storage
+  const body = pieces(request, limits.total)
+  const { fields, files } = await readForm(request.headers(), body, limits, folder, held)
+  keepParts(request, files)
+  return { textBytes: 0, parse: () => fields }
+}
+
+/** The pieces of a body as they come. Leaving them does not end the connection. */
+async function* pieces({ request }: HttpRequest, most: number): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const piece of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += piece.length
+    if (bytes > most) throw new BodyError(413, REPLY_TEXTS[413])
+    yield piece
+  }
+}
+
+/** Gives back the memory of a piece that was read: collectors let dozens of megabytes of them gather first. */
+export function releasePiece({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { type BodyLimits, MOST_FIELDS } from '#config/bodies'
+import { MAX_UPLOAD_BYTES } from '#config/media'
+import { BodyError } from './body_error.js'
+import { readFields, writeField } from './form_fields.js'
+import type { HeldBytes } from './held_bytes.js'
+import type { Upload } from './uploads.js'
+
+/** Bytes; longer names than any of ours. */
+const LONGEST_NAME = 200
+
+const UNREADABLE = 'The body is no complete form.'
+
+interface Form {
+  fields: Record<string, unknown>
+  /** By the field's name without `[]`, in the order in which they came. */
+  files: Map<string, Upload[]>
+}
+
+/**
+ * Reads a form of parts. Its files go to disk as they come, where the limits allow any; else they are let through unread.
+ * @param folder for the files, made with the first one
+ * @param held counts what is written there
+ * @throws BodyError
+ */
+export async function readForm(
+  headers: IncomingHttpHeaders,
+  body: AsyncIterable<Buffer>,
+  limits: BodyLimits,
+  folder: string,
+  held: HeldBytes
+): Promise<Form> {
+  const parser = openParser(headers, limits)
+  const texts: string[] = []
+  const files: Form['files'] = new Map()
+  const writing: Promise<void>[] = []
+  let textBytes = 0
+  let failure: Error | null = null
+  /** What goes wrong at our side of the parser ends it: nobody would take the next piece from it. */
+  const stop = (error: Error) => {
+    failure ??= error
+    parser.destroy(error)
+  }
+
+  parser.on('field', (name, value, info) => {
+    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+    const isTooLarge = textBytes > limits.text || info.valueTruncated || info.nameTruncated
+    if (isTooLarge) stop(tooLarge())
+    else texts.push(writeField(name, value))
+  })
+  parser.on('file', (name, stream, { filename }) => {
+    // A file input that was left empty brings a part without a name.
+    if (limits.files === 0 || !name || !filename) return stream.resume()
+    const upload: Upload = { path: join(folder, randomUUID()), bytes: 0, originalName: filename }
+    const field = name.replace(/\[\d*\]$/, '')
+    files.set(field, [...(files.get(field) ?? []), upload])
+    writing.push(writeFile(stream, upload, held).catch(stop))
+  })
+  parser.on('filesLimit', () => stop(tooLarge()))
+  parser.on('fieldsLimit', () => stop(tooLarge()))
+
+  if (limits.files > 0) await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    await pipeline(Readable.from(body), parser)
+  } catch (error) {
+    failure ??= error instanceof BodyError ? error : new BodyError(400, UNREADABLE)
+  }
+  await Promise.all(writing)
+  if (failure !== null) throw failure
+  return { fields: readFields(texts.join('&')), files }
+}
+
+/** Writes no more than an upload may have: what is larger is refused in any case. */
+async function writeFile(stream: Readable, upload: Upload, held: HeldBytes): Promise<void> {
+  const kept = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      if (upload.bytes <= MAX_UPLOAD_BYTES) {
+        held.add(piece.length)
+        yield piece
+      }
+      upload.bytes += piece.length
+    }
+  }
+  await pipeline(stream, kept, createWriteStream(upload.path, { flags: 'wx' }))
+}
+
+function openParser(headers: IncomingHttpHeaders, limits: BodyLimits): busboy.Busboy {
+  try {
+    return busboy({
+      headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: LONGEST_NAME,
+        fieldSize: limits.text,
+        fields: MOST_FIELDS,
+        // Where files are let through, their number is bounded by the size of the whole.
+        files: limits.files || MOST_FIELDS,
+        headerPairs: 20,
+      },
+    })
+  } catch {
+    throw new BodyError(400, UNREADABLE)
+  }
+}
+
+function tooLarge(): BodyError {
+  return new BodyError(413, REPLY_TEXTS[413])
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { errors } from '@adonisjs/auth'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import pLimit from 'p-limit'
+import { clientNetwork } from '#app/accounts/client_network'
+import { recogniseUser } from '#app/accounts/session_version'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { bodyLimits, HELD_TEXTS, HELD_UPLOADS } from '#config/bodies'
+import { scratchDir } from '#config/engine'
+import { BodyError } from '../intake/body_error.js'
+import { HeldBytes } from '../intake/held_bytes.js'
+import {
+  bodyType,
+  type BodyType,
+  readBody,
+  type ReadBody,
+  releasePiece,
+  type Storage,
+} from '../intake/read_body.js'
+import { tidyBody } from '../intake/tidy_body.js'
+
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/** They read their bodies themselves, byte by byte as they were signed. */
+const RAW_ROUTES = ['webhooks.stripe', 'webhooks.paypal', 'webhooks.fal', 'webhooks.replicate']
+
+/** Bytes of a text that is worked on while no other such one is: as values it takes several times its size. */
+const LARGE_TEXT = 512 * 1024
+const oneAtATime = pLimit(1)
+
+/**
+ * Reads the body of a request within what its route allows, and removes the files that it brought once it has been
+ * answered. Runs after session and token: what is large is read for those alone who are known.
+ */
+export default class BodyMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, route } = ctx
+    const isRaw = RAW_ROUTES.includes(route?.name ?? '')
+    const type = isRaw || !METHODS.includes(request.intended()) ? null : bodyType(request)
+    if (type === null) return next()
+
+    const limits = bodyLimits(route?.name)
+    if (Number(request.header('content-length') ?? 0) > limits.total) throw tooLarge()
+    const sender = {
+      userId: limits.knownOnly ? await knownSender(ctx) : null,
+      network: clientNetwork(request.ip()),
+    }
+    const storage: Storage = {
+      limits,
+      folder: app.makePath(scratchDir, `upload-${randomUUID()}`),
+      files: new HeldBytes('files', sender, HELD_UPLOADS),
+      texts: new HeldBytes('texts', sender, HELD_TEXTS),
+    }
+    try {
+      const body = await this.#read(request, type, storage)
+      const goOn = () => {
+        request.updateBody(this.#parse(body, type))
+        return next()
+      }
+      return await (body.textBytes > LARGE_TEXT ? oneAtATime(goOn) : goOn())
+    } finally {
+      if (limits.files > 0) await rm(storage.folder, { recursive: true, force: true })
+      storage.files.release()
+      storage.texts.release()
+    }
+  }
+
+  async #read(request: HttpRequest, type: BodyType, storage: Storage): Promise<ReadBody> {
+    try {
+      return await readBody(request, type, storage)
+    } catch (error) {
+      // What is still to come is let through unread, so that its sender gets to read the answer.
+      request.request.on('data', releasePiece).resume()
+      if (request.request.errored) throw new AppError(400, 'aborted', REPLY_TEXTS[400])
+      throw error instanceof BodyError ? refusal(error, type) : error
+    }
+  }
+
+  #parse(body: ReadBody, type: BodyType): Record<string, unknown> {
+    try {
+      return tidyBody(body.parse())
+    } catch (error) {
+      throw error instanceof BodyError ? refusal(error, type) : error
+    }
+  }
+}
+
+/**
+ * The account of who sends.
+ * @throws E_UNAUTHORIZED_ACCESS
+ */
+async function knownSender(ctx: HttpContext): Promise<number> {
+  const { apiCaller } = ctx as Partial<HttpContext>
+  if (apiCaller) return apiCaller.userId
+  if (await recogniseUser(ctx)) return ctx.auth.getUserOrFail().id
+  throw new errors.E_UNAUTHORIZED_ACCESS('Unauthorized access', { guardDriverName: 'session' })
+}
+
+function refusal({ status, message, field }: BodyError, type: BodyType): AppError {
+  const invalid = type === 'json' ? 'invalid_json' : 'invalid_form'
+  const code = status === 413 ? 'too_large' : invalid
+  return new AppError(
+    status,
+    code,
+    message,
+    field === null ? {} : { errors: { [field]: [message] } }
+  )
+}
+
+function tooLarge(): AppError {
+  return new AppError(413, 'too_large', REPLY_TEXTS[413])
+}
