@@ -42,7 +42,7 @@ const prompts = text(256 * KB)
 const list = text(8 * MB)
 
 /** By the route's name; all others are usual. */
-const LIMITS: Readonly<Record<string, BodyLimits>> = {
+export const LIMITS: Readonly<Record<string, BodyLimits>> = {
   'products.store': photos,
   'products.upload-images': photos,
   'api.identify-images': photos,

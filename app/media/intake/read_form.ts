@@ -14,7 +14,7 @@ import { readFields, writeField } from './form_fields.js'
 import type { HeldBytes } from './held_bytes.js'
 import type { Upload } from './uploads.js'
 
-/** Bytes; longer names than any of ours. */
+/** Characters; longer names than any of ours. */
 const LONGEST_NAME = 200
 
 const UNREADABLE = 'The body is no complete form.'
@@ -52,7 +52,8 @@ export async function readForm(
 
   parser.on('field', (name, value, info) => {
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
-    const isTooLarge = textBytes > limits.text || info.valueTruncated || info.nameTruncated
+    const isTooLarge =
+      textBytes > limits.text || info.valueTruncated || name.length > LONGEST_NAME
     if (isTooLarge) stop(tooLarge())
     else texts.push(writeField(name, value))
   })
@@ -98,7 +99,6 @@ function openParser(headers: IncomingHttpHeaders, limits: BodyLimits): busboy.Bu
       headers,
       defParamCharset: 'utf8',
       limits: {
-        fieldNameSize: LONGEST_NAME,
         fieldSize: limits.text,
         fields: MOST_FIELDS,
         // Where files are let through, their number is bounded by the size of the whole.

@@ -1,0 +1,22 @@
+import { test } from '@japa/runner'
+import { HeldBytes } from '../../intake/held_bytes.js'
+
+const MOST = { account: 100, network: 150 }
+const ada = { userId: 1, network: '192.0.2.1' }
+
+test.group('What uploads hold at a time', () => {
+  test('is bounded by account and by network, and given back', ({ assert }) => {
+    const open = (sender: { userId: number | null; network: string }) =>
+      new HeldBytes('disk of the test', sender, MOST)
+    const [first, second, other] = [open(ada), open(ada), open({ ...ada, userId: 2 })]
+    first.add(60)
+    assert.throws(() => second.add(41), /too much/i)
+    second.add(40)
+    other.add(50)
+    assert.throws(() => other.add(1), /too much/i)
+    open({ userId: null, network: '192.0.2.2' }).add(150)
+    first.release()
+    other.add(50)
+    assert.throws(() => other.add(1), /too much/i)
+  })
+})

@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { sql } from '#app/shell/sql'
+import { createMerchant, PASSWORD } from '#tests/support/merchant'
+import { freshEmail, Visitor } from '#tests/support/visitor'
+
+const PAGES = ['/', '/pricing', '/login', '/register', '/forgot-password', '/dashboard', '/nowhere']
+const FILES = ['/robots.txt', '/sitemap.xml', '/offline-worker.js', '/health/live']
+const html = { accept: 'text/html' }
+
+async function countSessions(): Promise<number> {
+  const [{ count }] = await sql<{ count: number }>(
+    db.connection(),
+    'select count(*)::int as count from sessions'
+  )
+  return count
+}
+
+test.group('Guests', () => {
+  test('leave no sessions behind, and files give them no cookies', async ({ assert }) => {
+    const before = await countSessions()
+    for (const path of [...PAGES, ...FILES, '/sanctum/csrf-cookie']) {
+      const { headers: answer } = await new Visitor().get(path, { headers: html })
+      const cookies = answer.getSetCookie().map((line) => line.split('=')[0])
+      assert.notInclude(cookies, 'vitrine_session', path)
+      if (FILES.includes(path)) assert.deepEqual(cookies, [], path)
+    }
+    assert.equal(await countSessions(), before)
+  })
+
+  test('send their first form without one, and get to where they wanted', async ({ assert }) => {
+    const { email } = await createMerchant()
+    const visitor = new Visitor()
+    await visitor.get('/products?page=2', { headers: html })
+    await visitor.get('/login', { headers: html })
+    const form = { json: { email, password: PASSWORD }, headers: html }
+    const response = await visitor.call('POST', '/login', form)
+    assert.equal(response.headers.get('location'), '/products?page=2')
+    assert.isTrue(visitor.cookies.has('vitrine_session'))
+  })
+
+  test("bring another guest's token in vain", async ({ assert }) => {
+    const [other, visitor] = [new Visitor(), new Visitor()]
+    for (const it of [other, visitor]) await it.get('/login', { headers: html })
+    const headers = { 'x-xsrf-token': other.cookies.get('XSRF-TOKEN')! }
+    assert.equal((await visitor.post('/login', {}, { headers })).status, 419)
+  })
+
+  test('may type what they like into a form: the database keeps what was said of it', async ({
+    assert,
+  }) => {
+    const visitor = new Visitor()
+    const typed = { name: 'x'.repeat(60_000), email: freshEmail(), password: 'x' }
+    const headers = { ...html, 'x-inertia': 'true', 'referer': '/register' }
+    await visitor.call('POST', '/register', { json: typed, headers })
+    const [{ bytes }] = await sql<{ bytes: number }>(
+      db.connection(),
+      'select length(data::text) as bytes from sessions order by last_active_at desc limit 1'
+    )
+    assert.isBelow(Number(bytes), 16_000)
+    const { props } = await visitor.visit('/register')
+    assert.match(props.errors.name, /255/)
+  })
+})
