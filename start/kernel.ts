@@ -26,7 +26,7 @@ router.use([
   () => import('#app/api/middleware/public_api_middleware'),
   () => import('#app/shell/middleware/browser_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
-  () => import('#app/media/middleware/body_middleware'),
+  () => import('#app/shell/middleware/body_middleware'),
   () => import('#app/shell/middleware/csrf_middleware'),
 ])
 

@@ -15,3 +15,8 @@ export function canonicalEmail(email: string): string {
   const domain = at === -1 ? '' : domainToASCII(plain.slice(at + 1))
   return domain ? `${plain.slice(0, at)}@${domain}` : plain
 }
+
+/** A field's value for a validator to look at, canonical if it is a text. */
+export function parseEmail(value: unknown): unknown {
+  return typeof value === 'string' ? canonicalEmail(value) : value
+}

@@ -52,8 +52,7 @@ export async function readForm(
 
   parser.on('field', (name, value, info) => {
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
-    const isTooLarge =
-      textBytes > limits.text || info.valueTruncated || name.length > LONGEST_NAME
+    const isTooLarge = textBytes > limits.text || info.valueTruncated || name.length > LONGEST_NAME
     if (isTooLarge) stop(tooLarge())
     else texts.push(writeField(name, value))
   })

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { canonicalEmailRule } from '#app/accounts/validators/rules'
+import { parseEmail } from '#app/accounts/canonical_email'
 import { READABLE } from '#app/shell/readable'
 import { wordingWith } from '#start/validator'
 import { ROLE_KEYS } from '../roles.js'
@@ -19,7 +19,7 @@ export const teamNameValidator = vine.create({
 teamNameValidator.messagesProvider = messages
 
 export const invitationValidator = vine.create({
-  email: vine.string().use(canonicalEmailRule()).email().maxLength(255),
+  email: vine.string().parse(parseEmail).email().maxLength(255),
   role: role(),
 })
 invitationValidator.messagesProvider = messages

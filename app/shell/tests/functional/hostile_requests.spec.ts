@@ -55,7 +55,12 @@ const ODD: {
     path: '/affiliate',
     json: { paypal_email: '\ud800@b.test' },
   },
-  { what: 'a host that is none', method: 'GET', path: '/exports/download?ids=1', head: { host: '%%' } },
+  {
+    what: 'a host that is none',
+    method: 'GET',
+    path: '/exports/download?ids=1',
+    head: { host: '%%' },
+  },
 ]
 
 function decisions(product: number) {

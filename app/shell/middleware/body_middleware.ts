@@ -11,8 +11,8 @@ import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { bodyLimits, HELD_TEXTS, HELD_UPLOADS } from '#config/bodies'
 import { scratchDir } from '#config/engine'
-import { BodyError } from '../intake/body_error.js'
-import { HeldBytes } from '../intake/held_bytes.js'
+import { BodyError } from '#app/media/intake/body_error'
+import { HeldBytes } from '#app/media/intake/held_bytes'
 import {
   bodyType,
   type BodyType,
@@ -20,8 +20,8 @@ import {
   type ReadBody,
   releasePiece,
   type Storage,
-} from '../intake/read_body.js'
-import { tidyBody } from '../intake/tidy_body.js'
+} from '#app/media/intake/read_body'
+import { tidyBody } from '#app/media/intake/tidy_body'
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
 
