@@ -48,7 +48,7 @@ class DatabaseSessionStore implements SessionStoreContract {
 
   async read(sessionId: string): Promise<SessionData | null> {
     // Who brings no cookie has no session yet: the identifier is a new one.
-    if (this.#ctx.session.fresh) return null
+    if (this.#ctx.session?.fresh) return null
     const rows = await sql<SessionRow>(
       db.connection(),
       'select data, last_active_at from sessions where id = ? and expires_at > now()',
@@ -107,7 +107,7 @@ export function hashSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('base64url')
 }
 
-/** Old input may hold what PostgreSQL's jsonb refuses, in names and values: U+0000 and halves of surrogate pairs. */
+/** What a session keeps may hold what PostgreSQL's jsonb refuses, in names and values: U+0000 and halves of surrogate pairs. */
 function storable(_key: string, value: unknown): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

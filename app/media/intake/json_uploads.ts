@@ -141,12 +141,8 @@ export class JsonUploads {
       else if (OPENING.includes(byte)) {
         this.#values++
         this.#depth++
+        if (this.#depth > this.#limits.depth) this.#tooDeep()
       } else if (CLOSING.includes(byte)) this.#depth--
-    }
-    // Checked once a piece: one of 64 KB is no danger yet.
-    if (this.#depth > this.#limits.depth) {
-      const most = this.#limits.depth
-      throw new BodyError(400, `The body is nested too deeply: at most ${most} levels.`)
     }
     if (this.#values > this.#limits.values) this.#tooLarge()
   }
@@ -255,6 +251,11 @@ export class JsonUploads {
       .toString('utf8')
       .replaceAll(/"upload:[^"]*"?/g, '')
     return /"((?:[^"\\]|\\.){1,64})"\s*:[^:]*$/.exec(text)?.[1] ?? null
+  }
+
+  #tooDeep(): never {
+    const most = this.#limits.depth
+    throw new BodyError(400, `The body is nested too deeply: at most ${most} levels.`)
   }
 
   #tooLarge(): never {

@@ -96,7 +96,7 @@ test.group('Webhooks', () => {
     const all = [...bodies.slice(0, 20), unstorable, ...bodies, unstorable]
     const answers = await Promise.all(all.map((body) => send(body)))
     for (const [index, body] of all.entries()) {
-      assert.equal(answers[index], body === unstorable ? 500 : 200)
+      assert.equal(answers[index], body === unstorable ? 400 : 200)
     }
     for (const body of bodies) assert.lengthOf(await stored(idOf(body)), 1)
     assert.lengthOf(await stored(idOf(unstorable)), 0)
