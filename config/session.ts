@@ -2,9 +2,11 @@ import { secureCookies } from '#config/app'
 import { databaseSessionStore } from '#app/accounts/session_store'
 import { defineConfig } from '@adonisjs/session'
 
+export const SESSION_COOKIE = 'vitrine_session'
+
 export default defineConfig({
   enabled: true,
-  cookieName: 'vitrine_session',
+  cookieName: SESSION_COOKIE,
   clearWithBrowser: false,
   age: '2h',
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
