@@ -74,7 +74,7 @@ export class Asker {
 function recognise(request: HttpRequest): Recognised {
   const token = readToken(bearerOf(request) ?? '')
   if (token) {
-    const key = hashToken(token)
+    const key = hashToken(token.plain)
     return { rank: isAcceptedToken(key) ? 'member' : 'unknown', key }
   }
   const session: unknown = request.cookie(SESSION_COOKIE)
