@@ -1,10 +1,11 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { takeWorkerState } from '#app/operator/worker_state'
-import { createGuardedServer, outliveDefects } from '#app/shell/guarded_server'
+import { guarded, outliveDefects } from '#app/shell/guarded_server'
 import { createIgnitor, endFailedStart, keepFilesPrivate } from './ignitor.js'
 
 let app: ApplicationService
 let isConfigured = false
+let createWebServer: typeof import('#app/operator/admission/web_server').createWebServer
 
 /**
  * Entry of a web process: answers HTTP, never runs an engine.
@@ -15,11 +16,12 @@ createIgnitor()
     app = it
     process.on('message', takeWorkerState)
     app.booting(async () => (await import('#config/billing')).assertPaymentsConfigured())
-    app.booted(() => {
+    app.booted(async () => {
       isConfigured = true
+      createWebServer = (await import('#app/operator/admission/web_server')).createWebServer
     })
     app.ready(async () => outliveDefects(await app.container.make('logger')))
   })
   .httpServer()
-  .start((handle) => createGuardedServer(handle, () => app.container.make('logger')))
+  .start((handle) => createWebServer(guarded(handle, () => app.container.make('logger'))))
   .catch((error) => endFailedStart(error, isConfigured))

@@ -14,6 +14,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_PREVIOUS_KEYS: Env.schema.secret.optional(),
   DATABASE_URL: Env.schema.string(),
   DATABASE_POOL: Env.schema.number.optional(),
+  REQUESTS_IN_WORK: Env.schema.number.optional(),
   DATA_DIR: Env.schema.string(),
   LOG_LEVEL: Env.schema.enum.optional([
     'trace',

@@ -9,7 +9,7 @@ import { assert } from '@japa/assert'
 import { browserClient } from '@japa/browser-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
-import { createGuardedServer } from '#app/shell/guarded_server'
+import { guarded } from '#app/shell/guarded_server'
 import { launchChromium } from '#tests/support/chromium'
 import { stopSharedInstance } from '#tests/support/shared_instance'
 import { summary } from '#tests/support/summary'
@@ -44,10 +44,11 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     )
   }
   if (suite.name !== 'functional') return
-  suite.setup(() =>
-    testUtils
+  suite.setup(async () => {
+    const { createWebServer } = await import('#app/operator/admission/web_server')
+    return testUtils
       .httpServer()
-      .start((handle) => createGuardedServer(handle, () => app.container.make('logger')))
-  )
+      .start((handle) => createWebServer(guarded(handle, () => app.container.make('logger'))))
+  })
   suite.setup(async () => (await import('#tests/support/quick_worker')).startQuickWorker())
 }

@@ -5,6 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import string from '@adonisjs/core/helpers/string'
 import { sql } from '#app/shell/sql'
+import { forgetSession } from './known_sessions.js'
 import { endStreams } from './actions/end_streams.js'
 
 interface SessionRow {
@@ -83,6 +84,7 @@ class DatabaseSessionStore implements SessionStoreContract {
 
   /** Also ends the streams of events that a signed-in session has opened. */
   async destroy(sessionId: string): Promise<void> {
+    forgetSession(sessionId)
     const id = hashSessionId(sessionId)
     const [gone] = await sql<{ user_id: number | null }>(
       db.connection(),

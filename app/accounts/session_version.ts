@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isLanguage } from '#app/shell/languages/languages'
 import { goOnIn } from '#app/shell/languages/speaking'
+import { forgetSession, noteSession } from './known_sessions.js'
 import { forgetConfirmation } from './password_confirmation.js'
 
 /** Where a session keeps the user's `sessionVersion` of when it was opened. Also written by `endSessions`. */
@@ -22,9 +23,11 @@ export async function recogniseUser({ auth, session }: HttpContext): Promise<boo
   const { sessionVersion, language } = guard.getUserOrFail()
   if (guard.viaRemember) putSessionVersion(session, sessionVersion)
   if (versionOf(session) === sessionVersion) {
+    noteSession(session.sessionId)
     if (isLanguage(language)) goOnIn(language)
     return true
   }
+  forgetSession(session.sessionId)
   await guard.logout()
   session.forget(SESSION_VERSION_KEY)
   forgetConfirmation(session)

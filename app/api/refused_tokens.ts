@@ -35,6 +35,11 @@ export function withdrawAcceptance(token: string): void {
   accepted.delete(token)
 }
 
+/** Whether a token was lately found to be somebody's, by this process. */
+export function isAcceptedToken(token: string): boolean {
+  return accepted.has(token)
+}
+
 /** In how many seconds tokens from an address are looked up again; 0 when this one may be now. */
 export function secondsRefused(address: string, token: string): number {
   const known = refusals.get(address)

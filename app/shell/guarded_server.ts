@@ -1,18 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from '@adonisjs/core/logger'
 import { putSecurityHeaders } from './security_headers.js'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * An HTTP server in which nothing that a request causes ends more than its own answer. The framework turns what fails while
+ * A handler of an HTTP server with which nothing that a request causes ends more than its own answer. The framework turns what fails while
  * a request is worked on into an answer; what fails before (while its address is read) or after (while headers and body
  * are written) it throws at whoever called it, and nobody else listens.
  * @param handle of the framework
  * @param loggerOf asked when something fails
  */
-export function createGuardedServer(handle: Handler, loggerOf: () => Promise<Logger>): Server {
-  return createServer((request, response) => {
+export function guarded(handle: Handler, loggerOf: () => Promise<Logger>): Handler {
+  return (request, response) => {
     const fail = (error: unknown) => {
       void loggerOf().then((logger) => logger.fatal({ err: error }, 'an answer could not be given'))
       giveUp(response)
@@ -22,7 +22,7 @@ export function createGuardedServer(handle: Handler, loggerOf: () => Promise<Log
     } catch (error) {
       fail(error)
     }
-  })
+  }
 }
 
 /** Says that it failed while that can still be said, else ends the connection: half an answer must not pass for a whole one. */

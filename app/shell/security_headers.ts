@@ -15,7 +15,7 @@ const UNUSED_FEATURES = [
 ]
 
 /** As the OWASP Secure Headers Project advises, where an answer does not say more. */
-const HEADERS = new Map<string, string>([
+export const SECURITY_HEADERS = new Map<string, string>([
   ['Content-Security-Policy', CLOSED_POLICY],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -31,5 +31,5 @@ const HEADERS = new Map<string, string>([
 
 /** Puts on an answer what every answer carries; whoever writes it may say something else. */
 export function putSecurityHeaders(response: ServerResponse): void {
-  response.setHeaders(HEADERS)
+  response.setHeaders(SECURITY_HEADERS)
 }

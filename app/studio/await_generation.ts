@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { admission } from '#app/operator/admission/admission'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { hasEnded } from './generation_state.js'
 import type Generation from './models/generation.js'
@@ -32,6 +33,7 @@ export async function awaitGeneration(
   request.request.socket.once('close', onClose)
   // Whoever went away before anybody listened is told of no more.
   if (request.request.socket.destroyed) gone.abort()
+  const goOn = admission.hold(request.request)
   try {
     // A repeated call is answered with what the first one has made.
     const generation = hasEnded(accepted.state)
@@ -43,6 +45,7 @@ export async function awaitGeneration(
     const sentence = sayFailure(generation.errorMessage ?? WORK_FAILURES.ourSide)
     throw new AppError(STATUS[code] ?? 500, code, sentence, { generation_id: generation.id })
   } finally {
+    goOn()
     request.request.socket.off('close', onClose)
   }
 }

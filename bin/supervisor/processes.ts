@@ -9,10 +9,11 @@ import { fired, type StopSignals } from './signals.ts'
 const SETTLE_MS = 300
 
 /**
- * A web process needs about 60 MB of objects, but lets garbage grow to gigabytes on a large machine before it looks:
- * bounded like this it stays below 200 MB under load and answers 10 % fewer requests.
+ * A web process needs about 50 MB of objects, and 60 MB more for as many connections, requests and streams of events as it lets in
+ * (`config/admission.ts`); it lets nobody in beyond 80 % of this. With the 120 MB that are no objects it stays below 256 MB. On a large
+ * machine it would let garbage grow to gigabytes before it looks.
  */
-const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=96']
+const WEB_MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=112']
 
 /**
  * A worker that waits for hundreds of answers has 90 MB of objects, and lets as much garbage again live on: it is looked for when

@@ -5,6 +5,17 @@ import { eventHub } from '#app/queue/event_hub'
 import { workerState } from '#app/operator/worker_state'
 import { sql } from '#app/shell/sql'
 
+/** Probes pass the admission: however many come at once, they ask the database one thing at a time. */
+let asked: Promise<boolean> | null = null
+
+/** Whether the database answers. */
+function answers(): Promise<boolean> {
+  return sql(db.connection(), 'select 1').then(
+    () => true,
+    () => false
+  )
+}
+
 /**
  * Answers probes before anything else looks at a request, so that they leave no sessions behind and need no disk:
  * `/health/live` while the process runs, `/health/ready` while the database answers and events arrive. The latter
@@ -16,10 +27,7 @@ export default class HealthMiddleware {
       case '/health/live':
         return response.json({ status: 'ok' })
       case '/health/ready': {
-        const database = await sql(db.connection(), 'select 1').then(
-          () => true,
-          () => false
-        )
+        const database = await (asked ??= answers().finally(() => (asked = null)))
         const events = eventHub.isListening
         const isReady = database && events
         const worker = workerState()

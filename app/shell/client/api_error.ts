@@ -46,6 +46,12 @@ export function isLost(error: unknown): boolean {
   return error.status === 0 || (GATEWAY.includes(error.status) && error.body === null)
 }
 
+/** Whether the server had too much to do to begin with a call. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 503 && (error.body as { code?: string } | null)?.code === 'overloaded'
+}
+
 /**
  * What a screen says of a failed call: the server's sentence, or that it could not be reached; its own where the server has
  * none, as for a defect.

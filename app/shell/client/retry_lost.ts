@@ -1,4 +1,4 @@
-import { isLost } from './api_error'
+import { isLost, isRefused } from './api_error'
 import { online } from './online'
 
 const TRIES = 5
@@ -12,7 +12,7 @@ interface RetryOptions {
 }
 
 /**
- * Makes a call anew of which nobody knows what came of it: as soon as there is a network, after pauses that double, five times in
+ * Makes a call anew of which nobody knows what came of it, or that the server had no time to begin with: as soon as there is a network, after pauses that double, five times in
  * all. The call must be one that may arrive twice, by its idempotency key.
  * @throws what the last try threw
  */
@@ -27,7 +27,7 @@ export async function retryLost<Answer>(
     } catch (error) {
       // Tries without a network are no tries.
       if (navigator.onLine) failures += 1
-      if (!isLost(error) || failures >= TRIES) throw error
+      if (!(isLost(error) || isRefused(error)) || failures >= TRIES) throw error
       onLost?.()
       await Promise.race([navigator.onLine ? pause(failures) : online(), aborted(signal)])
     }

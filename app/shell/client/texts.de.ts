@@ -7,6 +7,8 @@ export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
   invalidAnswer: 'Ungültige Antwort des Servers',
   status: (status) => `Der Server hat mit dem Status ${status} geantwortet.`,
   tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment, und versuchen Sie es erneut.',
+  overloaded:
+    'Gerade sind sehr viele hier. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
   outdated:
     'Vitrine wurde aktualisiert, seit diese Seite geöffnet wurde, und ein Teil der Seite fehlt. Die Seite jetzt neu laden? Was Sie eingegeben und nicht gesendet haben, ginge verloren.',

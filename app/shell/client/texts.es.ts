@@ -7,6 +7,7 @@ export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
   invalidAnswer: 'Respuesta no válida del servidor',
   status: (status) => `El servidor respondió con el estado ${status}.`,
   tooMany: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  overloaded: 'Ahora mismo hay muchísimas visitas. Inténtalo de nuevo dentro de unos segundos.',
   failed: 'Algo ha salido mal. Inténtalo de nuevo.',
   outdated:
     'Vitrine se ha actualizado desde que se abrió esta página y falta una parte de ella. ¿Cargar la página de nuevo ahora? Se perdería lo que hayas escrito y no hayas enviado.',

@@ -5,6 +5,7 @@ export const CLIENT_TEXTS = {
   invalidAnswer: 'Invalid response from server',
   status: (status: number) => `The server answered with status ${status}.`,
   tooMany: 'Too many requests. Please wait a moment and try again.',
+  overloaded: 'Very many are here at the moment. Please try again in a few seconds.',
   failed: 'Something went wrong. Please try again.',
   outdated:
     'Vitrine has been updated since this page was opened, and a part of the page is missing. Load the page anew now? What you typed and did not send would be lost.',

@@ -4,6 +4,7 @@ import { CLIENT_TEXTS } from './texts'
 
 const PAGE_EXPIRED = 419
 const TOO_MANY = 429
+const OVERLOADED = 503
 
 /**
  * What a failed visit shows. A form that meets an error stays on screen with what was typed and a message says why;
@@ -21,6 +22,11 @@ export function handleVisitFailures(): void {
     const { status } = detail.response
     if (status === PAGE_EXPIRED) {
       void import('./page_expired').then(({ showPageExpired }) => showPageExpired())
+      return false
+    }
+    // Where there is too much to do not even a page says so.
+    if (status === OVERLOADED && detail.response.headers['x-inertia'] === undefined) {
+      void showToast('error', CLIENT_TEXTS.overloaded, { id: 'overloaded' })
       return false
     }
     if (sendsForm && (status === TOO_MANY || status >= 500)) {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hashSessionId } from '#app/accounts/session_store'
+import { admission } from '#app/operator/admission/admission'
 import type { AppEvent } from '#app/queue/events'
 import { sayStep } from '#app/studio/spoken/say'
 import { EventStream } from '../event_streams/event_stream.js'
@@ -11,9 +12,10 @@ import { speak, spokenLanguage } from '../languages/speaking.js'
  * what the screens also poll for.
  */
 export default class EventsController {
-  async show({ auth, response, session }: HttpContext) {
+  async show({ auth, request, response, session }: HttpContext) {
     const user = auth.getUserOrFail()
     await session.commit()
+    admission.release(request.request)
     const language = spokenLanguage()
     const stream = new EventStream(response.response, user.id, hashSessionId(session.sessionId))
     await eventStreams.run(stream, (event) => {

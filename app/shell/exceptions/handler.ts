@@ -47,6 +47,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async report(error: unknown, ctx: HttpContext) {
     if (error instanceof AppError && error.status < 500) return
+    // Whoever went away in the middle of a body did nothing that an operator could mend.
+    if (ctx.request.request.errored && ctx.request.request.socket.destroyed) return
     return super.report(error, ctx)
   }
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import logger from '@adonisjs/core/services/logger'
 import { test } from '@japa/runner'
-import { createGuardedServer } from '../../guarded_server.js'
+import { guarded } from '../../guarded_server.js'
 
 const FAULTS: Record<string, (response: import('node:http').ServerResponse) => unknown> = {
   '/before': () => {
@@ -19,12 +20,14 @@ test.group('A server of which an answer fails', () => {
   test('goes on with all others, and passes no half of an answer for a whole one', async ({
     assert,
   }) => {
-    const server = createGuardedServer(
-      (request, response) => {
-        const fault = FAULTS[request.url!]
-        return fault ? fault(response) : response.end('fine')
-      },
-      async () => logger
+    const server = createServer(
+      guarded(
+        (request, response) => {
+          const fault = FAULTS[request.url!]
+          return fault ? fault(response) : response.end('fine')
+        },
+        async () => logger
+      )
     ).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

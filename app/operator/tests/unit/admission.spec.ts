@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  get,
+  request as call,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { noteSession } from '#app/accounts/known_sessions'
+import { Admission } from '#app/operator/admission/admission'
+import { admissionLimits } from '#config/admission'
+import { SESSION_COOKIE } from '#config/session'
+import { until } from '#tests/support/until'
+
+const FEW = { ...admissionLimits, inWork: 4, waiting: 2, held: 16 }
+
+interface Asked {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+/** A server behind an admission, whose requests are answered when a test says so. */
+async function open(limits: Partial<typeof admissionLimits> = {}) {
+  let isFull = false
+  const admission = new Admission({ ...FEW, ...limits }, () => isFull)
+  const asked: Asked[] = []
+  const server = createServer((request, response) =>
+    admission.enter(request, response, () => asked.push({ request, response }))
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    admission,
+    asked,
+    port,
+    fill: () => (isFull = true),
+    /** Sends a request; its answer comes in time. */
+    ask(headers: Record<string, string> = {}) {
+      const sent = get({ port, host: '127.0.0.1', headers, agent: false })
+      // Those that a test leaves open end with it.
+      sent.on('error', () => {})
+      return new Promise<IncomingMessage>((resolve) => sent.once('response', resolve))
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The cookie of a session, as the server signs it. */
+function cookieOf(session: string): Record<string, string> {
+  return { cookie: `${SESSION_COOKIE}=${testUtils.cookies.sign(SESSION_COOKIE, session)}` }
+}
+
+test.group('Admission', (group) => {
+  group.each.timeout(20_000)
+  group.setup(() => testUtils.boot())
+
+  test('works on few requests of guests at a time, lets a few wait, and tells the others when to come back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    const answers = [here.ask(), here.ask(), here.ask()]
+    await until(async () => here.admission.figures.waiting === 2)
+    assert.deepInclude(here.admission.figures, { in_work: 1, waiting: 2 })
+
+    const refused = await here.ask({ 'accept': 'text/html', 'accept-language': 'de' })
+    assert.equal(refused.statusCode, 503)
+    assert.equal(refused.headers['retry-after'], '5')
+    assert.include(await text(refused), 'Einen Moment')
+    const toProgram = await here.ask({ accept: 'application/json' })
+    assert.deepInclude(JSON.parse(await text(toProgram)), { code: 'overloaded' })
+
+    for (let n = 0; n < 3; n++) {
+      await until(async () => here.asked.length === n + 1)
+      here.asked[n].response.end('here')
+    }
+    for (const answer of await Promise.all(answers)) assert.equal(answer.statusCode, 200)
+    await until(async () => here.admission.figures.in_work === 0)
+  })
+
+  test('lets in who is signed in while guests wait, and nobody for a cookie that is forged or a guest’s', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    noteSession('signed-in')
+    void here.ask()
+    void here.ask()
+    await until(async () => here.admission.figures.waiting === 1)
+
+    void here.ask({ cookie: `${SESSION_COOKIE}=s%3Aforged.signature` })
+    await until(async () => here.admission.figures.waiting === 2)
+    // A session that may be anybody's has some of the places, but never all.
+    void here.ask(cookieOf('unknown-1'))
+    await until(async () => here.asked.length === 2)
+    void here.ask(cookieOf('unknown-2'))
+    await until(async () => here.admission.figures.waiting === 3)
+    assert.lengthOf(here.asked, 2)
+
+    void here.ask(cookieOf('signed-in'))
+    await until(async () => here.asked.length === 3)
+    assert.match(here.asked[2].request.headers.cookie!, /vitrine_session/)
+    // What one session asks for beyond its share waits with the guests, who are too many already.
+    const answer = await here.ask(cookieOf('signed-in'))
+    assert.equal(answer.statusCode, 503)
+  })
+
+  test('is not held up by bodies that come slowly and answers that nobody reads', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    const slow = call({ port: here.port, host: '127.0.0.1', method: 'POST', agent: false })
+    slow.on('error', () => {})
+    slow.setHeader('content-length', 1_000)
+    slow.write('a')
+    await until(async () => here.asked.length === 1)
+    assert.deepInclude(here.admission.figures, { in_work: 0, held: 1 })
+
+    const reader = connect(here.port, '127.0.0.1').pause()
+    reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await until(async () => here.asked.length === 2)
+    here.asked[1].response.end(Buffer.alloc(20_000_000))
+    const answer = here.ask()
+    await until(async () => here.asked.length === 3)
+    assert.deepInclude(here.admission.figures, { in_work: 1, held: 2 })
+    here.asked[2].response.end()
+    assert.equal((await answer).statusCode, 200)
+
+    // Once a body is there, its request is work as any other.
+    slow.end('a'.repeat(999))
+    here.asked[0].request.resume()
+    await until(async () => here.admission.figures.in_work === 1)
+    reader.destroy()
+    slow.destroy()
+    await until(async () => here.admission.figures.in_work + here.admission.figures.held === 0)
+  })
+
+  test('gives the place of a request to others while that waits for a worker', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    void here.ask()
+    await until(async () => here.asked.length === 1)
+    const goOn = here.admission.hold(here.asked[0].request)
+    void here.ask()
+    await until(async () => here.asked.length === 2)
+    assert.deepInclude(here.admission.figures, { in_work: 1, held: 1, waiting: 0 })
+    goOn()
+    assert.deepInclude(here.admission.figures, { in_work: 2, held: 0 })
+  })
+
+  test('lets nobody in while the memory is full', async ({ assert, cleanup }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    here.fill()
+    noteSession('signed-in')
+    assert.equal((await here.ask(cookieOf('signed-in'))).statusCode, 503)
+    assert.lengthOf(here.asked, 0)
+  })
+
+  test('answers what is sent on one connection one after the other, and cuts off who sends without end', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    const two = connect(here.port, '127.0.0.1').on('error', () => {})
+    two.write('GET /1 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2))
+    await until(async () => here.asked.length === 1)
+    assert.deepInclude(here.admission.figures, { in_work: 1, waiting: 0 })
+    here.asked[0].response.end()
+    await until(async () => here.asked.length === 2)
+    here.asked[1].response.end()
+
+    const many = connect(here.port, '127.0.0.1').on('error', () => {})
+    many.write('GET /2 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100))
+    await until(async () => many.closed)
+    two.destroy()
+    await until(async () => here.admission.figures.in_work === 0)
+  })
+})

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startInstance } from '#tests/support/instance'
+import { until } from '#tests/support/until'
+import { judge, tell } from './support/report.js'
+import { figuresOf, held } from './support/web_process.js'
+
+/*
+ * The database of an instance of its own goes away for a while and comes back.
+ *
+ *   DATA_DIR=/tmp/attacks node --import=./bin/typescript.mjs tests/attacks/database_away.ts [--seconds 14]
+ */
+
+const at = process.argv.indexOf('--seconds')
+const seconds = at === -1 ? 14 : Number(process.argv[at + 1])
+/** One each five seconds in the end, of two processes, and those before. */
+const MOST_ATTEMPTS = 2 * (6 + seconds / 4)
+const PATIENCE_MS = 60_000
+
+const instance = await startInstance({ env: { LOG_LEVEL: 'warn' } })
+try {
+  const url = new URL(instance.url)
+  const pid = instance.pids.web!
+  const before = { ...(await figuresOf(url)), files: (await held(pid)).files }
+  const said = instance.output.length
+  // It would start the database again at once.
+  await instance.kill('supervisor', 'SIGSTOP')
+  const connections = () => instance.output.slice(said).split('"msg":"event connection"').length - 1
+  process.kill(instance.pids.postgres!, 'SIGQUIT')
+  await sleep(seconds * 1_000)
+  const attempts = connections()
+  const during = await held(pid)
+  await instance.kill('supervisor', 'SIGCONT')
+  const isBack = await until(
+    async () => (await fetch(new URL('/health/ready', url))).status === 200,
+    PATIENCE_MS
+  ).catch(() => false)
+  await sleep(2_000)
+  const listening = await countListening(instance.databaseUrl)
+  const after = { ...(await figuresOf(url)), files: (await held(pid)).files }
+
+  tell('before', before)
+  tell(`${seconds} s without a database`, { attempts, 'files': during.files, 'rss MB': during.rss })
+  tell('afterwards', { ...after, 'connections for events': listening })
+  judge([
+    ['it went on by itself', isBack],
+    ['in the same process', instance.pids.web === pid],
+    [`it tried at most ${MOST_ATTEMPTS} times`, attempts <= MOST_ATTEMPTS],
+    ['web process and worker have one connection each for events', listening === 2],
+    ['no file or connection was left', after.files <= before.files + 10],
+  ])
+} finally {
+  await instance.stop()
+}
+
+async function countListening(databaseUrl: string): Promise<number> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query(
+      `select count(*)::int as count from pg_stat_activity where application_name = 'vitrine_events'`
+    )
+    return rows[0].count
+  } finally {
+    await client.end()
+  }
+}

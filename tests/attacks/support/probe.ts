@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Agent, setGlobalDispatcher } from 'undici'
+import { Visitor } from '#tests/support/visitor'
+import type { Options } from './options.js'
+
+const PAUSE_MS = 250
+const PATIENCE_MS = 30_000
+
+/** What a probe saw: milliseconds of each answer, and what came instead of one. */
+export interface Seen {
+  times: number[]
+  failures: string[]
+}
+
+/*
+ * Visits a page that needs a signed-in session, and asks whether the instance is ready, time and again, until it is told to
+ * stop: also while earlier answers are still to come, or those that wait long would be the fewest. A process of its own: what
+ * the attackers do in theirs must not be measured.
+ */
+const [, , address, email, password] = process.argv
+// As a browser does, which keeps its connections.
+setGlobalDispatcher(new Agent({ connections: 6 }))
+const visitor = new Visitor(address)
+const signIn = await visitor.post('/login', { email, password })
+if (signIn.status !== 200) throw new Error(`The sign-in was answered ${signIn.status}`)
+
+let seen: Record<'page' | 'health', Seen> = fresh()
+let isOver = false
+const underWay = new Set<Promise<void>>()
+process.on('message', async (message) => {
+  if (message === 'stop') isOver = true
+  await Promise.all(underWay)
+  process.send!(seen, () => isOver && process.disconnect())
+  seen = fresh()
+})
+process.send!('ready')
+
+while (!isOver) {
+  for (const visit of [see(seen.page, '/products'), see(seen.health, '/health/ready')]) {
+    underWay.add(visit)
+    void visit.then(() => underWay.delete(visit))
+  }
+  await sleep(PAUSE_MS)
+}
+
+async function see({ times, failures }: Seen, path: string): Promise<void> {
+  const began = performance.now()
+  try {
+    const answer = await visitor.get(path, {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await answer.arrayBuffer()
+    if (answer.status === 200) times.push(performance.now() - began)
+    else failures.push(String(answer.status))
+  } catch (error) {
+    failures.push((error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name)
+  }
+}
+
+function fresh(): Record<'page' | 'health', Seen> {
+  return { page: { times: [], failures: [] }, health: { times: [], failures: [] } }
+}
+
+export type Probed = typeof seen
+export type ProbeArguments = Pick<Options, 'url' | 'email' | 'password'>

@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import { type Instance, startInstance } from '#tests/support/instance'
+import { ROOT, TYPESCRIPT } from '../../bin/supervisor/settings.js'
+import { run } from '../../bin/supervisor/run.js'
+
+/** Small: what they show depends on the setting, not on the machine. `tests/attacks` has them large. */
+const ATTACKS: [sentence: string, name: string, ...options: string[]][] = [
+  [
+    'three hundred guests at once are answered or told when to come back, and who is signed in is answered',
+    'guests',
+    '--count',
+    '300',
+    // How soon is for a quiet machine to tell.
+    '--milliseconds',
+    '60000',
+  ],
+  ['slow connections harm nobody', 'slow_connections', '--count', '120'],
+  [
+    'streams of events that are broken off leave nothing behind',
+    'aborted_streams',
+    '--count',
+    '200',
+  ],
+]
+
+test.group('Attacks on a web process that takes little on', (group) => {
+  let instance: Instance
+
+  group.setup(async () => {
+    instance = await startInstance({ env: { REQUESTS_IN_WORK: '6' } })
+    return async () => {
+      await instance.stop()
+    }
+  })
+
+  for (const [sentence, name, ...options] of ATTACKS) {
+    test(sentence, async ({ assert }) => {
+      const script = `tests/attacks/${name}.ts`
+      const args = [TYPESCRIPT, script, '--url', instance.url, ...options]
+      const { code, output } = await run(process.execPath, args, { cwd: ROOT })
+      assert.equal(code, 0, output)
+    })
+  }
+})
