@@ -51,6 +51,7 @@ export default defineConfig({
           'batches',
           'former_commissions',
           'former_customers',
+          'csp_reports',
           'import_rows',
           'imports',
           'onboarding_answers',

@@ -65,29 +65,6 @@ export class CreditGrantSchema extends BaseModel {
   declare userId: number
 }
 
-export class CspReportSchema extends BaseModel {
-  static $columns = ['blocked', 'digest', 'directive', 'firstAt', 'lastAt', 'line', 'page', 'source', 'times'] as const
-  $columns = CspReportSchema.$columns
-  @column()
-  declare blocked: string
-  @column({ isPrimary: true })
-  declare digest: string
-  @column()
-  declare directive: string
-  @column.dateTime()
-  declare firstAt: DateTime
-  @column.dateTime()
-  declare lastAt: DateTime
-  @column()
-  declare line: number | null
-  @column()
-  declare page: string
-  @column()
-  declare source: string
-  @column()
-  declare times: number
-}
-
 export class GeneratedImageSchema extends BaseModel {
   static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'inEditor', 'isFavorite', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourceMediaId', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
   $columns = GeneratedImageSchema.$columns

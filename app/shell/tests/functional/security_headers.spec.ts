@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
@@ -69,6 +72,16 @@ test.group('Headers that protect', () => {
       assert.deepEqual(lackedBy(answer), [])
       await answer.body?.cancel()
     })
+
+  test('TRACE gives nothing back of what a browser would send', async ({ assert }) => {
+    const call = request(new URL('/login', base()), {
+      method: 'TRACE',
+      headers: { 'x-own': 'own' },
+    })
+    const [answer] = (await once(call.end(), 'response')) as [IncomingMessage]
+    assert.equal(answer.statusCode, 404)
+    assert.notInclude(await text(answer), 'x-own')
+  })
 
   test('a page runs no script but those of this server and those it names', async ({ assert }) => {
     for (const path of ['/login', '/nowhere']) {
