@@ -15,7 +15,7 @@ interface SensitiveChange {
 const SESSION: SensitiveChange = { by: 'session' }
 const PASSWORD: SensitiveChange = { by: 'password' }
 
-/** Of these forms only some calls are sensitive, or wrong fields are told first. */
+/** Wrong fields of these forms are told before anybody is asked, and of some only some calls are sensitive. */
 const FIELDS: SensitiveChange = { by: 'fields' }
 
 /**
@@ -26,11 +26,7 @@ export const SENSITIVE_CHANGES: Readonly<Record<string, SensitiveChange>> = {
   'PUT /user/profile-information': FIELDS,
   'POST /user/profile-information': FIELDS,
   'PUT /user/password': FIELDS,
-  'POST /user/set-password': {
-    by: 'session',
-    // Who has one is refused anyway.
-    when: ({ auth }) => auth.getUserOrFail().password === null,
-  },
+  'POST /user/set-password': FIELDS,
   'POST /user/two-factor-authentication': SESSION,
   'DELETE /user/two-factor-authentication': SESSION,
   'POST /user/confirmed-two-factor-authentication': SESSION,
@@ -44,17 +40,17 @@ export const SENSITIVE_CHANGES: Readonly<Record<string, SensitiveChange>> = {
     when: ({ request }) => request.input('result') === 'confirm',
   },
   'DELETE /user/connected-account/:id': PASSWORD,
-  'POST /user/api-tokens': SESSION,
-  'PUT /user/api-tokens/:token': SESSION,
+  'POST /user/api-tokens': FIELDS,
+  'PUT /user/api-tokens/:token': FIELDS,
   'DELETE /user/api-tokens/:token': SESSION,
-  'POST /api/tokens': SESSION,
+  'POST /api/tokens': FIELDS,
   'DELETE /api/tokens/:token': SESSION,
   'GET /user/webhooks/:webhook/secret': SESSION,
   'POST /user/webhooks/:webhook/secret': SESSION,
   'PUT /user/provider-key': SESSION,
   'DELETE /user/provider-key': SESSION,
-  'PUT /affiliate/paypal': SESSION,
-  'POST /affiliate/paypal': SESSION,
+  'PUT /affiliate/paypal': FIELDS,
+  'POST /affiliate/paypal': FIELDS,
   'POST /user/data-exports': SESSION,
   'GET /user/data-exports/:id': SESSION,
   'DELETE /user': PASSWORD,

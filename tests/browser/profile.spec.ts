@@ -124,7 +124,7 @@ test.group('Pages of an account', (group) => {
     await dialog.waitFor({ state: 'detached' })
 
     await press('Download My Data')
-    const link = page.getByRole('link', { name: 'Download' })
+    const link = page.getByRole('button', { name: 'Download', exact: true })
     await link.waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { confirmPassword } from '#tests/support/confirmed_session'
 import { type Instance, startInstance } from '#tests/support/instance'
 import { photosForm } from '#tests/support/product'
 import {
@@ -102,6 +103,7 @@ test('a killed process leaves accounts as they were or as they should be', async
 
   // A deletion, another password and a copy wait to be committed: whoever makes them is killed.
   const hold = await holdBack(instance, 'lock table mails in share mode')
+  await confirmPassword(copying.visitor)
   assert.isBelow((await copying.visitor.post('/user/data-exports')).status, 300)
   const calls = [staying.deleteAccount(), changing.changePassword()].map((it) =>
     it.catch(() => null)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { holdCalls } from './held_calls.js'
@@ -16,6 +16,17 @@ export const press =
   (name: string, place = 0) =>
   (page: Page) =>
     page.getByRole('button', { name, exact: true }).nth(place).click()
+
+/** Answers the dialog that asks who sits there, unless that was said a short while ago; `wanted` comes after it. */
+export async function confirmIfAsked(page: Page, password: string, wanted: Locator) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm Password' })
+  await dialog.or(wanted).first().waitFor()
+  if (await dialog.isVisible()) {
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  }
+  await wanted.waitFor()
+}
 
 /** Opens the page once more, as if the server had sent other props. */
 export async function reopenWith(page: Page, props: object): Promise<void> {

@@ -12,12 +12,6 @@ const shown = (props: object) => async (page: Page) => {
   await page.getByRole('heading', { name: 'Your Own Provider Key' }).scrollIntoViewIfNeeded()
 }
 
-/** As if the password had been given just now. */
-const confirmed = (page: Page) =>
-  page.route('**/user/confirmed-password-status', (route) =>
-    route.fulfill({ json: { confirmed: true } })
-  )
-
 const REFUSED = 'fal does not take this key. Copy it from fal.ai/dashboard/keys once more.'
 
 /** The states of a merchant's own key at the provider. */
@@ -28,7 +22,6 @@ export const OWN_KEY_SCREENS: Screen[] = [
     ...AT,
     act: async (page) => {
       await shown(WITHOUT)(page)
-      await confirmed(page)
       await page.route('**/user/provider-key', async (route) => {
         const response = await route.fetch({ url: page.url(), method: 'GET', postData: '' })
         const body = await response.json()
@@ -47,7 +40,6 @@ export const OWN_KEY_SCREENS: Screen[] = [
     ...AT,
     act: async (page) => {
       await shown(WITH)(page)
-      await confirmed(page)
       await press('Remove Key')(page)
       await page.getByText('New work takes credits again').waitFor()
     },

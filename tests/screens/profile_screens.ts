@@ -1,4 +1,4 @@
-import { press, reopenWith } from './acts.js'
+import { confirmIfAsked, NEWCOMER_PASSWORD, press, reopenWith } from './acts.js'
 import type { Screen } from './screen.js'
 
 /** As of somebody who signs in through another service. */
@@ -35,7 +35,9 @@ export const PROFILE_SCREENS: Screen[] = [
     path: '/user/profile',
     act: async (page) => {
       await press('Download My Data')(page)
-      await page.getByText('Your copy is ready').scrollIntoViewIfNeeded()
+      const ready = page.getByText('Your copy is ready')
+      await confirmIfAsked(page, NEWCOMER_PASSWORD, ready)
+      await ready.scrollIntoViewIfNeeded()
     },
   },
   {

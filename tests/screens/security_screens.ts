@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { Authenticator } from '../support/authenticator.js'
-import { NEWCOMER_PASSWORD, press } from './acts.js'
+import { DEMO_MERCHANT } from '../../config/demo.js'
+import { confirmIfAsked, NEWCOMER_PASSWORD, press } from './acts.js'
 import type { Screen } from './screen.js'
 
 const profile = { as: 'newcomer', path: '/user/profile' } as const
@@ -39,7 +40,8 @@ async function challenge(page: Page): Promise<void> {
 async function createToken(page: Page): Promise<void> {
   await page.getByLabel('Token Name').fill('Shop import')
   await press('Create')(page)
-  await page.getByRole('dialog').getByLabel('New token', { exact: true }).waitFor()
+  const token = page.getByRole('dialog').getByLabel('New token', { exact: true })
+  await confirmIfAsked(page, DEMO_MERCHANT.password, token)
 }
 
 /** Two factor authentication and API tokens; the last ones leave the newcomer signed out. */
@@ -88,7 +90,8 @@ export const SECURITY_SCREENS: Screen[] = [
       await press('Generate New Token')(page)
       await page.getByLabel('Token Name').fill('Newsletter')
       await press('Generate')(page)
-      await page.getByLabel('New token', { exact: true }).waitFor()
+      const token = page.getByLabel('New token', { exact: true })
+      await confirmIfAsked(page, DEMO_MERCHANT.password, token)
       await show(page, 'API Tokens')
     },
   },

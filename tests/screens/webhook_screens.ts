@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { press } from './acts.js'
+import { DEMO_MERCHANT } from '../../config/demo.js'
+import { confirmIfAsked, press } from './acts.js'
 import { WEBHOOKS } from './describe_webhooks.js'
 import type { Screen } from './screen.js'
 
@@ -47,7 +48,8 @@ export const WEBHOOK_SCREENS: Screen[] = [
     ...at(WEBHOOKS.gone),
     act: async (page) => {
       await press('Reveal')(page)
-      await page.getByText('The secret cannot be read any more').waitFor()
+      const told = page.getByText('The secret cannot be read any more')
+      await confirmIfAsked(page, DEMO_MERCHANT.password, told)
     },
   },
   {
@@ -56,7 +58,8 @@ export const WEBHOOK_SCREENS: Screen[] = [
     act: async (page) => {
       await press('Roll Secret')(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Roll Secret' }).click()
-      await page.getByText('The secret before signs as well').waitFor()
+      const old = page.getByText('The secret before signs as well')
+      await confirmIfAsked(page, DEMO_MERCHANT.password, old)
       await press('Reveal')(page)
       await page.getByLabel('Secret', { exact: true }).waitFor()
     },

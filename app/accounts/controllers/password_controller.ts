@@ -6,6 +6,7 @@ import { changePassword } from '../actions/change_password.js'
 import { clientInfo } from '../client_info.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
 import { isConfirmed } from '../password_confirmation.js'
+import { requireConfirmation } from '../require_confirmation.js'
 import { replyStatus } from '../reply_status.js'
 import { requireSecondFactor } from '../second_factor.js'
 import { putSessionVersion } from '../session_version.js'
@@ -30,6 +31,7 @@ export default class PasswordController {
     const { auth, request, response, session } = ctx
     if (auth.getUserOrFail().password) throw new AppError(403, 'unauthorized', REPLY_TEXTS[403])
     const { password } = await inBag('setPassword', request.validateUsing(newPasswordValidator))
+    requireConfirmation(ctx)
     await this.#change(ctx, password, 'password_set')
     session.flash('banner', PASSWORD_BANNERS.set)
     return response.redirect().status(303).back()

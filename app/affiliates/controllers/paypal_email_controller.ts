@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientInfo } from '#app/accounts/client_info'
+import { requireConfirmation } from '#app/accounts/require_confirmation'
 import { emptyJson } from '#app/accounts/reply_status'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { updatePaypalEmail } from '../actions/update_paypal_email.js'
@@ -11,6 +12,7 @@ export default class PaypalEmailController {
   async update(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const { paypal_email: paypalEmail } = await request.validateUsing(affiliateValidator)
+    requireConfirmation(ctx)
     const userId = auth.getUserOrFail().id
     const isAffiliate = await updatePaypalEmail(userId, paypalEmail, clientInfo(ctx))
     if (!isAffiliate) return response.redirect().status(303).toRoute('affiliate.register')

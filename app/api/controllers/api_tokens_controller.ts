@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { clientInfo } from '#app/accounts/client_info'
+import { requireConfirmation } from '#app/accounts/require_confirmation'
 import { ABILITIES, DEFAULT_ABILITIES, knownAbilities } from '../abilities.js'
 import { changeToken } from '../actions/change_token.js'
 import { createToken } from '../actions/create_token.js'
@@ -24,6 +25,7 @@ export default class ApiTokensController {
 
   async store(ctx: HttpContext) {
     const body = await ctx.request.validateUsing(createTokenValidator)
+    requireConfirmation(ctx)
     const { plain } = await createToken(
       {
         userId: ctx.auth.getUserOrFail().id,
@@ -39,6 +41,7 @@ export default class ApiTokensController {
 
   async update(ctx: HttpContext) {
     const { permissions } = await ctx.request.validateUsing(changeTokenValidator)
+    requireConfirmation(ctx)
     await changeToken(
       {
         userId: ctx.auth.getUserOrFail().id,

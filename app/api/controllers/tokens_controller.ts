@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientInfo } from '#app/accounts/client_info'
+import { requireConfirmation } from '#app/accounts/require_confirmation'
 import { EVERY_ABILITY, knownAbilities } from '../abilities.js'
 import { createToken } from '../actions/create_token.js'
 import { revokeToken } from '../actions/revoke_token.js'
@@ -14,6 +15,7 @@ export default class TokensController {
 
   async store(ctx: HttpContext) {
     const body = await ctx.request.validateUsing(createTokenAsJsonValidator)
+    requireConfirmation(ctx)
     const { name, abilities } = body
     const every = !abilities || abilities.includes(EVERY_ABILITY)
     const { plain, token } = await createToken(

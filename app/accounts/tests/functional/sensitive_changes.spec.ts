@@ -17,6 +17,11 @@ const BODIES: Record<string, () => object> = {
   'PUT /user/profile-information': () => ({ name: 'Eve', email: freshEmail() }),
   'POST /user/profile-information': () => ({ name: 'Eve', email: freshEmail() }),
   'POST /oauth/:provider/callback/confirm': () => ({ result: 'confirm' }),
+  'POST /user/api-tokens': () => ({ name: 'Eve' }),
+  'POST /api/tokens': () => ({ name: 'Eve' }),
+  'PUT /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
+  'POST /affiliate/paypal': () => ({ paypal_email: 'eve@example.test' }),
+  'POST /user/set-password': () => ({ password: PASSWORD, password_confirmation: PASSWORD }),
 }
 
 const IN_PLACE = { 'x-confirm-in-place': '1' }
@@ -29,7 +34,7 @@ const CHANGES = Object.keys(SENSITIVE_CHANGES).filter((line) => line !== 'POST /
 
 /** The others have a form with a password, which is refused. */
 const asksSession = (line: string) =>
-  SENSITIVE_CHANGES[line].by === 'session' || line.endsWith('/user/profile-information')
+  SENSITIVE_CHANGES[line].by !== 'password' && line !== 'PUT /user/password'
 
 function call(visitor: Visitor, line: string, headers: Record<string, string> = {}, more = {}) {
   const [method, pattern] = line.split(' ')
