@@ -52,8 +52,8 @@ const ANSWERS: { of: string; status: number; path: string; init?: RequestInit }[
   },
   { of: 'the description of the API', status: 200, path: '/api/v1/openapi.json' },
   { of: 'an expired page', status: 419, path: '/login', init: json('{}') },
-  { of: 'unreadable JSON', status: 400, path: '/login', init: json('{') },
-  { of: 'too much JSON', status: 413, path: '/login', init: json(`["${'a'.repeat(3e6)}"]`) },
+  { of: 'unreadable JSON', status: 400, path: '/v1/charges', init: json('{') },
+  { of: 'too much JSON', status: 413, path: '/v1/charges', init: json(`["${'a'.repeat(3e6)}"]`) },
   {
     of: 'a report that is too large',
     status: 413,
