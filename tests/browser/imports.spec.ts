@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { openAsDemo } from '#tests/support/demo_page'
+import { PASSWORD } from '#tests/support/merchant'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { registerAt } from '#tests/support/sign_up'
 
 /** Addresses at which nobody is: names that end so are never given to anybody (RFC 6761). */
 const LIST = `sku,name,photos
@@ -49,5 +51,21 @@ test.group('Importing products', () => {
     await other.getByRole('button', tryAgain).waitFor()
     await other.getByText('2 products could not be made.').waitFor()
     assert.deepEqual(errors, [])
+  })
+
+  /** Two megabytes each; the process has 96 for its objects, and the watchdog of instances sees to its loop. */
+  test('lists as long as they may be are answered, and end no process', async ({ assert }) => {
+    const instance = await sharedInstance()
+    const { web } = instance.pids
+    const visitor = await registerAt(instance.url, PASSWORD)
+    for (const [list, status] of [
+      ['a,b\n'.repeat(500_000), 422],
+      ['a\r'.repeat(1_000_000), 422],
+      ['€,'.repeat(1_000_000), 200],
+    ] as const) {
+      const answer = await visitor.post('/products/import/check', { list })
+      assert.equal(answer.status, status)
+    }
+    assert.equal(instance.pids.web, web)
   })
 })
