@@ -14,6 +14,8 @@ import { speak, spokenLanguage } from '../languages/speaking.js'
 export default class EventsController {
   async show({ auth, request, response, session }: HttpContext) {
     const user = auth.getUserOrFail()
+    // Whoever asks for the head alone would wait for an end that never comes.
+    if (request.method() === 'HEAD') return response.type('text/event-stream').send('')
     await session.commit()
     admission.release(request.request)
     const language = spokenLanguage()
