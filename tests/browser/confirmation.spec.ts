@@ -17,9 +17,9 @@ test('what needs a confirmation asks for it over the form, which keeps what was 
   const forget = () =>
     query(instance, `update sessions set data = data - 'auth_password_confirmed_at'`)
   const dialog = page.getByRole('dialog', { name: 'Confirm Password' })
+  const question = dialog.getByLabel('Password', { exact: true })
   const answer = async (password: string) => {
-    const field = dialog.getByLabel('Password', { exact: true })
-    await field.and(page.locator(':focus')).waitFor()
+    await question.and(page.locator(':focus')).waitFor()
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
   }
@@ -30,7 +30,7 @@ test('what needs a confirmation asks for it over the form, which keeps what was 
   await field.fill(email)
   await page.getByLabel('Name', { exact: true }).fill('Grace Hopper')
   await page.keyboard.press('Enter')
-  await dialog.waitFor()
+  await question.waitFor()
   assert.deepEqual(await accessibilityFaults(page), [])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
 import { startInstance } from '#tests/support/instance'
 import { press } from '#tests/support/keyboard'
+import { arrivedMail } from '#tests/support/mails'
 import { SocialServer } from '#tests/support/social/server'
 
 test('a newcomer signs up with one account and connects another, by keyboard alone', async ({
@@ -30,6 +31,15 @@ test('a newcomer signs up with one account and connects another, by keyboard alo
   await page.getByText('Confirm connection of your Google account.').waitFor()
   assert.deepEqual(await accessibilityFaults(page), [])
   await press(page, 'Confirm')
+  // Without a password the link of a mail says who sits there; the question goes on by itself.
+  await press(page, 'Send Link')
+  await page.getByText('The link is on its way.').waitFor()
+  assert.deepEqual(await accessibilityFaults(page), [])
+  const link = /http\S+confirm-by-mail\S+/
+  const { text } = await arrivedMail(server.person.email!, link, instance.mailbox)
+  const mail = await context.newPage()
+  await mail.goto(link.exec(text)![0])
+  await mail.close()
   await page.waitForURL('**/user/profile')
   await page.getByText('You have successfully linked your Google account.').waitFor()
 })

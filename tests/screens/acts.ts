@@ -20,9 +20,10 @@ export const press =
 /** Answers the dialog that asks who sits there, unless that was said a short while ago; `wanted` comes after it. */
 export async function confirmIfAsked(page: Page, password: string, wanted: Locator) {
   const dialog = page.getByRole('dialog', { name: 'Confirm Password' })
-  await dialog.or(wanted).first().waitFor()
-  if (await dialog.isVisible()) {
-    await dialog.getByLabel('Password', { exact: true }).fill(password)
+  const field = dialog.getByLabel('Password', { exact: true })
+  await field.or(wanted).first().waitFor()
+  if (await field.isVisible()) {
+    await field.fill(password)
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   }
   await wanted.waitFor()
