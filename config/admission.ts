@@ -1,6 +1,6 @@
 import env from '#start/env'
 
-/** How much a web process takes on at once. See docs/decisions/0018-admission.md. */
+/** How much a web process takes on at once. See docs/decisions/0020-admission.md. */
 export const admissionLimits = {
   /**
    * Requests that are worked on at the same time. More would not be answered sooner, since there is one thread, but would each hold

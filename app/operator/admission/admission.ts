@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 20
 /**
  * Lets a bounded number of requests be worked on at a time. The next ones wait for a moment, who is signed in before guests; those
  * that wait in vain, or find too many waiting, are told to come back. So what guests ask for takes no more memory than there is,
- * and no more time than others leave. See docs/decisions/0018-admission.md.
+ * and no more time than others leave. See docs/decisions/0020-admission.md.
  */
 export class Admission {
   readonly #tickets = new Map<IncomingMessage, Ticket>()
