@@ -22,35 +22,30 @@ export function EmailChangeNotice({ email }: { email: string }) {
     else router.delete(route('email-change.cancel'), options)
   }
 
+  const isSent = flash.status === 'email-change-link-sent'
   return (
-    <Alert
-      tone={flash.status === 'email-change-link-sent' ? 'success' : 'info'}
-      action={
-        <span className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={busy === 'sending'}
-            disabled={busy !== null}
-            onClick={() => visit('post', 'sending')}
-          >
-            {TEXTS.resend}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            loading={busy === 'cancelling'}
-            disabled={busy !== null}
-            onClick={() => visit('delete', 'cancelling')}
-          >
-            {TEXTS.cancel}
-          </Button>
-        </span>
-      }
-    >
-      <span className="wrap-anywhere">
-        {flash.status === 'email-change-link-sent' ? TEXTS.resent(email) : TEXTS.pending(email)}
-      </span>
+    <Alert tone={isSent ? 'success' : 'info'}>
+      <p className="wrap-anywhere">{isSent ? TEXTS.resent(email) : TEXTS.pending(email)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={busy === 'sending'}
+          disabled={busy !== null}
+          onClick={() => visit('post', 'sending')}
+        >
+          {TEXTS.resend}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={busy === 'cancelling'}
+          disabled={busy !== null}
+          onClick={() => visit('delete', 'cancelling')}
+        >
+          {TEXTS.cancel}
+        </Button>
+      </div>
     </Alert>
   )
 }

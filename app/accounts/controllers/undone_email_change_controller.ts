@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AppError, notFound } from '#app/shell/exceptions/app_error'
-import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { undoEmailChange } from '../actions/undo_email_change.js'
 import { clientInfo } from '../client_info.js'
@@ -21,14 +20,18 @@ export default class UndoneEmailChangeController {
   }
 
   async store(ctx: HttpContext) {
-    const { params, request, response } = ctx
+    const { params, request, response, session } = ctx
     const outcome = await undoEmailChange(Number(params.change), clientInfo(ctx))
     const json = replyKind(request) === 'json'
-    if (outcome === 'taken') throw new FormError({ email: EMAIL_CHANGE_BANNERS.oldTaken })
-    if (json && outcome === 'over') {
-      throw new AppError(409, 'email_change_over', EMAIL_CHANGE_BANNERS.gone)
-    }
+    const refusal = {
+      undone: null,
+      taken: EMAIL_CHANGE_BANNERS.oldTaken,
+      over: EMAIL_CHANGE_BANNERS.gone,
+    }[outcome]
+    if (json && refusal) throw new AppError(409, `email_change_${outcome}`, refusal)
     if (json) return response.noContent()
-    return response.redirect().status(303).back()
+    if (refusal) session.flash('inputErrorsBag', { email: [refusal] })
+    // With the signature, which going back would lose.
+    return response.redirect().status(303).toPath(request.url(true))
   }
 }
