@@ -29,8 +29,8 @@ export async function confirmIfAsked(page: Page, password: string, wanted: Locat
   await wanted.waitFor()
 }
 
-/** Opens the page once more, as if the server had sent other props. */
-export async function reopenWith(page: Page, props: object): Promise<void> {
+/** Opens the page once more, as if the server had sent other props, or another component. */
+export async function reopenWith(page: Page, props: object, component?: string): Promise<void> {
   await page.route(page.url(), async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -38,7 +38,8 @@ export async function reopenWith(page: Page, props: object): Promise<void> {
       /(?<=<script data-page="app" type="application\/json">)[^<]*/,
       (json) => {
         const data = JSON.parse(json)
-        const changed = { ...data, props: { ...data.props, ...props } }
+        const { component: sent, props: before } = data
+        const changed = { ...data, component: component ?? sent, props: { ...before, ...props } }
         return JSON.stringify(changed).replaceAll('<', String.raw`\u003c`)
       }
     )

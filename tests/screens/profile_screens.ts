@@ -30,6 +30,15 @@ export const PROFILE_SCREENS: Screen[] = [
     act: press('Log Out Other Browser Sessions'),
   },
   {
+    name: 'profile-email-change',
+    as: 'newcomer',
+    path: '/user/profile',
+    act: async (page) => {
+      await reopenWith(page, { email_change: { email: 'ada.merchant@studio.example.test' } })
+      await page.getByText('We have sent a link to').scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'profile-data-ready',
     as: 'newcomer',
     path: '/user/profile',

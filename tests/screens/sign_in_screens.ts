@@ -1,6 +1,9 @@
 import { freshEmail } from '../support/visitor.js'
-import { press } from './acts.js'
+import { press, reopenWith } from './acts.js'
 import type { Screen } from './screen.js'
+
+/** As the link of the mail to the old address leads to it. */
+const CHANGE = { oldEmail: 'ada@example.test', newEmail: 'ada.merchant@studio.example.test' }
 
 const RESET = '/reset-password/token?email=ada%40example.test'
 
@@ -53,6 +56,33 @@ export const SIGN_IN_SCREENS: Screen[] = [
     },
   },
   { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
+  {
+    name: 'confirm-password-code',
+    as: 'newcomer',
+    path: '/user/confirm-password',
+    act: async (page) => {
+      await reopenWith(page, { twoFactor: true })
+      await page.getByLabel('Code', { exact: true }).waitFor()
+    },
+  },
+  {
+    name: 'email-change-undo',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await reopenWith(page, { ...CHANGE, state: 'open' }, 'accounts/undo_email_change')
+      await page.getByRole('button', { name: 'Undo the Change' }).waitFor()
+    },
+  },
+  {
+    name: 'email-change-undone',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await reopenWith(page, { ...CHANGE, state: 'undone' }, 'accounts/undo_email_change')
+      await page.getByText('Done: the email address').waitFor()
+    },
+  },
   {
     name: 'confirm-password-refused',
     as: 'newcomer',
