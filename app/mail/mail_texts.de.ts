@@ -49,6 +49,13 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Sitzungen prüfen',
     note: NOT_YOU,
   },
+  rememberReused: {
+    subject: 'Eine gemerkte Anmeldung wurde zweimal verwendet',
+    heading: 'Eine gemerkte Anmeldung wurde zweimal verwendet',
+    body: 'Ein Browser, der bei Ihrem Konto angemeldet bleibt, hat sich mit einem Merkmal gemeldet, das schon verwendet worden war: {device}, Adresse {ipAddress}, am {at}. Vielleicht hat es jemand aus Ihrem Browser kopiert; darum wurden beide abgemeldet.',
+    action: 'Sitzungen prüfen',
+    note: 'Melden Sie sich neu an. Wenn Sie dieses Gerät nicht kennen, ändern Sie Ihr Passwort, melden Sie andere Browsersitzungen ab und suchen Sie in Ihrem Browser nach Programmen, die Sie nicht installiert haben.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     heading: 'Ihr Passwort wurde geändert',

@@ -48,6 +48,13 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Revisar tus sesiones',
     note: NOT_YOU,
   },
+  rememberReused: {
+    subject: 'Un inicio de sesión recordado se usó dos veces',
+    heading: 'Un inicio de sesión recordado se usó dos veces',
+    body: 'Un navegador que mantiene tu sesión iniciada mostró una marca que ya se había usado: {device}, dirección {ipAddress}, el {at}. Puede que alguien la haya copiado de tu navegador, así que se cerró la sesión en ambos.',
+    action: 'Revisar tus sesiones',
+    note: 'Inicia sesión de nuevo. Si no conoces este dispositivo, cambia tu contraseña, cierra las demás sesiones de navegador y busca en tu navegador programas que no hayas instalado.',
+  },
   passwordChanged: {
     subject: 'Tu contraseña ha cambiado',
     heading: 'Tu contraseña ha cambiado',

@@ -46,6 +46,13 @@ export const MAIL_TEXTS = {
     action: 'Review your sessions',
     note: NOT_YOU,
   },
+  rememberReused: {
+    subject: 'A remembered sign-in was used twice',
+    heading: 'A remembered sign-in was used twice',
+    body: 'A browser that stays signed in to your account showed a mark that had been used before: {device}, address {ipAddress}, on {at}. Somebody may have copied it from your browser, so both were signed out.',
+    action: 'Review your sessions',
+    note: 'Sign in again. If you do not know this device, change your password, log out other browser sessions and look for programs in your browser that you did not install.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',

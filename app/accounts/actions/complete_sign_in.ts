@@ -10,6 +10,7 @@ import { pullIntendedPath } from '../intended_path.js'
 import { isKnownDevice, rememberDevice } from '../known_device.js'
 import type User from '../models/user.js'
 import { forgetConfirmation } from '../password_confirmation.js'
+import { beginLifetime } from '../session_lifetime.js'
 import { putSessionVersion } from '../session_version.js'
 import { recordSecurityEvent } from './record_security_event.js'
 
@@ -59,6 +60,7 @@ export async function openSession(
 ): Promise<string> {
   await ctx.auth.use('web').login(user, remember)
   putSessionVersion(ctx.session, user.sessionVersion)
+  beginLifetime(ctx.session, user)
   ctx.session.forget('login')
   forgetConfirmation(ctx.session)
   renewCsrfToken(ctx)
