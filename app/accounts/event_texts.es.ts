@@ -5,6 +5,14 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   registered: 'Cuenta creada',
   signed_in: 'Sesión iniciada',
   signed_in_new_device: 'Sesión iniciada desde un dispositivo nuevo',
+  sign_in_failed: 'Inicio de sesión fallido: contraseña incorrecta',
+  sign_in_refused: 'Inicio de sesión rechazado: demasiados intentos',
+  code_failed: 'Inicio de sesión fallido: código de dos factores incorrecto',
+  code_mailed: 'Inicio de sesión: se envió un código por correo',
+  mailed_code_failed: 'Inicio de sesión fallido: código del correo incorrecto',
+  confirmation_failed: 'Contraseña o código incorrectos con la sesión iniciada',
+  session_ended_guessing: 'Sesión cerrada tras demasiadas contraseñas o códigos incorrectos',
+  reset_requested: 'Enlace para restablecer la contraseña solicitado',
   identity_confirmed: 'Identidad confirmada',
   signed_out_others: 'Cerradas las demás sesiones de navegador',
   remember_reused: 'Un inicio de sesión recordado se usó dos veces y se ha cerrado',
@@ -35,6 +43,8 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   team_handed_over: 'Equipo transferido: {team}',
   data_requested: 'Copia de todos los datos solicitada',
 }
+
+export const EVENT_TIMES: typeof English.EVENT_TIMES = (times) => ` (${times} veces)`
 
 export const AGENT_TEXTS: Translation<typeof English.AGENT_TEXTS> = {
   unknown: 'Dispositivo desconocido',

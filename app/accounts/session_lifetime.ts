@@ -6,7 +6,7 @@ import type User from './models/user.js'
 
 const ENDS_AT_KEY = 'ends_at'
 
-/** Where a session keeps by which remembered sign-in it was opened. Also read by `endRememberedSignIn`. */
+/** Where a session keeps by which remembered sign-in it was opened. Also read by `endFamily`. */
 export const FAMILY_KEY = 'remember_family'
 
 const DAY_MS = 86_400_000
@@ -21,6 +21,11 @@ export function beginLifetime(session: HttpContext['session'], user: User): void
   session.put(ENDS_AT_KEY, endsAt)
   if (remembered) session.put(FAMILY_KEY, remembered.family)
   else session.forget(FAMILY_KEY)
+}
+
+/** The remembered sign-in of this browser; null without one. */
+export function familyOf(session: HttpContext['session']): string | null {
+  return session.get(FAMILY_KEY) ?? null
 }
 
 /** For sessions of before ends were set. */

@@ -34,6 +34,19 @@ const COMPOSERS: Composers = {
     return mail(subject, heading, paragraphs, buttons, [note])
   },
   new_device: (data) => deviceMail(MAIL_TEXTS.newDevice, data),
+  sign_in_code({ name, code, minutes, device, ipAddress }) {
+    const { subject, heading, body, note } = MAIL_TEXTS.signInCode
+    const paragraphs = [hello(name), fill(body, { device, ipAddress }), code]
+    return mail(
+      fill(subject, { code }),
+      heading,
+      paragraphs,
+      [],
+      [fill(note, { minutes: String(minutes) })]
+    )
+  },
+  sign_ins_failing: (data) => deviceMail(MAIL_TEXTS.signInsFailing, data),
+  session_guessing: (data) => deviceMail(MAIL_TEXTS.sessionGuessing, data),
   remember_reused: (data) => deviceMail(MAIL_TEXTS.rememberReused, data),
   password_changed({ name, at, resetUrl }) {
     const { subject, heading, body, action, note } = MAIL_TEXTS.passwordChanged

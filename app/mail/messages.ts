@@ -31,6 +31,11 @@ export interface MailData {
   reset_password: { name: string; url: string; minutes: number }
   team_invitation: { team: string; inviter: string; acceptUrl: string; registerUrl: string | null }
   new_device: DeviceMailData
+  sign_in_code: { name: string; code: string; minutes: number; device: string; ipAddress: string }
+  /** So many sign-ins have failed that new devices need a code. */
+  sign_ins_failing: DeviceMailData
+  /** Wrong passwords were given in a session again and again. */
+  session_guessing: DeviceMailData
   /** A cookie of "remember me" came twice: its sign-in has ended. */
   remember_reused: DeviceMailData
   password_changed: { name: string; at: string; resetUrl: string }

@@ -1,12 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { queueMail } from '#app/mail/actions/queue_mail'
-import { absoluteUrl } from '#app/shell/absolute_url'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/shell/row_locks'
 import type { ClientInfo } from '../client_info.js'
-import { agentText } from '../describe_agent.js'
-import { FAMILY_KEY } from '../session_lifetime.js'
-import { endStreams } from './end_streams.js'
+import User from '../models/user.js'
+import { endFamily } from './end_family.js'
 import { recordSecurityEvent } from './record_security_event.js'
+import { tellOfDevice } from './tell_of_device.js'
 
 interface Options {
   userId: number
@@ -24,35 +22,10 @@ export async function endRememberedSignIn(
   client: ClientInfo
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    const [user] = await sql<{ name: string; email: string }>(
-      trx,
-      'select name, email from users where id = ? for no key update',
-      [userId]
-    )
-    const ended = await sql(
-      trx,
-      'delete from remember_me_tokens where tokenable_id = ? and family = ? returning id',
-      [userId, family]
-    )
-    if (!user || ended.length === 0) return
-    const sessions = await sql<{ id: string }>(
-      trx,
-      'delete from sessions where user_id = ? and data ->> ? = ? returning id',
-      [userId, FAMILY_KEY, family]
-    )
-    for (const { id } of sessions) await endStreams(trx, userId, { only: id })
+    await lockRows(trx, 'users', [userId], 'no key update')
+    if (!(await endFamily(trx, userId, family))) return
+    const user = await User.findOrFail(userId, { client: trx })
     await recordSecurityEvent(trx, userId, 'remember_reused', client)
-    await queueMail(trx, {
-      userId,
-      recipient: user.email,
-      kind: 'remember_reused',
-      data: {
-        name: user.name,
-        device: agentText(client.userAgent),
-        ipAddress: client.ipAddress,
-        at: new Date().toISOString(),
-        profileUrl: absoluteUrl('/user/profile'),
-      },
-    })
+    await tellOfDevice(trx, user, 'remember_reused', client)
   })
 }
