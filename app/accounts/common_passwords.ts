@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** Digits and signs that people add to a common password until a form takes it. */
 const FRILLS = /^[\d\p{P}\p{S}\s]{0,4}|[\d\p{P}\p{S}\s]{0,4}$/gu
 
+/** Tried first as well. */
+const PRODUCT = 'vitrine'
+
 const FEWEST_DIFFERENT = 4
 
 /** One text of 380 kB takes a tenth of the memory of a set, and is searched in a fifth of a millisecond. */
@@ -13,7 +16,8 @@ let lines: string | null = null
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size < FEWEST_DIFFERENT) return true
-  return isListed(plain) || isListed(plain.replace(FRILLS, ''))
+  const bare = plain.replace(FRILLS, '')
+  return bare === PRODUCT || isListed(plain) || isListed(bare)
 }
 
 function isListed(password: string): boolean {

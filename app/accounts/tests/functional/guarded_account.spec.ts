@@ -140,7 +140,7 @@ test.group('An account at which somebody guesses from many places', (group) => {
   test('a code is worth nothing once the password was changed, nor twice', async ({ assert }) => {
     const user = await createMerchant()
     await guess(user.email)
-    const { visitor, login, give } = stranger()
+    const { visitor, headers, login, give } = stranger()
     await login(user.email)
     const code = await mailedCode(user.email)
     const { password } = await createMerchant()
@@ -148,12 +148,14 @@ test.group('An account at which somebody guesses from many places', (group) => {
     await user.merge({ password }).save()
     assert.equal((await give(code)).status, 422)
     await user.merge({ password: before }).save()
-    const answers = await Promise.all([give(code), give(code), give(code)])
-    assert.lengthOf(
-      answers.filter(({ status }) => status === 200),
-      1
-    )
-    assert.isTrue(await isSignedIn(visitor))
+    const windows = [1, 2, 3].map(() => {
+      const window = new Visitor()
+      for (const [name, value] of visitor.cookies) window.cookies.set(name, value)
+      return window
+    })
+    await Promise.all(windows.map((window) => window.post(CODE, { code }, { headers })))
+    const signedIn = await Promise.all(windows.map(isSignedIn))
+    assert.deepEqual(signedIn.filter(Boolean), [true])
   })
 
   test('who resets the password from there signs in without a code', async ({ assert }) => {

@@ -11,6 +11,7 @@ test.group('Common passwords', () => {
       '!!qwertyuiop',
       'Letmein123',
       'TRUSTNO1',
+      'Vitrine2026',
       'aaaaaaaaaaaa',
       '1111111111111111111111112',
       'ｐａｓｓｗｏｒｄ',
