@@ -30,7 +30,7 @@ export async function countForAccount(email: string, isKnown: boolean): Promise<
   return {
     isGuarded,
     withdraw: async () => {
-      if (!isGuarded) await counter.decrement(key)
+      await counter.decrement(key)
     },
   }
 }

@@ -48,6 +48,7 @@ export async function guessInSession(
     await limiter.use(MOST).delete(key)
     return true
   }
-  await recordRepeatedEvent(db.connection(), user.id, 'confirmation_failed', clientInfo(ctx))
+  const client = clientInfo(ctx)
+  await db.transaction((trx) => recordRepeatedEvent(trx, user.id, 'confirmation_failed', client))
   return false
 }

@@ -22,7 +22,7 @@ export function noteFailedSignIn(
   if (!user) return
   const client = clientInfo(ctx)
   afterAnswer(ctx, async () => {
-    await recordRepeatedEvent(db.connection(), user.id, kind, client)
+    await db.transaction((trx) => recordRepeatedEvent(trx, user.id, kind, client))
     if (!isGuarded || !(await isFirstToday(`sign-ins-failing:${user.id}`))) return
     await db.transaction((trx) => tellOfDevice(trx, user, 'sign_ins_failing', client))
   })

@@ -1,4 +1,5 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import type { SecurityEventKind } from '../security_events.js'
@@ -8,17 +9,19 @@ const MOST_PER_DAY = 20
 
 /**
  * Adds to the trail what strangers can cause as often as they like: once an hour for each device and place, with how often it
- * happened (`details.times`).
+ * happened (`details.times`). It locks the user's row, so that two at once are counted one after the other: call it before what locks that
+ * more weakly.
  */
 export async function recordRepeatedEvent(
-  client: QueryClientContract,
+  trx: TransactionClientContract,
   userId: number,
   kind: SecurityEventKind,
   { ipAddress, userAgent }: ClientInfo
 ): Promise<void> {
   const bindings = { userId, kind, ipAddress, userAgent, most: MOST_PER_DAY }
+  if ((await lockRows(trx, 'users', [userId], 'no key update')).length === 0) return
   const counted = await sql(
-    client,
+    trx,
     `with recent as (
        select id, created_at, ip_address, user_agent from security_events
        where user_id = :userId and kind = :kind and created_at > now() - interval '1 day'),
@@ -34,9 +37,9 @@ export async function recordRepeatedEvent(
   )
   if (counted.length > 0) return
   await sql(
-    client,
+    trx,
     `insert into security_events (user_id, kind, ip_address, user_agent)
-     select id, :kind, :ipAddress, :userAgent from users where id = :userId`,
+     values (:userId, :kind, :ipAddress, :userAgent)`,
     bindings
   )
 }

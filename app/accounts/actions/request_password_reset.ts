@@ -50,8 +50,8 @@ async function sendLink(email: string, client: ClientInfo): Promise<void> {
   const user = await User.findBy('email', email)
   if (!user) return
   await db.transaction(async (trx) => {
-    await queueResetLink(trx, user)
     await recordRepeatedEvent(trx, user.id, 'reset_requested', client)
+    await queueResetLink(trx, user)
   })
 }
 

@@ -44,7 +44,8 @@ export async function throttleLogin<T>(
     throw error
   }
   const result = await attempt()
-  if (result !== null) {
+  // Of a guarded account the time must not tell that a guess was right.
+  if (result !== null && !account.isGuarded) {
     await byEmail.delete(emailKey)
     if (!isKnown) await byNetwork.decrement(networkKey)
     await account.withdraw()
