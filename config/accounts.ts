@@ -9,3 +9,6 @@ export const DATA_EXPORT_HOURS = 48
 
 /** For how long records of payments outlive the account: the longest that tax laws in common ask for. */
 export const ACCOUNTING_YEARS = 10
+
+/** A sign-in ends after this, whatever is done in it and however often it is remembered. */
+export const SESSION_DAYS = 90

@@ -1,5 +1,6 @@
 import { defineConfig } from '@adonisjs/auth'
 import { sessionGuard } from '@adonisjs/auth/session'
+import { SESSION_DAYS } from './accounts.js'
 import { UserProvider } from '#app/accounts/user_provider'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
@@ -8,7 +9,7 @@ const authConfig = defineConfig({
   guards: {
     web: sessionGuard({
       useRememberMeTokens: true,
-      rememberMeTokensAge: '400 days',
+      rememberMeTokensAge: `${SESSION_DAYS} days`,
       provider: new UserProvider({ model: () => import('#app/accounts/models/user') }),
     }),
   },

@@ -10,6 +10,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/confirm_password': PropsOf<typeof import('../../app/accounts/pages/confirm_password.js').default>
     'accounts/forgot_password': PropsOf<typeof import('../../app/accounts/pages/forgot_password.js').default>
     'accounts/login': PropsOf<typeof import('../../app/accounts/pages/login.js').default>
+    'accounts/mailed_code': PropsOf<typeof import('../../app/accounts/pages/mailed_code.js').default>
     'accounts/oauth_prompt': PropsOf<typeof import('../../app/accounts/pages/oauth_prompt.js').default>
     'accounts/oauth_sign_up': PropsOf<typeof import('../../app/accounts/pages/oauth_sign_up.js').default>
     'accounts/profile': PropsOf<typeof import('../../app/accounts/pages/profile.js').default>

@@ -126,6 +126,8 @@ export type Routes = {
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'mailed-code.login': { paramsTuple?: []; params?: {} }
+    'mailed-code.login.store': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
@@ -165,7 +167,6 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.video-status': { paramsTuple: [(string | number), (string | number)]; params: { product: string | number; video: string | number } }
     'profile.show': { paramsTuple?: []; params?: {} }
-    'profile_information.update': { paramsTuple?: []; params?: {} }
     'provider-key.destroy': { paramsTuple?: []; params?: {} }
     'provider-key.update': { paramsTuple?: []; params?: {} }
     'recipes.create': { paramsTuple?: []; params?: {} }
@@ -222,6 +223,7 @@ export type Routes = {
     'user-language.update': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
     'user-password.update': { paramsTuple?: []; params?: {} }
+    'user-profile-information.store': { paramsTuple?: []; params?: {} }
     'user-profile-information.update': { paramsTuple?: []; params?: {} }
     'user-profile-photo.set': { paramsTuple?: []; params?: {} }
     'verification.notice': { paramsTuple?: []; params?: {} }
@@ -322,6 +324,7 @@ export type Routes = {
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'mailed-code.login': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
@@ -429,6 +432,7 @@ export type Routes = {
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'mailed-code.login': { paramsTuple?: []; params?: {} }
     'media.show': { paramsTuple: [(string | number), (string | number)?]; params: { id: string | number; variant?: string | number } }
     'oauth.callback': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.callback.prompt': { paramsTuple: [(string | number)]; params: { provider: string | number } }
@@ -539,6 +543,7 @@ export type Routes = {
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'mail-confirmation.send': { paramsTuple?: []; params?: {} }
+    'mailed-code.login.store': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'onboarding.skip': { paramsTuple?: []; params?: {} }
@@ -553,7 +558,6 @@ export type Routes = {
     'products.store': { paramsTuple?: []; params?: {} }
     'products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
-    'profile_information.update': { paramsTuple?: []; params?: {} }
     'recipes.import': { paramsTuple?: []; params?: {} }
     'recipes.store': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
@@ -577,6 +581,7 @@ export type Routes = {
     'two-factor.login.store': { paramsTuple?: []; params?: {} }
     'two-factor.recovery-codes.store': { paramsTuple?: []; params?: {} }
     'user-password.set': { paramsTuple?: []; params?: {} }
+    'user-profile-information.store': { paramsTuple?: []; params?: {} }
     'verification.send': { paramsTuple?: []; params?: {} }
     'webhooks.paypal': { paramsTuple?: []; params?: {} }
     'webhooks.resend': { paramsTuple: [(string | number), (string | number)]; params: { webhook: string | number; delivery: string | number } }

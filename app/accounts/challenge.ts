@@ -7,6 +7,10 @@ export interface Challenge {
   id: number
   /** Whether the sign-in is to outlive the session. */
   remember: boolean
+  /** Whether a code was mailed and entered as well. */
+  isMailConfirmed: boolean
+  /** Names this sign-in, whose wrong codes are counted. */
+  challenge: string
   /** Mark of the password that was given. */
   password: string
 }

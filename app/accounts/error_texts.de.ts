@@ -2,6 +2,9 @@ import type { Translation } from '~/shell/languages/translation'
 import type * as English from './error_texts'
 
 export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
+  mailedCode: 'Diesen Code haben wir nicht geschickt.',
+  signedOutForGuessing: 'Sie wurden abgemeldet: Das Passwort oder der Code war zu oft falsch.',
+  signInAgain: 'Der Code war zu oft falsch oder ist abgelaufen. Bitte melden Sie sich neu an.',
   credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
   tooManyLogins: (seconds) =>
     `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,

@@ -2,6 +2,10 @@ import type { Translation } from '~/shell/languages/translation'
 import type * as English from './error_texts'
 
 export const ACCOUNT_ERRORS: Translation<typeof English.ACCOUNT_ERRORS> = {
+  mailedCode: 'Este código no es el que enviamos.',
+  signedOutForGuessing:
+    'Se ha cerrado tu sesión: la contraseña o el código fue incorrecto demasiadas veces.',
+  signInAgain: 'El código fue incorrecto demasiadas veces o ha caducado. Inicia sesión de nuevo.',
   credentials: 'El correo o la contraseña no son correctos.',
   tooManyLogins: (seconds) =>
     `Demasiados intentos de inicio de sesión. Inténtalo de nuevo en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,

@@ -1,5 +1,8 @@
 /** Why calls of the account pages are refused. */
 export const ACCOUNT_ERRORS = {
+  mailedCode: 'This code is not the one that we sent.',
+  signedOutForGuessing: 'You were logged out: the password or code was wrong too often.',
+  signInAgain: 'The code was wrong too often or has expired. Please log in again.',
   credentials: 'These credentials do not match our records.',
   tooManyLogins: (seconds: number) =>
     `Too many login attempts. Please try again in ${seconds} seconds.`,

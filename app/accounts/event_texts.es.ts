@@ -5,8 +5,17 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   registered: 'Cuenta creada',
   signed_in: 'Sesión iniciada',
   signed_in_new_device: 'Sesión iniciada desde un dispositivo nuevo',
+  sign_in_failed: 'Inicio de sesión fallido: contraseña incorrecta',
+  sign_in_refused: 'Inicio de sesión rechazado: demasiados intentos',
+  code_failed: 'Inicio de sesión fallido: código de dos factores incorrecto',
+  code_mailed: 'Inicio de sesión: se envió un código por correo',
+  mailed_code_failed: 'Inicio de sesión fallido: código del correo incorrecto',
+  confirmation_failed: 'Contraseña o código incorrectos con la sesión iniciada',
+  session_ended_guessing: 'Sesión cerrada tras demasiadas contraseñas o códigos incorrectos',
+  reset_requested: 'Enlace para restablecer la contraseña solicitado',
   identity_confirmed: 'Identidad confirmada',
   signed_out_others: 'Cerradas las demás sesiones de navegador',
+  remember_reused: 'Un inicio de sesión recordado se usó dos veces y se ha cerrado',
   password_changed: 'Contraseña cambiada',
   password_set: 'Contraseña definida',
   password_reset: 'Contraseña restablecida por correo',
@@ -25,6 +34,7 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   token_created: 'Token de API creado: {name}',
   token_changed: 'Permisos de un token de API cambiados: {name}',
   token_revoked: 'Token de API revocado: {name}',
+  tokens_revoked: 'Todos los tokens de API revocados ({count})',
   provider_key_entered: 'Clave propia del proveedor añadida',
   provider_key_removed: 'Clave propia del proveedor eliminada',
   webhook_secret_shown: 'Secreto de un webhook mostrado: {url}',
@@ -33,6 +43,8 @@ export const SECURITY_EVENTS: Translation<typeof English.SECURITY_EVENTS> = {
   team_handed_over: 'Equipo transferido: {team}',
   data_requested: 'Copia de todos los datos solicitada',
 }
+
+export const EVENT_TIMES: typeof English.EVENT_TIMES = (times) => ` (${times} veces)`
 
 export const AGENT_TEXTS: Translation<typeof English.AGENT_TEXTS> = {
   unknown: 'Dispositivo desconocido',

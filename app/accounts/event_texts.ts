@@ -3,8 +3,17 @@ export const SECURITY_EVENTS = {
   registered: 'Account created',
   signed_in: 'Signed in',
   signed_in_new_device: 'Signed in from a new device',
+  sign_in_failed: 'Sign-in failed: wrong password',
+  sign_in_refused: 'Sign-in refused: too many attempts',
+  code_failed: 'Sign-in failed: wrong two factor code',
+  code_mailed: 'Sign-in: a code was sent by mail',
+  mailed_code_failed: 'Sign-in failed: wrong code from the mail',
+  confirmation_failed: 'Wrong password or code while signed in',
+  session_ended_guessing: 'Session ended after too many wrong passwords or codes',
+  reset_requested: 'Link to reset the password requested',
   identity_confirmed: 'Confirmed that it is you',
   signed_out_others: 'Other browser sessions logged out',
+  remember_reused: 'A remembered sign-in was used twice and has ended',
   password_changed: 'Password changed',
   password_set: 'Password set',
   password_reset: 'Password reset by e-mail',
@@ -24,6 +33,7 @@ export const SECURITY_EVENTS = {
   token_created: 'API token created: {name}',
   token_changed: 'Permissions of an API token changed: {name}',
   token_revoked: 'API token revoked: {name}',
+  tokens_revoked: 'All API tokens revoked ({count})',
   provider_key_entered: 'Own provider key entered',
   provider_key_removed: 'Own provider key removed',
   webhook_secret_shown: 'Secret of a webhook shown: {url}',
@@ -32,6 +42,9 @@ export const SECURITY_EVENTS = {
   team_handed_over: 'Team handed over: {team}',
   data_requested: 'Copy of all data requested',
 }
+
+/** How often what strangers can cause happened within the hour. */
+export const EVENT_TIMES = (times: string) => ` (${times} times)`
 
 /** How browsers and systems are called. */
 export const AGENT_TEXTS = {

@@ -41,9 +41,16 @@ export const dataExportLimit = perUser('data_exports', 10, '1 hour')
 /** Each key that is entered is a call of the provider: nobody shall try keys in bulk through us. */
 export const providerKeyLimit = perUser('provider-key', 10, '1 minute')
 
-/** A code has a million values, three of them right at a time. Counted for the challenged user, or else the network. */
+/** Codes that were mailed: of each a few may be wrong, and one place can ask for many. */
+export const mailedCodeLimit = perNetwork('mailed-code')
+
+/**
+ * A code has a million values, three of them right at a time. Counted by place and challenged user: the owner is not kept
+ * waiting by somebody elsewhere who has the password. How many may be wrong from all places the challenge counts itself.
+ */
 export const challengeLimit = limiter.define('two-factor', ({ request, session }) => {
   const challenged: unknown = session.get('login.id')
-  const key = typeof challenged === 'number' ? `user:${challenged}` : clientNetwork(request.ip())
+  const network = clientNetwork(request.ip())
+  const key = typeof challenged === 'number' ? `user:${challenged}|${network}` : network
   return limiter.allowRequests(5).every('1 minute').usingKey(key)
 })

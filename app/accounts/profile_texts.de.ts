@@ -56,6 +56,8 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     confirmedQuestion: 'Möchten Sie Ihre anderen Browsersitzungen auf allen Geräten abmelden?',
     question:
       'Geben Sie Ihr Passwort ein, um Ihre anderen Browsersitzungen auf allen Geräten abzumelden.',
+    tokens: 'Auch alle meine API-Tokens widerrufen',
+    tokensHint: 'Programme, die sie verwenden, erreichen Ihr Konto dann nicht mehr.',
     done: 'Erledigt.',
   },
   events: {

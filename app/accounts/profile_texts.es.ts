@@ -55,6 +55,8 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     confirmedQuestion: '¿Quieres cerrar tus demás sesiones de navegador en todos tus dispositivos?',
     question:
       'Escribe tu contraseña para cerrar tus demás sesiones de navegador en todos tus dispositivos.',
+    tokens: 'Revocar también todos mis tokens de API',
+    tokensHint: 'Los programas que los usan ya no podrán acceder a tu cuenta.',
     done: 'Hecho.',
   },
   events: {

@@ -50,6 +50,8 @@ export const PROFILE_TEXTS = {
     confirmedQuestion: 'Log out of your other browser sessions across all of your devices?',
     question:
       'Enter your password to log out of your other browser sessions across all of your devices.',
+    tokens: 'Revoke all of my API tokens too',
+    tokensHint: 'Programs that use them can no longer reach your account.',
     done: 'Done.',
   },
   events: {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { ACCOUNT_ERRORS } from './error_texts.js'
+import { givesPassword } from './guess_in_session.js'
 import { confirmPassword, isConfirmed } from './password_confirmation.js'
 import { requireSecondFactor } from './second_factor.js'
 
@@ -17,9 +18,8 @@ export async function requirePassword(ctx: HttpContext): Promise<void> {
     if (isConfirmed(session)) return
     throw new FormError({ password: ACCOUNT_ERRORS.confirmByMail })
   }
-  const password: unknown = request.input('password')
-  const right = typeof password === 'string' && (await user.hasPassword(password))
-  if (!right) throw new FormError({ password: ACCOUNT_ERRORS.wrongPassword })
+  if (!(await givesPassword(ctx, request.input('password'))))
+    throw new FormError({ password: ACCOUNT_ERRORS.wrongPassword })
   if (isConfirmed(session)) return
   await requireSecondFactor(ctx)
   confirmPassword(session)

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
+  mailedCodeLimit,
   passwordLimit,
   registrationLimit,
   resetLimit,
@@ -9,6 +10,7 @@ import {
 } from './limits.js'
 
 const LoginController = () => import('./controllers/login_controller.js')
+const MailedCodeController = () => import('./controllers/mailed_code_controller.js')
 const LogoutController = () => import('./controllers/logout_controller.js')
 const RegistrationController = () => import('./controllers/registration_controller.js')
 const PasswordResetLinkController = () => import('./controllers/password_reset_link_controller.js')
@@ -27,6 +29,11 @@ router
   .group(() => {
     router.get('/login', [LoginController, 'create']).as('login')
     router.post('/login', [LoginController, 'store']).as('login.store')
+    router.get('/sign-in-code', [MailedCodeController, 'create']).as('mailed-code.login')
+    router
+      .post('/sign-in-code', [MailedCodeController, 'store'])
+      .as('mailed-code.login.store')
+      .use(mailedCodeLimit)
     router.get('/register', [RegistrationController, 'create']).as('register')
     router
       .post('/register', [RegistrationController, 'store'])

@@ -8,6 +8,8 @@ import { featureOn } from '#config/features'
 import { spendRecoveryCode } from './actions/spend_recovery_code.js'
 import { spendTotpCode } from './actions/spend_totp_code.js'
 import { clientInfo } from './client_info.js'
+import { clientNetwork } from './client_network.js'
+import { guessInSession } from './guess_in_session.js'
 import type User from './models/user.js'
 import { TWO_FACTOR_ERRORS } from './two_factor_texts.js'
 import { challengeValidator } from './validators/two_factor.js'
@@ -17,7 +19,8 @@ const GUESSES = { requests: 5, duration: '1 minute' } as const
 
 /** Whether this user's password alone opens nothing. */
 export function owesSecondFactor({ twoFactorConfirmedAt }: User): boolean {
-  return twoFactorConfirmedAt !== null && featureOn('twoFactor')
+  // Undefined in a user who was made just now.
+  return !!twoFactorConfirmedAt && featureOn('twoFactor')
 }
 
 /**
@@ -26,6 +29,7 @@ export function owesSecondFactor({ twoFactorConfirmedAt }: User): boolean {
  * @param bag the errors' bag on the page
  * @throws FormError under `code` or `recovery_code`
  * @throws AppError 429 after five wrong codes within a minute
+ * @throws E_UNAUTHORIZED_ACCESS as `guessInSession` does
  */
 export async function requireSecondFactor(ctx: HttpContext, bag?: string): Promise<void> {
   const user = ctx.auth.getUserOrFail()
@@ -33,18 +37,20 @@ export async function requireSecondFactor(ctx: HttpContext, bag?: string): Promi
   const answer = await challengeValidator.validate(ctx.request.only(['code', 'recovery_code']))
   const { code, recovery_code: recoveryCode } = answer
   const guesses = limiter.use(GUESSES)
-  const key = `second-factor:${user.id}`
-  if (code || recoveryCode) {
+  // By place, so that a session that somebody has stolen keeps the owner's own waiting no longer than that.
+  const key = `second-factor:${user.id}|${clientNetwork(ctx.request.ip())}`
+  const isGiven = !!code || !!recoveryCode
+  if (isGiven) {
     // Counted as wrong until it was right, so that many at once gain nothing.
     await guesses.consume(key).catch((error: unknown) => {
       if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
       throw new AppError(429, 'too_many_codes', REPLY_TEXTS[429], {}, error)
     })
   }
-  const isRight =
+  const isRight = async () =>
     (!!recoveryCode && (await spendRecoveryCode(user.id, recoveryCode, clientInfo(ctx)))) ||
     (!!code && (await spendTotpCode(user, code)))
-  if (!isRight) {
+  if (!isGiven || !(await guessInSession(ctx, 'code', isRight))) {
     throw new FormError(
       recoveryCode
         ? { recovery_code: TWO_FACTOR_ERRORS.invalidRecoveryCode }

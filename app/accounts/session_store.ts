@@ -7,6 +7,7 @@ import string from '@adonisjs/core/helpers/string'
 import { sql } from '#app/shell/sql'
 import { forgetSession } from './known_sessions.js'
 import { endStreams } from './actions/end_streams.js'
+import { remainingLifetime } from './session_lifetime.js'
 
 interface SessionRow {
   data: SessionData
@@ -76,7 +77,7 @@ class DatabaseSessionStore implements SessionStoreContract {
       request.ip(),
       request.header('user-agent')?.slice(0, 500) ?? null,
       JSON.stringify(data, storable),
-      this.#ttlSeconds,
+      this.#secondsLeft(data),
       hashSessionId(sessionId),
     ]
     await sql(db.connection(), sessionId === this.#readId ? UPDATE : UPSERT, values)
@@ -99,8 +100,12 @@ class DatabaseSessionStore implements SessionStoreContract {
     await sql(
       db.connection(),
       `update sessions set last_active_at = now(), expires_at = now() + make_interval(secs => ?) where id = ?`,
-      [this.#ttlSeconds, hashSessionId(sessionId)]
+      [this.#secondsLeft(this.#readData ?? {}), hashSessionId(sessionId)]
     )
+  }
+
+  #secondsLeft(data: SessionData): number {
+    return Math.min(this.#ttlSeconds, remainingLifetime(data) / 1000)
   }
 }
 

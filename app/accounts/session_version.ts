@@ -1,8 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isLanguage } from '#app/shell/languages/languages'
 import { goOnIn } from '#app/shell/languages/speaking'
+import { endRememberedSignIn } from './actions/end_remembered_sign_in.js'
+import { clientInfo } from './client_info.js'
 import { forgetSession, noteSession } from './known_sessions.js'
 import { forgetConfirmation } from './password_confirmation.js'
+import { RememberTokenReused } from './remember_tokens.js'
+import { beginLifetime, hasLifetime } from './session_lifetime.js'
 
 /** Where a session keeps the user's `sessionVersion` of when it was opened. Also written by `endSessions`. */
 export const SESSION_VERSION_KEY = 'session_version'
@@ -14,14 +18,18 @@ export function putSessionVersion(session: HttpContext['session'], version: numb
 
 /**
  * Recognises the signed-in user, by the session or by "remember me". A session of before the user's sessions were
- * ended is signed out: its sign-in may have been under way when they were, so that its row came after.
+ * ended is signed out: its sign-in may have been under way when they were, so that its row came after. A "remember me" that somebody
+ * else has used before ends for both.
  * @returns whether there is one; then `auth.user` is set
  */
-export async function recogniseUser({ auth, session }: HttpContext): Promise<boolean> {
-  if (!(await auth.check())) return false
+export async function recogniseUser(ctx: HttpContext): Promise<boolean> {
+  const { auth, session } = ctx
+  if (!(await check(ctx))) return false
   const guard = auth.use('web')
-  const { sessionVersion, language } = guard.getUserOrFail()
+  const user = guard.getUserOrFail()
+  const { sessionVersion, language } = user
   if (guard.viaRemember) putSessionVersion(session, sessionVersion)
+  if (guard.viaRemember || !hasLifetime(session)) beginLifetime(session, user)
   if (versionOf(session) === sessionVersion) {
     noteSession(session.sessionId)
     if (isLanguage(language)) goOnIn(language)
@@ -32,6 +40,17 @@ export async function recogniseUser({ auth, session }: HttpContext): Promise<boo
   session.forget(SESSION_VERSION_KEY)
   forgetConfirmation(session)
   return false
+}
+
+async function check(ctx: HttpContext): Promise<boolean> {
+  try {
+    return await ctx.auth.check()
+  } catch (error) {
+    if (!(error instanceof RememberTokenReused)) throw error
+    ctx.response.clearCookie(ctx.auth.use('web').rememberMeKeyName)
+    await endRememberedSignIn(error, clientInfo(ctx))
+    return false
+  }
 }
 
 /** Sessions of before versions were kept have the first one. */

@@ -27,6 +27,18 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     agree: 'Ich stimme zu:',
     and: 'und',
   },
+  mailedCode: {
+    title: 'Code aus der E-Mail',
+    heading: 'Geben Sie den Code aus der E-Mail ein',
+    intro: (email) =>
+      `Für ${email} wurden viele falsche Passwörter probiert. Wenn Ihres stimmt, haben wir gerade einen Code an diese Adresse geschickt.`,
+    label: 'Code',
+    missing:
+      'Keine E-Mail? Sehen Sie im Spam-Ordner nach. Sonst war das Passwort falsch: Melden Sie sich neu an, oder setzen Sie es zurück.',
+    submit: 'Anmelden',
+    back: 'Neu anmelden',
+    reset: 'Passwort zurücksetzen',
+  },
   forgotPassword: {
     title: 'Passwort vergessen',
     heading: 'Passwort vergessen?',

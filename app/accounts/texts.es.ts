@@ -27,6 +27,18 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     agree: 'Acepto:',
     and: 'y',
   },
+  mailedCode: {
+    title: 'Código del correo',
+    heading: 'Escribe el código del correo',
+    intro: (email) =>
+      `Alguien ha probado muchas contraseñas incorrectas para ${email}. Si la tuya era correcta, acabamos de enviar un código a esta dirección.`,
+    label: 'Código',
+    missing:
+      '¿No llega? Mira en la carpeta de spam; si no está, la contraseña era incorrecta: inicia sesión de nuevo o restablécela.',
+    submit: 'Iniciar sesión',
+    back: 'Iniciar sesión de nuevo',
+    reset: 'Restablecer contraseña',
+  },
   forgotPassword: {
     title: 'Contraseña olvidada',
     heading: '¿Has olvidado tu contraseña?',

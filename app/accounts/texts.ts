@@ -25,6 +25,18 @@ export const ACCOUNT_TEXTS = {
     agree: 'I agree to the',
     and: 'and',
   },
+  mailedCode: {
+    title: 'Code from your mail',
+    heading: 'Enter the code from your mail',
+    intro: (email: string) =>
+      `Somebody has tried many wrong passwords for ${email}. If yours was right, we have just sent a code to this address.`,
+    label: 'Code',
+    missing:
+      'No mail? Then look into the spam folder, or the password was wrong: log in again or reset it.',
+    submit: 'Log in',
+    back: 'Log in again',
+    reset: 'Reset password',
+  },
   forgotPassword: {
     title: 'Forgot Password',
     heading: 'Forgot your password?',

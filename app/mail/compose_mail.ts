@@ -33,11 +33,21 @@ const COMPOSERS: Composers = {
     }
     return mail(subject, heading, paragraphs, buttons, [note])
   },
-  new_device({ name, device, ipAddress, at, profileUrl }) {
-    const { subject, heading, body, action, note } = MAIL_TEXTS.newDevice
-    const text = fill(body, { device, ipAddress, at: timeText(at) })
-    return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
+  new_device: (data) => deviceMail(MAIL_TEXTS.newDevice, data),
+  sign_in_code({ name, code, minutes, device, ipAddress }) {
+    const { subject, heading, body, note } = MAIL_TEXTS.signInCode
+    const paragraphs = [hello(name), fill(body, { device, ipAddress }), code]
+    return mail(
+      fill(subject, { code }),
+      heading,
+      paragraphs,
+      [],
+      [fill(note, { minutes: String(minutes) })]
+    )
   },
+  sign_ins_failing: (data) => deviceMail(MAIL_TEXTS.signInsFailing, data),
+  session_guessing: (data) => deviceMail(MAIL_TEXTS.sessionGuessing, data),
+  remember_reused: (data) => deviceMail(MAIL_TEXTS.rememberReused, data),
   password_changed({ name, at, resetUrl }) {
     const { subject, heading, body, action, note } = MAIL_TEXTS.passwordChanged
     const text = fill(body, { at: timeText(at) })
@@ -109,6 +119,20 @@ function emailChange(
         [fill(undo, { days: String(days) })]
       )
     : mail(subject, heading, [hello(name), text], [], [note])
+}
+
+function deviceMail(
+  {
+    subject,
+    heading,
+    body,
+    action,
+    note,
+  }: Record<'subject' | 'heading' | 'body' | 'action' | 'note', string>,
+  { name, device, ipAddress, at, profileUrl }: MailData['new_device']
+): ComposedMail {
+  const text = fill(body, { device, ipAddress, at: timeText(at) })
+  return mail(subject, heading, [hello(name), text], [button(action, profileUrl)], [note])
 }
 
 /** The words of a message. Pure: the same data gives the same mail. */

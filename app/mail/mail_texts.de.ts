@@ -49,6 +49,33 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Sitzungen prüfen',
     note: NOT_YOU,
   },
+  signInCode: {
+    subject: 'Ihr Code zur Anmeldung: {code}',
+    heading: 'Ihr Code zur Anmeldung',
+    body: 'Jemand, vermutlich Sie, hat das Passwort Ihres Kontos eingegeben: {device}, Adresse {ipAddress}. Mit diesem Code geht es weiter:',
+    note: 'Er gilt {minutes} Minuten, in dem Browser, der danach gefragt hat. Geben Sie ihn niemandem. Wenn Sie es nicht waren, kennt jemand Ihr Passwort: Ändern Sie es sofort.',
+  },
+  signInsFailing: {
+    subject: 'Jemand versucht, sich bei Ihrem Konto anzumelden',
+    heading: 'Jemand versucht, sich bei Ihrem Konto anzumelden',
+    body: 'Heute sind viele Anmeldungen bei Ihrem Konto gescheitert, zuletzt von {device}, Adresse {ipAddress}, am {at}. Niemand ist hineingekommen. Einen Tag lang brauchen Browser, die Sie noch nicht benutzt haben, einen Code, den wir Ihnen per E-Mail schicken; Ihre eigenen bleiben, wie sie sind.',
+    action: 'Sicherheitsverlauf ansehen',
+    note: 'Wenn Ihr Passwort lang ist und nur hier gilt, müssen Sie nichts tun. Die Zwei-Faktor-Anmeldung schützt Sie noch besser.',
+  },
+  sessionGuessing: {
+    subject: 'Eine Ihrer Sitzungen wurde beendet',
+    heading: 'Eine Ihrer Sitzungen wurde beendet',
+    body: 'In einem Browser, der bei Ihrem Konto angemeldet war, wurden immer wieder falsche Passwörter oder Codes eingegeben: {device}, Adresse {ipAddress}, am {at}. Er wurde abgemeldet.',
+    action: 'Sitzungen prüfen',
+    note: 'Wenn Sie das nicht waren, hatte jemand Ihre Sitzung: Ändern Sie Ihr Passwort, und melden Sie sofort andere Browsersitzungen ab.',
+  },
+  rememberReused: {
+    subject: 'Eine gemerkte Anmeldung wurde zweimal verwendet',
+    heading: 'Eine gemerkte Anmeldung wurde zweimal verwendet',
+    body: 'Ein Browser, der bei Ihrem Konto angemeldet bleibt, hat sich mit einem Merkmal gemeldet, das schon verwendet worden war: {device}, Adresse {ipAddress}, am {at}. Vielleicht hat es jemand aus Ihrem Browser kopiert; darum wurden beide abgemeldet.',
+    action: 'Sitzungen prüfen',
+    note: 'Melden Sie sich neu an. Wenn Sie dieses Gerät nicht kennen, ändern Sie Ihr Passwort, melden Sie andere Browsersitzungen ab und suchen Sie in Ihrem Browser nach Programmen, die Sie nicht installiert haben.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     heading: 'Ihr Passwort wurde geändert',

@@ -48,6 +48,33 @@ export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
     action: 'Revisar tus sesiones',
     note: NOT_YOU,
   },
+  signInCode: {
+    subject: 'Tu código para iniciar sesión: {code}',
+    heading: 'Tu código para iniciar sesión',
+    body: 'Alguien, probablemente tú, ha escrito la contraseña de tu cuenta: {device}, dirección {ipAddress}. Con este código puede entrar:',
+    note: 'Vale {minutes} minutos, en el navegador que lo pidió. No se lo des a nadie. Si no has sido tú, alguien conoce tu contraseña: cámbiala enseguida.',
+  },
+  signInsFailing: {
+    subject: 'Alguien intenta iniciar sesión en tu cuenta',
+    heading: 'Alguien intenta iniciar sesión en tu cuenta',
+    body: 'Hoy han fallado muchos inicios de sesión en tu cuenta, el último desde {device}, dirección {ipAddress}, el {at}. Nadie ha entrado. Durante un día, los navegadores que no hayas usado antes necesitan un código que te enviamos por correo; los tuyos siguen como están.',
+    action: 'Ver la actividad de seguridad',
+    note: 'Si tu contraseña es larga y no la usas en otro sitio, no tienes que hacer nada. La autenticación de dos factores te protege aún más.',
+  },
+  sessionGuessing: {
+    subject: 'Se ha cerrado una de tus sesiones',
+    heading: 'Se ha cerrado una de tus sesiones',
+    body: 'En un navegador con tu sesión iniciada se escribieron una y otra vez contraseñas o códigos incorrectos: {device}, dirección {ipAddress}, el {at}. Se ha cerrado su sesión.',
+    action: 'Revisar tus sesiones',
+    note: 'Si no has sido tú, alguien tenía tu sesión: cambia tu contraseña y cierra enseguida las demás sesiones de navegador.',
+  },
+  rememberReused: {
+    subject: 'Un inicio de sesión recordado se usó dos veces',
+    heading: 'Un inicio de sesión recordado se usó dos veces',
+    body: 'Un navegador que mantiene tu sesión iniciada mostró una marca que ya se había usado: {device}, dirección {ipAddress}, el {at}. Puede que alguien la haya copiado de tu navegador, así que se cerró la sesión en ambos.',
+    action: 'Revisar tus sesiones',
+    note: 'Inicia sesión de nuevo. Si no conoces este dispositivo, cambia tu contraseña, cierra las demás sesiones de navegador y busca en tu navegador programas que no hayas instalado.',
+  },
   passwordChanged: {
     subject: 'Tu contraseña ha cambiado',
     heading: 'Tu contraseña ha cambiado',

@@ -46,6 +46,33 @@ export const MAIL_TEXTS = {
     action: 'Review your sessions',
     note: NOT_YOU,
   },
+  signInCode: {
+    subject: 'Your sign-in code: {code}',
+    heading: 'Your sign-in code',
+    body: 'Somebody, probably you, gave the password of your account: {device}, address {ipAddress}. This code lets them in:',
+    note: 'It works for {minutes} minutes, in the browser that asked for it. Give it to nobody. If it was not you, somebody knows your password: change it at once.',
+  },
+  signInsFailing: {
+    subject: 'Somebody is trying to sign in to your account',
+    heading: 'Somebody is trying to sign in to your account',
+    body: 'Many sign-ins to your account have failed today, the last one from {device}, address {ipAddress}, on {at}. Nobody got in. For a day, browsers that you have not used before need a code that we mail to you; yours go on as they are.',
+    action: 'Review your security activity',
+    note: 'If your password is long and used nowhere else, nothing needs to be done. Two factor authentication protects you further.',
+  },
+  sessionGuessing: {
+    subject: 'A session of yours was ended',
+    heading: 'A session of yours was ended',
+    body: 'In a browser that was signed in to your account wrong passwords or codes were entered again and again: {device}, address {ipAddress}, on {at}. It was signed out.',
+    action: 'Review your sessions',
+    note: 'If this was not you, somebody had your session: change your password and log out other browser sessions at once.',
+  },
+  rememberReused: {
+    subject: 'A remembered sign-in was used twice',
+    heading: 'A remembered sign-in was used twice',
+    body: 'A browser that stays signed in to your account showed a mark that had been used before: {device}, address {ipAddress}, on {at}. Somebody may have copied it from your browser, so both were signed out.',
+    action: 'Review your sessions',
+    note: 'Sign in again. If you do not know this device, change your password, log out other browser sessions and look for programs in your browser that you did not install.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',

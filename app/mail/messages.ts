@@ -14,6 +14,15 @@ interface EmailChangeData {
   days: number
 }
 
+/** Which browser did something, from where. */
+interface DeviceMailData {
+  name: string
+  device: string
+  ipAddress: string
+  at: string
+  profileUrl: string
+}
+
 /** What each message needs to be written. Links are absolute and come from `APP_URL` alone. */
 export interface MailData {
   verify_email: { name: string; url: string }
@@ -21,7 +30,14 @@ export interface MailData {
   confirm_identity: { name: string; url: string; minutes: number }
   reset_password: { name: string; url: string; minutes: number }
   team_invitation: { team: string; inviter: string; acceptUrl: string; registerUrl: string | null }
-  new_device: { name: string; device: string; ipAddress: string; at: string; profileUrl: string }
+  new_device: DeviceMailData
+  sign_in_code: { name: string; code: string; minutes: number; device: string; ipAddress: string }
+  /** So many sign-ins have failed that new devices need a code. */
+  sign_ins_failing: DeviceMailData
+  /** Wrong passwords were given in a session again and again. */
+  session_guessing: DeviceMailData
+  /** A cookie of "remember me" came twice: its sign-in has ended. */
+  remember_reused: DeviceMailData
   password_changed: { name: string; at: string; resetUrl: string }
   two_factor_changed: { name: string; enabled: boolean; at: string; profileUrl: string }
   account_connected: { name: string; provider: string; at: string; profileUrl: string }

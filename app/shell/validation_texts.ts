@@ -8,6 +8,8 @@ export const VALIDATION_TEXTS = {
     'maxLength': 'The {{ field }} field must not be greater than {{ max }} characters.',
     'confirmed': 'The {{ originalField }} field confirmation does not match.',
     'confirmation': 'The {{ field }} field confirmation does not match.',
+    'uncommon':
+      'The {{ field }} field is a password that is tried first. Choose one that is harder to guess.',
     'readableName':
       'The {{ field }} field contains characters that cannot be seen. Type it again instead of pasting it.',
     'accepted': 'The {{ field }} field must be accepted.',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { freshEmail } from '../support/visitor.js'
 import { press, reopenWith } from './acts.js'
 import type { Screen } from './screen.js'
@@ -5,10 +6,46 @@ import type { Screen } from './screen.js'
 /** As the link of the mail to the old address leads to it. */
 const CHANGE = { oldEmail: 'ada@example.test', newEmail: 'ada.merchant@studio.example.test' }
 
+/** Signs in, at an address at which somebody has guessed from many places. */
+async function guarded(page: Page): Promise<void> {
+  const email = freshEmail()
+  await page.evaluate(async (address) => {
+    for (let place = 0; place < 10; place++) {
+      const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)![1]
+      await fetch('/login', {
+        method: 'POST',
+        headers: {
+          'accept': 'application/json',
+          'content-type': 'application/json',
+          'x-forwarded-for': `203.0.113.${place}`,
+          'x-xsrf-token': decodeURIComponent(token),
+        },
+        body: JSON.stringify({ email: address, password: 'wrong' }),
+      })
+    }
+  }, email)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a long password')
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/sign-in-code')
+}
+
 const RESET = '/reset-password/token?email=ada%40example.test'
 
 /** Forgotten and confirmed passwords, verification, legal texts. */
 export const SIGN_IN_SCREENS: Screen[] = [
+  { name: 'mailed-code', as: 'guest', path: '/login', act: guarded },
+  {
+    name: 'mailed-code-refused',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      await guarded(page)
+      await page.getByLabel('Code').fill('12345678')
+      await press('Log in')(page)
+      await page.getByText('This code is not the one that we sent.').waitFor()
+    },
+  },
   { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
   {
     name: 'forgot-password-sent',

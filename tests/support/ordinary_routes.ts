@@ -88,6 +88,8 @@ const WAYS_IN = `
   GET /user/confirmed-password-status
   POST /logout
   GET /sanctum/csrf-cookie
+  GET /sign-in-code
+  POST /sign-in-code
   GET /two-factor-challenge
   POST /two-factor-challenge
   GET /team-invitations/:invitation

@@ -11,3 +11,15 @@ export async function trailOf(userId: number): Promise<SecurityEventKind[]> {
   )
   return rows.map(({ kind }) => kind)
 }
+
+/** The same with from where and how often. */
+export function trailEntries(
+  userId: number
+): Promise<{ kind: SecurityEventKind; ip: string; times: number }[]> {
+  return sql(
+    db.connection(),
+    `select kind, ip_address as ip, coalesce((details->>'times')::int, 1) as times
+     from security_events where user_id = ? order by id`,
+    [userId]
+  )
+}

@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { queueMail } from '#app/mail/actions/queue_mail'
 import { sql } from '#app/shell/sql'
-import { absoluteUrl } from '#app/shell/absolute_url'
 import { clientInfo } from '../client_info.js'
 import { renewCsrfToken } from '#app/shell/csrf'
-import { agentText } from '../describe_agent.js'
 import { pullIntendedPath } from '../intended_path.js'
 import { isKnownDevice, rememberDevice } from '../known_device.js'
+import { forgetMailedCode } from '../mailed_code.js'
 import type User from '../models/user.js'
 import { forgetConfirmation } from '../password_confirmation.js'
+import { beginLifetime } from '../session_lifetime.js'
 import { putSessionVersion } from '../session_version.js'
 import { recordSecurityEvent } from './record_security_event.js'
+import { tellOfDevice } from './tell_of_device.js'
 
 /**
  * Signs somebody in who has proven who they are, in every way that was asked: adds to the trail, tells by mail of a
@@ -29,19 +29,7 @@ export async function completeSignIn(
   await db.transaction(async (trx) => {
     const kind = isNew ? 'signed_in_new_device' : 'signed_in'
     await recordSecurityEvent(trx, user.id, kind, client)
-    if (!isNew) return
-    await queueMail(trx, {
-      userId: user.id,
-      recipient: user.email,
-      kind: 'new_device',
-      data: {
-        name: user.name,
-        device: agentText(client.userAgent),
-        ipAddress: client.ipAddress,
-        at: new Date().toISOString(),
-        profileUrl: absoluteUrl('/user/profile'),
-      },
-    })
+    if (isNew) await tellOfDevice(trx, user, 'new_device', client)
   })
   return openSession(ctx, user, remember)
 }
@@ -59,7 +47,9 @@ export async function openSession(
 ): Promise<string> {
   await ctx.auth.use('web').login(user, remember)
   putSessionVersion(ctx.session, user.sessionVersion)
+  beginLifetime(ctx.session, user)
   ctx.session.forget('login')
+  forgetMailedCode(ctx.session)
   forgetConfirmation(ctx.session)
   renewCsrfToken(ctx)
   rememberDevice(ctx, user.id)

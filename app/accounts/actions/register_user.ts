@@ -13,6 +13,7 @@ import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import Team from '#app/teams/models/team'
 import { type CreditKind, WELCOME_GRANT } from '#config/credits'
 import type { ClientInfo } from '../client_info.js'
+import { mayMailTo } from '../mail_limit.js'
 import User from '../models/user.js'
 import { isReservedEmail } from '../queries/find_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
@@ -39,11 +40,12 @@ export interface RegisterUserInput extends CreateAccountInput {
  * @throws FormError when the address was taken in the meantime
  */
 export async function registerUser(input: RegisterUserInput, client: ClientInfo): Promise<User> {
+  const mayMail = await mayMailTo(input.email)
   try {
     return await db.transaction(async (trx) => {
       const user = await createAccount(trx, input)
       await recordSecurityEvent(trx, user.id, 'registered', client)
-      await queueVerificationMail(trx, user)
+      if (mayMail) await queueVerificationMail(trx, user)
       await recordReferral(trx, {
         userId: user.id,
         email: user.email,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
@@ -7,38 +6,53 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
+import { emailDigest } from '../account_attempts.js'
+import type { ClientInfo } from '../client_info.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 import User from '../models/user.js'
 import { hashResetToken, makeResetToken, RESET_MINUTES } from '../reset_token.js'
 import { takeAtLeast } from '../take_at_least.js'
+import { recordRepeatedEvent } from './record_repeated_event.js'
 
 /** Several times what writing the mail takes. */
 const ANSWER_MS = 500
 
 /**
+ * Links to one address. The last one of an hour works until the next may be sent: who asks for links to somebody else's address
+ * neither fills their mailbox nor keeps them from one that works.
+ */
+const PER_MINUTE = { requests: 1, duration: '1 minute' }
+const PER_HOUR = { requests: 3, duration: '1 hour' }
+
+/**
  * Has a link mailed with which a new password can be set; earlier links end. Words and time are the same when nobody
  * has this address.
  * @param email in the form of `canonicalEmail`
- * @throws FormError when a link was asked for this address within the last minute, whether or not one was sent
+ * @throws FormError when links were asked for this address too often, whether or not any was sent
  */
-export async function requestPasswordReset(email: string): Promise<void> {
-  await oncePerMinute(email)
-  await takeAtLeast(ANSWER_MS, () => sendLink(email))
+export async function requestPasswordReset(email: string, client: ClientInfo): Promise<void> {
+  await notTooOften(email)
+  await takeAtLeast(ANSWER_MS, () => sendLink(email, client))
 }
 
-async function oncePerMinute(email: string): Promise<void> {
-  const key = `reset-link:${createHash('sha256').update(email).digest('base64url')}`
+async function notTooOften(email: string): Promise<void> {
+  const key = `reset-link:${emailDigest(email)}`
   try {
-    await limiter.use({ requests: 1, duration: '1 minute' }).consume(key)
+    await limiter.use(PER_MINUTE).consume(key)
+    await limiter.use(PER_HOUR).consume(`${key}:hour`)
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
     throw new FormError({ email: ACCOUNT_ERRORS.resetWait })
   }
 }
 
-async function sendLink(email: string): Promise<void> {
+async function sendLink(email: string, client: ClientInfo): Promise<void> {
   const user = await User.findBy('email', email)
-  if (user) await db.transaction((trx) => queueResetLink(trx, user))
+  if (!user) return
+  await db.transaction(async (trx) => {
+    await recordRepeatedEvent(trx, user.id, 'reset_requested', client)
+    await queueResetLink(trx, user)
+  })
 }
 
 /** Has a link mailed with which a new password can be set; an earlier one ends. */

@@ -38,25 +38,25 @@ export async function checkResetToken(key: ResetKey): Promise<void> {
 
 /**
  * Sets a new password, uses the token up, signs the user out everywhere and tells them by mail.
- * @returns whether something was taken away that somebody else may have left (see `claimAccount`)
+ * @returns whose it is, and whether something was taken away that somebody else may have left (see `claimAccount`)
  * @throws FormError when the token does not hold (any more)
  */
 export async function resetPassword(
   key: ResetKey,
   password: string,
   client: ClientInfo
-): Promise<boolean> {
+): Promise<{ userId: number; isClaimed: boolean }> {
   const hashed = await hash.make(password)
-  const isClaimed = await db.transaction(async (trx) => {
+  const reset = await db.transaction(async (trx) => {
     const user = await useUp(trx, key)
     const claimed = await claimAccount(trx, user, client)
     // Whoever forgot the password has not asked for it.
     await giveUpEmailChange(trx, user.id)
     await storeNewPassword(trx, { user, hashed, kind: 'password_reset', client })
-    return claimed
+    return { userId: user.id, isClaimed: claimed }
   })
-  if (isClaimed) await forgetRemovedKeys()
-  return isClaimed
+  if (reset.isClaimed) await forgetRemovedKeys()
+  return reset
 }
 
 /** Of several requests with one token a single one gets its row. The user's comes first, as everywhere. */

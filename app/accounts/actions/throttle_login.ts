@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { type AccountAttempt, countForAccount, emailDigest } from '../account_attempts.js'
 import { clientNetwork } from '../client_network.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 
@@ -10,36 +10,47 @@ const PER_EMAIL = { requests: 5, duration: '1 minute' }
 /** One place trying many accounts with passwords stolen elsewhere; an office of forgetful people stays below it. */
 const PER_NETWORK = { requests: 100, duration: '15 minutes' }
 
+interface ThrottleLoginInput {
+  /** In the form of `canonicalEmail`. */
+  email: string
+  ip: string
+  /** Whether the account has been used from this device before: what others in its place do is not held against it. */
+  isKnown: boolean
+}
+
 /**
- * Runs a sign-in attempt, unless too many from the same place have failed: for this address, or for any. An attempt
- * counts as failed until it has succeeded, so that many at once gain nothing.
- * @param email in the form of `canonicalEmail`
+ * Runs a sign-in attempt, unless too many from the same place have failed: for this address, or for any. An attempt counts as failed
+ * until it has succeeded, so that many at once gain nothing.
  * @param attempt resolves to null when the attempt failed
+ * @returns its result, and whether a right answer is not enough (see `countForAccount`)
  * @throws AppError 429 `too_many_login_attempts` with `retry_after` in seconds
  */
 export async function throttleLogin<T>(
-  email: string,
-  ip: string,
+  { email, ip, isKnown }: ThrottleLoginInput,
   attempt: () => Promise<T | null>
-): Promise<T | null> {
+): Promise<{ result: T | null; isGuarded: boolean }> {
   const network = clientNetwork(ip)
   const byEmail = limiter.use(PER_EMAIL)
   const byNetwork = limiter.use(PER_NETWORK)
-  const emailKey = `login:${digest(email)}|${network}`
+  const emailKey = `login:${emailDigest(email)}|${isKnown ? 'known' : network}`
   const networkKey = `login:${network}`
+  let account: AccountAttempt
   try {
     await byEmail.consume(emailKey)
-    await byNetwork.consume(networkKey)
+    if (!isKnown) await byNetwork.consume(networkKey)
+    account = await countForAccount(email, isKnown)
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) throw tooMany(error)
     throw error
   }
   const result = await attempt()
-  if (result !== null) {
+  // Of a guarded account the time must not tell that a guess was right.
+  if (result !== null && !account.isGuarded) {
     await byEmail.delete(emailKey)
-    await byNetwork.decrement(networkKey)
+    if (!isKnown) await byNetwork.decrement(networkKey)
+    await account.withdraw()
   }
-  return result
+  return { result, isGuarded: account.isGuarded }
 }
 
 function tooMany(cause: InstanceType<typeof errors.E_TOO_MANY_REQUESTS>): AppError {
@@ -51,9 +62,4 @@ function tooMany(cause: InstanceType<typeof errors.E_TOO_MANY_REQUESTS>): AppErr
     { retry_after: seconds },
     cause
   )
-}
-
-/** An index takes no key of any length, and what people type as their address is none of its business. */
-function digest(email: string): string {
-  return createHash('sha256').update(email).digest('base64url')
 }

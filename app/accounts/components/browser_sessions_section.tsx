@@ -1,8 +1,10 @@
 import { MonitorSmartphone, Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
+import { Checkbox } from '~/shell/ui/checkbox'
 import { FormFooter } from '~/shell/ui/form_footer'
 import { FormSection } from '~/shell/ui/form_section'
 import { RelativeTime } from '~/shell/ui/relative_time'
@@ -21,6 +23,8 @@ interface BrowserSessionsSectionProps {
 export function BrowserSessionsSection({ hasPassword, sessions }: BrowserSessionsSectionProps) {
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
+  const [tokens, setTokens] = useState(false)
+  const { features } = useShared()
   return (
     <FormSection title={TEXTS.title} description={TEXTS.description}>
       <p className="max-w-prose text-muted">{TEXTS.text}</p>
@@ -41,9 +45,23 @@ export function BrowserSessionsSection({ hasPassword, sessions }: BrowserSession
           question={hasPassword ? TEXTS.question : TEXTS.confirmedQuestion}
           confirmLabel={TEXTS.logOut}
           url={route('other-browser-sessions.destroy')}
+          extra={{ tokens }}
           onClose={() => setAsking(false)}
           onSuccess={() => setDone(true)}
-        />
+        >
+          {(errors) =>
+            features.hasApiFeatures && (
+              <Checkbox
+                label={TEXTS.tokens}
+                hint={TEXTS.tokensHint}
+                error={errors.tokens}
+                name="tokens"
+                checked={tokens}
+                onChange={(event) => setTokens(event.target.checked)}
+              />
+            )
+          }
+        </PasswordDialog>
       )}
     </FormSection>
   )

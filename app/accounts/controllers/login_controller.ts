@@ -2,11 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
-import { featureOn } from '#config/features'
-import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
-import { completeSignIn } from '../actions/complete_sign_in.js'
+import { challengeByMail } from '../actions/challenge_by_mail.js'
+import { continueSignIn } from '../actions/continue_sign_in.js'
+import { noteFailedSignIn } from '../actions/note_failed_sign_in.js'
 import { throttleLogin } from '../actions/throttle_login.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
+import { isKnownDevice } from '../known_device.js'
 import User from '../models/user.js'
 import { rememberOrigin } from '../social/flow.js'
 import { loginValidator } from '../validators/login.js'
@@ -22,30 +23,32 @@ export default class LoginController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const { email, password, remember } = await request.validateUsing(loginValidator)
-    const user = await this.#attempt(ctx, email, password)
-    const json = replyKind(request) === 'json'
-    if (user.twoFactorConfirmedAt && featureOn('twoFactor')) {
-      challengeTwoFactor(ctx, user, !!remember)
-      return json
-        ? response.json({ two_factor: true })
-        : response.redirect().toPath('/two-factor-challenge')
+    const user = await User.findBy('email', email)
+    const { result, isGuarded } = await this.#attempt(ctx, email, user, password)
+    if (!result) noteFailedSignIn(ctx, user, 'sign_in_failed', isGuarded)
+    if (isGuarded) {
+      challengeByMail(ctx, email, result, !!remember)
+      return replyKind(request) === 'json'
+        ? response.json({ two_factor: false, mailed_code: true })
+        : response.redirect().toRoute('mailed-code.login')
     }
-    const path = await completeSignIn(ctx, user, !!remember)
-    return json ? response.json({ two_factor: false }) : response.redirect().toPath(path)
+    if (!result) throw new FormError({ email: ACCOUNT_ERRORS.credentials })
+    return continueSignIn(ctx, result, { remember: !!remember, isMailConfirmed: false })
   }
 
-  async #attempt({ request }: HttpContext, email: string, password: string): Promise<User> {
+  async #attempt(ctx: HttpContext, email: string, user: User | null, password: string) {
+    const { request } = ctx
+    const isKnown = isKnownDevice(ctx, user?.id ?? 0)
     try {
-      const user = await throttleLogin(email, request.ip(), () =>
-        User.verifyCredentials(email, password)
+      return await throttleLogin({ email, ip: request.ip(), isKnown }, async () =>
+        (await User.hasCredentials(user, password)) ? user : null
       )
-      if (user) return user
     } catch (error) {
       if (!(error instanceof AppError)) throw error
+      noteFailedSignIn(ctx, user, 'sign_in_refused', false)
       if (replyKind(request) !== 'json') throw new FormError({ email: error.message })
       error.details.errors = { email: [error.message] }
       throw error
     }
-    throw new FormError({ email: ACCOUNT_ERRORS.credentials })
   }
 }

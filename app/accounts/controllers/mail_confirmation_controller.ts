@@ -10,6 +10,7 @@ import { emailHash } from '../actions/queue_verification_mail.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
 import { pullIntendedPath } from '../intended_path.js'
 import { confirmMail } from '../password_confirmation.js'
+import { limitMailsTo } from '../mail_limit.js'
 import { emptyJson } from '../reply_status.js'
 import { owesSecondFactor } from '../second_factor.js'
 
@@ -20,6 +21,7 @@ export default class MailConfirmationController {
     const { auth, request, response, session } = ctx
     const user = auth.getUserOrFail()
     refuseWithPassword(user)
+    await limitMailsTo(user.email)
     await db.transaction((trx) => queueConfirmationMail(trx, user))
     if (replyKind(request) === 'json') return emptyJson(response.status(202))
     session.flash('status', 'confirmation-link-sent')

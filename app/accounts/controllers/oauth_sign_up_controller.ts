@@ -5,6 +5,8 @@ import { FormError } from '#app/shell/exceptions/form_error'
 import { queueSignUpMail } from '../actions/queue_sign_up_mail.js'
 import { resolveSocialUser } from '../actions/resolve_social_user.js'
 import { clientInfo } from '../client_info.js'
+import { ACCOUNT_ERRORS } from '../error_texts.js'
+import { mayMailTo } from '../mail_limit.js'
 import User from '../models/user.js'
 import { refuse } from '../social/answer.js'
 import { finishSignIn } from '../social/finish_sign_in.js'
@@ -40,6 +42,7 @@ export default class OauthSignUpController {
     if (await User.query().where({ email }).whereNotNull('address_proven_at').first()) {
       throw new FormError({ email: SOCIAL_TEXTS.emailTaken(provider.name) })
     }
+    if (!(await mayMailTo(email))) throw new FormError({ email: ACCOUNT_ERRORS.resetWait })
     await queueSignUpMail(pending.profile, email)
     setPendingEmail(ctx, email)
     ctx.session.flash('status', SOCIAL_TEXTS.linkSent)

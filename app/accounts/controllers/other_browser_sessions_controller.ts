@@ -1,18 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { revokeAllTokens } from '#app/api/actions/revoke_all_tokens'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { endSessions } from '../actions/end_sessions.js'
 import { tellSecurityEvent } from '../actions/tell_security_event.js'
 import { clientInfo } from '../client_info.js'
 import { putSessionVersion } from '../session_version.js'
+import { otherSessionsValidator } from '../validators/other_sessions.js'
 
 export default class OtherBrowserSessionsController {
   async destroy(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
+    const { tokens } = await request.validateUsing(otherSessionsValidator)
     const { id } = auth.getUserOrFail()
+    const client = clientInfo(ctx)
     const version = await db.transaction(async (trx) => {
-      await tellSecurityEvent(trx, id, 'signed_out_others', clientInfo(ctx))
-      return endSessions(trx, id, session.sessionId)
+      const ended = await endSessions(trx, id, session.sessionId)
+      await tellSecurityEvent(trx, id, 'signed_out_others', client)
+      if (tokens) await revokeAllTokens(trx, id, client)
+      return ended
     })
     putSessionVersion(session, version)
     if (replyKind(request) === 'json') return response.noContent()

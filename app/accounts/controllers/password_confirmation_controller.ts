@@ -3,6 +3,7 @@ import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { confirmIdentity } from '../actions/confirm_identity.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
+import { givesPassword } from '../guess_in_session.js'
 import { pullIntendedPath } from '../intended_path.js'
 import { isMailConfirmed } from '../password_confirmation.js'
 import { emptyJson } from '../reply_status.js'
@@ -29,14 +30,14 @@ export default class PasswordConfirmationController {
   }
 
   /** Where there is no password, the link of a mail that was opened in this session. */
-  async #requireFirstFactor({ auth, request, session }: HttpContext): Promise<void> {
+  async #requireFirstFactor(ctx: HttpContext): Promise<void> {
+    const { auth, request, session } = ctx
     const user = auth.getUserOrFail()
     if (user.password === null && owesSecondFactor(user)) {
       if (isMailConfirmed(session)) return
       throw new FormError({ password: ACCOUNT_ERRORS.confirmByMail })
     }
-    const password: unknown = request.input('password')
-    const right = typeof password === 'string' && (await user.hasPassword(password))
-    if (!right) throw new FormError({ password: ACCOUNT_ERRORS.wrongConfirmation })
+    if (await givesPassword(ctx, request.input('password'))) return
+    throw new FormError({ password: ACCOUNT_ERRORS.wrongConfirmation })
   }
 }

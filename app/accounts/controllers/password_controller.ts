@@ -5,6 +5,7 @@ import { inBag } from '#app/shell/exceptions/form_error'
 import { changePassword } from '../actions/change_password.js'
 import { clientInfo } from '../client_info.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
+import { givesPassword } from '../guess_in_session.js'
 import { isConfirmed } from '../password_confirmation.js'
 import { requireConfirmation } from '../require_confirmation.js'
 import { replyStatus } from '../reply_status.js'
@@ -19,7 +20,9 @@ export default class PasswordController {
     const user = ctx.auth.getUserOrFail()
     const { password } = await inBag(
       BAG,
-      ctx.request.validateUsing(updatePasswordValidator, { meta: { user } })
+      ctx.request.validateUsing(updatePasswordValidator, {
+        meta: { user, givesPassword: (given) => givesPassword(ctx, given) },
+      })
     )
     if (!isConfirmed(ctx.session)) await requireSecondFactor(ctx, BAG)
     await this.#change(ctx, password, 'password_changed')

@@ -3,6 +3,7 @@ import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { checkResetToken, resetPassword } from '../actions/reset_password.js'
 import { clientInfo } from '../client_info.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
+import { rememberDevice } from '../known_device.js'
 import { newPasswordValidator } from '../validators/password.js'
 import { resetValidator } from '../validators/password_reset.js'
 
@@ -25,7 +26,9 @@ export default class PasswordResetController {
     await checkResetToken({ email, token })
     // After the token, which a weak password does not use up.
     const { password } = await request.validateUsing(newPasswordValidator)
-    const isClaimed = await resetPassword({ email, token }, password, clientInfo(ctx))
+    const { userId, isClaimed } = await resetPassword({ email, token }, password, clientInfo(ctx))
+    // Who reads the mail of the account need not enter a code from there to sign in.
+    rememberDevice(ctx, userId)
     if (replyKind(request) === 'json') return response.json({ message: PASSWORD_BANNERS.reset })
     session.flash('status', PASSWORD_BANNERS.reset)
     if (isClaimed) session.flash('banner', PASSWORD_BANNERS.claimed)

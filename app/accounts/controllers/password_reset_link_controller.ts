@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { requestPasswordReset } from '../actions/request_password_reset.js'
+import { clientInfo } from '../client_info.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
 import { resetLinkValidator } from '../validators/password_reset.js'
 
@@ -10,9 +11,10 @@ export default class PasswordResetLinkController {
     return inertia.render('accounts/forgot_password', { status })
   }
 
-  async store({ request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response, session } = ctx
     const { email } = await request.validateUsing(resetLinkValidator)
-    await requestPasswordReset(email)
+    await requestPasswordReset(email, clientInfo(ctx))
     if (replyKind(request) === 'json') return response.json({ message: PASSWORD_BANNERS.linkSent })
     session.flash('status', PASSWORD_BANNERS.linkSent)
     return response.redirect().back()

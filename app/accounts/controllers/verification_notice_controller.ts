@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { queueVerificationMail } from '../actions/queue_verification_mail.js'
 import { pullIntendedPath } from '../intended_path.js'
+import { limitMailsTo } from '../mail_limit.js'
 import { emptyJson } from '../reply_status.js'
 
 /** Asks to open the link that was sent, and sends it again. */
@@ -22,6 +23,7 @@ export default class VerificationNoticeController {
     if (user.emailVerifiedAt) {
       return json ? response.noContent() : response.redirect().toPath(pullIntendedPath(ctx))
     }
+    await limitMailsTo(user.email)
     await db.transaction((trx) => queueVerificationMail(trx, user))
     if (json) return emptyJson(response.status(202))
     session.flash('status', 'verification-link-sent')

@@ -98,7 +98,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     name: 'remembered_browsers',
     table: 'remember_me_tokens',
     query: `select created_at, expires_at from remember_me_tokens
-      where tokenable_id = :userId order by id`,
+      where tokenable_id = :userId and replaced_at is null order by id`,
   },
   ownRows(
     'security_events',

@@ -8,17 +8,13 @@ export default class User extends UserSchema {
   static rememberMeTokens = new RememberTokens({ tokenableModel: User })
 
   /**
-   * The user with this e-mail and password, or null. A wrong address costs as much time as a wrong password, so
-   * that the answer's time does not tell which addresses have accounts.
-   * @param email in the form of `canonicalEmail`
+   * Whether this is the password of a user who was looked up by their address. Nobody costs as much time as a wrong
+   * password, so that the answer's time does not tell which addresses have accounts.
    */
-  static async verifyCredentials(email: string, password: string): Promise<User | null> {
-    const user = await User.findBy('email', email)
-    if (!user?.password || isClosedDemo(email, password)) {
-      await hash.make(password)
-      return null
-    }
-    return (await user.hasPassword(password)) ? user : null
+  static async hasCredentials(user: User | null, password: string): Promise<boolean> {
+    if (user?.password && !isClosedDemo(user.email, password)) return user.hasPassword(password)
+    await hash.make(password)
+    return false
   }
 
   /**

@@ -8,7 +8,8 @@ export interface SecurityEventRow {
   kind: SecurityEventKind
   ip_address: string | null
   user_agent: string | null
-  details: Record<string, string>
+  /** What the sentence names, and `times` where it stands for several. */
+  details: Record<string, string | number>
   created_at: Date
 }
 

@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { featureOn } from '#config/features'
+import { isAccountGuarded } from '../account_attempts.js'
+import { challengeByMail } from '../actions/challenge_by_mail.js'
 import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
 import { completeSignIn, openSession } from '../actions/complete_sign_in.js'
 import { copyAvatar } from '../actions/copy_avatar.js'
 import type { SocialOutcome } from '../actions/resolve_social_user.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
+import { isKnownDevice } from '../known_device.js'
+import { owesSecondFactor } from '../second_factor.js'
 import type { SocialProfile } from './social_profile.js'
 
 /** Who comes from a provider stays signed in. */
@@ -17,8 +21,12 @@ export async function finishSignIn(
   { avatarUrl }: SocialProfile
 ) {
   const { user } = outcome
-  if (user.twoFactorConfirmedAt && featureOn('twoFactor')) {
-    challengeTwoFactor(ctx, user, REMEMBER)
+  if (owesSecondFactor(user)) {
+    if (await isAccountGuarded(user.email, isKnownDevice(ctx, user.id))) {
+      challengeByMail(ctx, user.email, user, REMEMBER)
+      return ctx.response.redirect().toRoute('mailed-code.login')
+    }
+    challengeTwoFactor(ctx, user, { remember: REMEMBER, isMailConfirmed: false })
     return ctx.response.redirect().toPath('/two-factor-challenge')
   }
   if (outcome.kind === 'signed_in') {

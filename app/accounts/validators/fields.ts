@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
-import { canonicalEmailRule, confirmedRule, readableNameRule } from './rules.js'
+import { canonicalEmailRule, confirmedRule, readableNameRule, uncommonRule } from './rules.js'
 
 const MAX_LENGTH = 255
+const MIN_PASSWORD = 8
 
 /** Name of a person. */
 export const nameField = () => vine.string().trim().use(readableNameRule()).maxLength(MAX_LENGTH)
@@ -18,7 +19,8 @@ export const emailField = () =>
     .email({ allow_utf8_local_part: false })
 
 /** A password that is chosen, with `password_confirmation` beside it; all that is wrong with it is told at once. */
-export const newPasswordField = () => vine.string().bail(false).minLength(8).use(confirmedRule())
+export const newPasswordField = () =>
+  vine.string().bail(false).minLength(MIN_PASSWORD).use(uncommonRule()).use(confirmedRule())
 
 /** A checkbox, from forms and scripts: whatever does not say yes means no. */
 export const rememberField = () =>

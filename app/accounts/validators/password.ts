@@ -9,17 +9,22 @@ const WORDING = wordingWith(() => ({
   'current_password.currentPassword': VALIDATION_TEXTS.currentPassword.wrong,
 }))
 
+interface CurrentPassword {
+  user: User
+  givesPassword: (password: unknown) => Promise<boolean>
+}
+
 const isCurrentPassword = vine.createRule(
   async (value: unknown, _options: undefined, field) => {
-    const { user } = field.meta as { user: User }
-    if (typeof value === 'string' && (await user.hasPassword(value))) return
+    const { givesPassword } = field.meta as CurrentPassword
+    if (await givesPassword(value)) return
     field.report('The password is wrong', 'currentPassword', field)
   },
   { isAsync: true }
 )
 
 /** Fields of the form that replaces a password; both old and new are looked at, so that all errors come at once. */
-export const updatePasswordValidator = vine.withMetaData<{ user: User }>().create({
+export const updatePasswordValidator = vine.withMetaData<CurrentPassword>().create({
   current_password: vine.string().use(isCurrentPassword()),
   password: newPasswordField(),
 })

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { canonicalEmail } from '../canonical_email.js'
+import { isCommonPassword } from '../common_passwords.js'
 
 /** What turns the order of letters around, so that a name reads as another one. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
@@ -41,6 +42,17 @@ export const readableNameRule = vine.createRule((value, _options, field) => {
 export const confirmedRule = vine.createRule((value, _options, field) => {
   if (value === field.parent[`${String(field.name)}_confirmation`]) return
   field.report(VALIDATION_TEXTS.rules.confirmation, 'confirmation', field)
+})
+
+/** Neither a password that many others have, nor one's own address. Of one that is too short that alone is told. */
+export const uncommonRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !field.isValid) return
+  const { email } = (field.meta.user ?? field.parent) as { email?: unknown }
+  const address = typeof email === 'string' ? canonicalEmail(email) : ''
+  const given = value.toLowerCase()
+  if (given === address || given === address.split('@')[0] || isCommonPassword(value)) {
+    field.report(VALIDATION_TEXTS.rules.uncommon, 'uncommon', field)
+  }
 })
 
 /** Terms must be agreed to: both sentences while nothing was sent, the first while it is no yes. */

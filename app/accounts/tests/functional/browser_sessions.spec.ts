@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { recordSecurityEvent } from '#app/accounts/actions/record_security_event'
+import { makeToken, statusFor } from '#tests/support/api_tokens'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
@@ -63,6 +64,23 @@ test.group('Browser sessions', () => {
     const { props } = await here.visit('/user/profile')
     assert.lengthOf(props.sessions, 1)
     assert.equal(props.security_events[0].text, 'Other browser sessions logged out')
+  })
+
+  test('the API tokens of the user end too if they wish', async ({ assert }) => {
+    const [here, stranger] = [await signIn(), await signIn()]
+    const tokens = await Promise.all([here, here, stranger].map((of) => makeToken(of)))
+    const statuses = () => Promise.all(tokens.map(({ plain }) => statusFor(plain)))
+
+    await here.call('DELETE', URL, { json: { password: PASSWORD } })
+    assert.deepEqual(await statuses(), [200, 200, 200])
+    const wrong = await here.call('DELETE', URL, { json: { password: 'wrong', tokens: true } })
+    assert.equal(wrong.status, 422)
+    assert.deepEqual(await statuses(), [200, 200, 200])
+
+    await here.call('DELETE', URL, { json: { password: PASSWORD, tokens: true } })
+    assert.deepEqual(await statuses(), [401, 401, 200])
+    const { props } = await here.visit('/user/profile')
+    assert.equal(props.security_events[0].text, 'All API tokens revoked (2)')
   })
 
   test('from the page it goes back with 303', async ({ assert }) => {

@@ -41,7 +41,10 @@ test('a demo merchant of earlier days is nobody once the address is public or it
   visitor.cookies.delete('vitrine_session')
 
   cleanup(async () => {
-    Object.assign(process.env, { APP_URL: APP_URL ?? '', DEMO_MERCHANT: told ?? '' })
+    for (const [name, value] of Object.entries({ APP_URL, DEMO_MERCHANT: told })) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
     await demo.merge({ email: freshEmail() }).save()
   })
   for (const closed of [

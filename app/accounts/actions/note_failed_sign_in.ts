@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { isFirstToday } from '../account_attempts.js'
+import { afterAnswer } from '../after_answer.js'
+import { clientInfo } from '../client_info.js'
+import type User from '../models/user.js'
+import { recordRepeatedEvent } from './record_repeated_event.js'
+import { tellOfDevice } from './tell_of_device.js'
+
+type Failure = 'sign_in_failed' | 'sign_in_refused' | 'code_failed' | 'mailed_code_failed'
+
+/**
+ * Tells the owner of a sign-in that failed: in the trail, and once a day by mail when so many have that new devices need a code. The
+ * answer is sent first, since for an address without an account there is nothing to tell.
+ */
+export function noteFailedSignIn(
+  ctx: HttpContext,
+  user: User | null,
+  kind: Failure,
+  isGuarded: boolean
+): void {
+  if (!user) return
+  const client = clientInfo(ctx)
+  afterAnswer(ctx, async () => {
+    await db.transaction((trx) => recordRepeatedEvent(trx, user.id, kind, client))
+    if (!isGuarded || !(await isFirstToday(`sign-ins-failing:${user.id}`))) return
+    await db.transaction((trx) => tellOfDevice(trx, user, 'sign_ins_failing', client))
+  })
+}

@@ -1,0 +1,59 @@
+import { Head, useForm } from '@inertiajs/react'
+import type { SubmitEvent } from 'react'
+import { AuthHeading } from '~/accounts/components/auth_heading'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { route } from '~/shell/client/routes'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { Input } from '~/shell/ui/input'
+import { TextLink } from '~/shell/ui/text_link'
+
+const TEXTS = ACCOUNT_TEXTS.mailedCode
+
+interface MailedCodePageProps {
+  /** Where the code went, if the password was right. */
+  email: string
+}
+
+/** Asks for the code that is mailed while somebody guesses at an account. */
+export default function MailedCodePage({ email }: MailedCodePageProps) {
+  const form = useForm({ code: '' })
+  const focusFirstInvalid = useFocusFirstInvalid()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    form.post(route('mailed-code.login.store'), { onError: () => focusFirstInvalid(element) })
+  }
+
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <AuthHeading title={TEXTS.heading}>{TEXTS.intro(email)}</AuthHeading>
+      <form onSubmit={submit} noValidate className="mt-8 flex flex-col gap-5">
+        <Field label={TEXTS.label} error={form.errors.code} required>
+          <Input
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus
+            value={form.data.code}
+            onChange={(event) => form.setData('code', event.target.value)}
+          />
+        </Field>
+        <Button type="submit" loading={form.processing}>
+          {TEXTS.submit}
+        </Button>
+      </form>
+      <p className="mt-8 text-muted">{TEXTS.missing}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href={route('login')}>{TEXTS.back}</TextLink>
+        <TextLink href={route('password.request')}>{TEXTS.reset}</TextLink>
+      </p>
+    </>
+  )
+}
+
+MailedCodePage.layout = AuthLayout

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
+import { sql } from '#app/shell/sql'
+
+/**
+ * Removes all tokens of a user, who is told by mail; the next call with one is refused.
+ * @param trx holds the user's row
+ */
+export async function revokeAllTokens(
+  trx: TransactionClientContract,
+  userId: number,
+  client: ClientInfo
+): Promise<void> {
+  const revoked = await sql(trx, 'delete from access_tokens where user_id = ? returning id', [
+    userId,
+  ])
+  if (revoked.length === 0) return
+  const count = String(revoked.length)
+  await tellSecurityEvent(trx, userId, 'tokens_revoked', client, { count })
+}
