@@ -68,6 +68,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   assert.deepEqual((await first.page.context().cookies()).map(({ name }) => name).toSorted(), [
     'XSRF-TOKEN',
     'vitrine_device',
+    'vitrine_guest',
     'vitrine_session',
   ])
 
