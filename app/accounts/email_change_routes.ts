@@ -13,7 +13,7 @@ router
     router
       .post('/', [EmailChangeController, 'store'])
       .as('email-change.send')
-      .use([middleware.feature('profileInformation'), verificationLimit])
+      .use(verificationLimit)
     router.delete('/', [EmailChangeController, 'destroy']).as('email-change.cancel')
     router
       .get('/:change/confirm', [EmailChangeController, 'confirm'])
@@ -22,7 +22,7 @@ router
   })
   .prefix('/user/email-change')
   .where('change', ID)
-  .use(middleware.auth())
+  .use([middleware.feature('profileInformation'), middleware.auth()])
 
 // Whoever took the account may have signed its owner out.
 router

@@ -17,6 +17,18 @@ const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'another battery horse'
 const PATIENCE_MS = 60_000
 
+const LOCK = 80
+
+/** Makes whoever deletes an account, changes a password or has made a copy wait for an advisory lock, with the mail about it. */
+const WAIT_BEFORE_MAIL = `
+  create function wait_before_mail() returns trigger language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(${LOCK});
+    return new;
+  end $$;
+  create trigger wait_before_mail before insert on mails for each row
+    when (new.kind in ('account_deleted', 'password_changed', 'data_ready')) execute function wait_before_mail()`
+
 /** Somebody with an account and a product of two photos. */
 class Merchant {
   readonly visitor: Visitor
@@ -102,7 +114,8 @@ test('a killed process leaves accounts as they were or as they should be', async
   await untilMailsAreSent(instance)
 
   // A deletion, another password and a copy wait to be committed: whoever makes them is killed.
-  const hold = await holdBack(instance, 'lock table mails in share mode')
+  await query(instance, WAIT_BEFORE_MAIL)
+  const hold = await holdBack(instance, `select pg_advisory_xact_lock(${LOCK})`)
   await confirmPassword(copying.visitor)
   assert.isBelow((await copying.visitor.post('/user/data-exports')).status, 300)
   const calls = [staying.deleteAccount(), changing.changePassword()].map((it) =>
