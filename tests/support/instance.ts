@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findFreePort } from '../../bin/supervisor/network.js'
 import { ROOT } from '../../bin/supervisor/settings.js'
-import { copyTemplate } from './instance_template.js'
+import { copyMigrated, copyTemplate } from './instance_template.js'
 import { assertNoBlocks, watchedEnv } from './loop_watchdog/watch.js'
 import { listDescendants, untilGone } from './processes.js'
 
@@ -55,13 +55,23 @@ export async function makeDataDir(): Promise<string> {
 }
 
 /** The same, as it is after a first start, where a test run keeps one to copy. */
-async function makeSeededDataDir(): Promise<string> {
+export async function makeSeededDataDir(): Promise<string> {
   const dataDir = await makeDataDir()
   if (!process.env.INSTANCE_TEMPLATES) return dataDir
   await rm(dataDir, { recursive: true })
   await copyTemplate(dataDir, async (template) => {
     await (await startInstance({ dataDir: template })).stop()
   })
+  return dataDir
+}
+
+/** As far filled as the settings allow: what is seeded, and where, depends on some of them; another user would not own it. */
+async function makeFilledDataDir({ env = {}, identity }: InstanceOptions): Promise<string> {
+  if (identity || !process.env.INSTANCE_TEMPLATES) return makeDataDir()
+  if (env.PAYMENTS !== 'off' && !env.DRIVE_DISK) return makeSeededDataDir()
+  const dataDir = await makeDataDir()
+  await rm(dataDir, { recursive: true })
+  await copyMigrated(dataDir)
   return dataDir
 }
 
@@ -72,10 +82,7 @@ async function makeSeededDataDir(): Promise<string> {
  * @throws Error with all it said, when it ends instead
  */
 export async function startInstance(options: InstanceOptions = {}): Promise<Instance> {
-  // What is seeded, and where, depends on these settings.
-  const { PAYMENTS, DRIVE_DISK } = options.env ?? {}
-  const isUsual = PAYMENTS !== 'off' && !DRIVE_DISK && !options.command && !options.identity
-  const dataDir = options.dataDir ?? (await (isUsual ? makeSeededDataDir() : makeDataDir()))
+  const dataDir = options.dataDir ?? (await makeFilledDataDir(options))
   const port = options.env?.PORT ?? String(await findFreePort(HOST))
   const { child, said, ended } = launch({
     ...options,

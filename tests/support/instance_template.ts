@@ -23,7 +23,7 @@ export async function copyTemplate(
   const lock = await acquireLock(`template ${template}`, { patience: PATIENCE_MS })
   try {
     if (!existsSync(template)) {
-      await copyFolder(join(folder, 'migrated'), `${template}.new`)
+      await copyMigrated(`${template}.new`)
       await make(`${template}.new`)
       await rename(`${template}.new`, template)
     }
@@ -31,4 +31,13 @@ export async function copyTemplate(
     lock.release()
   }
   await copyFolder(template, dataDir)
+}
+
+/**
+ * Fills a new instance's data folder with a migrated database alone.
+ *
+ * @param dataDir is not there yet
+ */
+export async function copyMigrated(dataDir: string): Promise<void> {
+  await copyFolder(join(process.env.INSTANCE_TEMPLATES!, 'migrated'), dataDir)
 }
