@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { press } from './acts.js'
+import { DEMO_MERCHANT } from '../../config/demo.js'
+import { confirmIfAsked, press } from './acts.js'
 import type { Screen } from './screen.js'
 
 /** Signing in with accounts elsewhere, which an emulator plays. */
@@ -54,6 +55,7 @@ export const SOCIAL_SCREENS: Screen[] = [
 
 async function connected(page: Page): Promise<void> {
   await press('Confirm')(page)
-  await page.getByText('You have successfully linked').waitFor()
+  const linked = page.getByText('You have successfully linked')
+  await confirmIfAsked(page, DEMO_MERCHANT.password, linked)
   await page.getByRole('button', { name: 'Remove Gitlab' }).scrollIntoViewIfNeeded()
 }
