@@ -4,6 +4,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import { startInstance, type Instance } from '#tests/support/instance'
+import { arrivedMail } from '#tests/support/mails'
 import { query } from '#tests/support/stored_files'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import { overflow, SIZES } from '../screens/visit_screens.js'
@@ -65,7 +66,7 @@ test.group('What merchants set where a provider makes their pictures', (group) =
     await context.close()
   })
 
-  test('who has no password enters and removes a key of their own without one', async ({
+  test('who has no password says by a mail who sits there, and enters and removes a key of their own', async ({
     assert,
     browser,
   }) => {
@@ -76,6 +77,12 @@ test.group('What merchants set where a provider makes their pictures', (group) =
     await page.goto('/user/profile')
     await page.getByLabel('Key', { exact: true }).fill(KEY)
     await page.getByRole('button', { name: 'Check and Save' }).click()
+    await page.getByRole('button', { name: 'Send Link' }).click()
+    const link = /http\S+confirm-by-mail\S+/
+    const { text } = await arrivedMail(DEMO_MERCHANT.email, link, instance.mailbox)
+    const mail = await context.newPage()
+    await mail.goto(link.exec(text)![0])
+    await mail.close()
     await page.getByText('Your work is made with the key that ends in 1234.').waitFor()
     assert.deepEqual(await faultsOf(page), [])
     await page.getByRole('button', { name: 'Remove Key' }).click()

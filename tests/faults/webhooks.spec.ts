@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEMO_MERCHANT } from '#config/demo'
+import { confirmPassword } from '#tests/support/confirmed_session'
 import { startInstance } from '#tests/support/instance'
 import { query } from '#tests/support/stored_files'
 import { Visitor } from '#tests/support/visitor'
@@ -23,6 +24,7 @@ test('events of a worker that is killed before it has sent them arrive all the s
   const visitor = new Visitor(instance.url)
   const { email, password } = DEMO_MERCHANT
   await visitor.post('/login', { email, password })
+  await confirmPassword(visitor, password)
   const secret = await secretOf(visitor, await addEndpoint(visitor, receiver.url))
   const [{ id: product }] = await query<{ id: string }>(
     instance,
