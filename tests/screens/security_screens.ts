@@ -96,8 +96,10 @@ export const SECURITY_SCREENS: Screen[] = [
     },
   },
   {
+    // Somebody who has not said who sits there yet.
     name: 'two-factor-password',
-    ...profile,
+    as: 'registered',
+    path: '/user/profile',
     act: async (page) => {
       await press('Enable')(page)
       await page.getByText('For your security, please confirm your password').waitFor()
@@ -108,9 +110,8 @@ export const SECURITY_SCREENS: Screen[] = [
     ...profile,
     act: async (page) => {
       await press('Enable')(page)
-      await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(NEWCOMER_PASSWORD)
-      await press('Confirm')(page)
-      await page.getByAltText('QR code for an authenticator app').waitFor()
+      const code = page.getByAltText('QR code for an authenticator app')
+      await confirmIfAsked(page, NEWCOMER_PASSWORD, code)
       await show(page, 'Two Factor Authentication')
     },
   },

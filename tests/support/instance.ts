@@ -11,7 +11,8 @@ import { listDescendants, untilGone } from './processes.js'
 const HOST = '127.0.0.1'
 /** What `npm start` comes down to. */
 export const SUPERVISOR = [process.execPath, 'bin/supervisor/start.ts']
-const READY = 'Vitrine is ready'
+/** The last that a start says. */
+const READY = 'Stop with Ctrl-C.'
 const STOP_PATIENCE_MS = 60_000
 
 export type ProcessName = 'supervisor' | 'web' | 'worker' | 'postgres'
