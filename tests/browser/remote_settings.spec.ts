@@ -77,7 +77,7 @@ test.group('What merchants set where a provider makes their pictures', (group) =
     await page.goto('/user/profile')
     await page.getByLabel('Key', { exact: true }).fill(KEY)
     await page.getByRole('button', { name: 'Check and Save' }).click()
-    await page.getByRole('button', { name: 'Send Link' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send Link' }).click()
     const link = /http\S+confirm-by-mail\S+/
     const { text } = await arrivedMail(DEMO_MERCHANT.email, link, instance.mailbox)
     const mail = await context.newPage()
