@@ -22,7 +22,15 @@ export function readFields(text: string): Record<string, unknown> {
   return qs.parse(text, PARSING)
 }
 
-/** A field of a form as {@link readFields} takes it. */
-export function writeField(name: string, value: string): string {
-  return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`
+/** The same of fields that came one by one, at most {@link MOST_FIELDS}: their values are taken as they are. */
+export function nestFields(fields: [name: string, value: string][]): Record<string, unknown> {
+  const byName = new Map<string, string[]>()
+  for (const [name, value] of fields) {
+    const values = byName.get(name)
+    if (values) values.push(value)
+    else byName.set(name, [value])
+  }
+  const flat: Record<string, string | string[]> = Object.create(null)
+  for (const [name, values] of byName) flat[name] = values.length === 1 ? values[0] : values
+  return qs.parse(flat as Record<string, string>, PARSING)
 }

@@ -1,13 +1,13 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { isPublicApi } from '#app/shell/exceptions/public_api_error'
-import { type BodyLimits, DEEPEST, MOST_VALUES } from '#config/bodies'
+import { DEEPEST, MOST_VALUES } from '#config/bodies'
 import { MAX_UPLOAD_BYTES } from '#config/media'
 import { BodyError } from './body_error.js'
-import { readFields } from './form_fields.js'
-import type { HeldBytes } from './held_bytes.js'
+import { nestFields, readFields } from './form_fields.js'
 import { JsonUploads } from './json_uploads.js'
 import { readForm } from './read_form.js'
+import type { Storage } from './storage.js'
 import { keepParts, keepUploads } from './uploads.js'
 
 /** How a body is read. */
@@ -23,14 +23,6 @@ const TYPES: [BodyType, string[]][] = [
 export function bodyType(request: HttpRequest): BodyType | null {
   if (!request.hasBody()) return null
   return TYPES.find(([, types]) => request.is(types))?.[0] ?? null
-}
-
-export interface Storage {
-  limits: BodyLimits
-  /** Where files go, made with the first one. */
-  folder: string
-  files: HeldBytes
-  texts: HeldBytes
 }
 
 /** A body that has come, within its limits. */
@@ -78,22 +70,22 @@ async function readJson(request: HttpRequest, storage: Storage): Promise<ReadBod
   return { textBytes: uploads.textBytes, parse: () => uploads.end() }
 }
 
-async function readText(request: HttpRequest, { limits }: Storage): Promise<ReadBody> {
+async function readText(request: HttpRequest, { limits, texts }: Storage): Promise<ReadBody> {
   const text: Buffer[] = []
   let textBytes = 0
   for await (const piece of pieces(request, limits.text)) {
+    texts.add(piece.length)
     text.push(piece)
     textBytes += piece.length
   }
-  return { textBytes, parse: () => readFields(Buffer.concat(text).toString('utf8')) }
+  return { textBytes, parse: () => readFields(Buffer.concat(text.splice(0)).toString('utf8')) }
 }
 
 async function readParts(request: HttpRequest, storage: Storage): Promise<ReadBody> {
-  const { limits, folder, files: held } = storage
-  const body = pieces(request, limits.total)
-  const { fields, files } = await readForm(request.headers(), body, limits, folder, held)
+  const body = pieces(request, storage.limits.total)
+  const { fields, textBytes, files } = await readForm(request.headers(), body, storage)
   keepParts(request, files)
-  return { textBytes: 0, parse: () => fields }
+  return { textBytes, parse: () => nestFields(fields.splice(0)) }
 }
 
 /** The pieces of a body as they come. Leaving them does not end the connection. */

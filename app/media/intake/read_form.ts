@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
+import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { type BodyLimits, MOST_FIELDS } from '#config/bodies'
 import { MAX_UPLOAD_BYTES } from '#config/media'
 import { BodyError } from './body_error.js'
-import { readFields, writeField } from './form_fields.js'
 import type { HeldBytes } from './held_bytes.js'
+import type { Storage } from './storage.js'
 import type { Upload } from './uploads.js'
 
 /** Characters; longer names than any of ours. */
@@ -20,26 +21,27 @@ const LONGEST_NAME = 200
 const UNREADABLE = 'The body is no complete form.'
 
 interface Form {
-  fields: Record<string, unknown>
+  /** By name, in the order in which they came. */
+  fields: [name: string, value: string][]
+  /** Bytes of the fields. */
+  textBytes: number
   /** By the field's name without `[]`, in the order in which they came. */
   files: Map<string, Upload[]>
 }
 
 /**
  * Reads a form of parts. Its files go to disk as they come, where the limits allow any; else they are let through unread.
- * @param folder for the files, made with the first one
- * @param held counts what is written there
- * @throws BodyError
+ * @param storage whose files are counted as they are written; its texts field by field, or, where no files are taken, as they
+ *   come: a field of megabytes is held before it is whole
+ * @throws BodyError; AppError when the sender holds too much already
  */
 export async function readForm(
   headers: IncomingHttpHeaders,
   body: AsyncIterable<Buffer>,
-  limits: BodyLimits,
-  folder: string,
-  held: HeldBytes
+  { limits, folder, files: held, texts }: Storage
 ): Promise<Form> {
   const parser = openParser(headers, limits)
-  const texts: string[] = []
+  const fields: Form['fields'] = []
   const files: Form['files'] = new Map()
   const writing: Promise<void>[] = []
   let textBytes = 0
@@ -51,10 +53,16 @@ export async function readForm(
   }
 
   parser.on('field', (name, value, info) => {
-    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(value)
+    textBytes += bytes
     const isTooLarge = textBytes > limits.text || info.valueTruncated || name.length > LONGEST_NAME
-    if (isTooLarge) stop(tooLarge())
-    else texts.push(writeField(name, value))
+    if (isTooLarge) return stop(tooLarge())
+    try {
+      if (limits.files > 0) texts.add(bytes)
+      fields.push([name, value])
+    } catch (error) {
+      stop(error as Error)
+    }
   })
   parser.on('file', (name, stream, { filename }) => {
     // A file input that was left empty brings a part without a name.
@@ -69,13 +77,21 @@ export async function readForm(
 
   if (limits.files > 0) await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    await pipeline(Readable.from(body), parser)
+    await pipeline(Readable.from(limits.files > 0 ? body : counted(body, texts)), parser)
   } catch (error) {
-    failure ??= error instanceof BodyError ? error : new BodyError(400, UNREADABLE)
+    const isRefusal = error instanceof BodyError || error instanceof AppError
+    failure ??= isRefusal ? error : new BodyError(400, UNREADABLE)
   }
   await Promise.all(writing)
   if (failure !== null) throw failure
-  return { fields: readFields(texts.join('&')), files }
+  return { fields, textBytes, files }
+}
+
+async function* counted(body: AsyncIterable<Buffer>, texts: HeldBytes) {
+  for await (const piece of body) {
+    texts.add(piece.length)
+    yield piece
+  }
 }
 
 /** Writes no more than an upload may have: what is larger is refused in any case. */

@@ -19,8 +19,8 @@ import {
   readBody,
   type ReadBody,
   releasePiece,
-  type Storage,
 } from '#app/media/intake/read_body'
+import type { Storage } from '#app/media/intake/storage'
 import { tidyBody } from '#app/media/intake/tidy_body'
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
