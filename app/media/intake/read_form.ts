@@ -66,7 +66,9 @@ export async function readForm(
   })
   parser.on('file', (name, stream, { filename }) => {
     // A file input that was left empty brings a part without a name.
-    if (limits.files === 0 || !name || !filename) return stream.resume()
+    const isTaken = limits.files > 0 && name && filename
+    // Where the form breaks off, such a part breaks with it; the parser tells of that.
+    if (!isTaken) return stream.on('error', () => {}).resume()
     const upload: Upload = { path: join(folder, randomUUID()), bytes: 0, originalName: filename }
     const field = name.replace(/\[\d*\]$/, '')
     files.set(field, [...(files.get(field) ?? []), upload])

@@ -84,4 +84,27 @@ test.group('Forms of parts', () => {
       { numRuns: 300 }
     )
   })
+
+  test('that break off within a file that nobody takes are refused, and nothing else breaks', async ({
+    assert,
+  }) => {
+    const strays: unknown[] = []
+    const note = (error: unknown) => strays.push(error)
+    process.prependListener('uncaughtException', note)
+    try {
+      for (const head of ['name="a"; filename="a.jpg"', 'name="a"; filename=""']) {
+        for (const files of [0, 4]) {
+          if (files > 0 && head.includes('.jpg')) continue
+          const half = part(head, 'x'.repeat(200_000)).slice(0, -4)
+          await assert.rejects(() => read(half, { ...LIST, files }), /no complete form/)
+        }
+      }
+      const late = part('name="a"; filename="a.jpg"', 'x'.repeat(200_000))
+      await assert.rejects(() => read(late, LIST, 100_000), /too much/i)
+      await new Promise((resolve) => setImmediate(resolve))
+      assert.isEmpty(strays)
+    } finally {
+      process.off('uncaughtException', note)
+    }
+  })
 })
