@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import logger from '@adonisjs/core/services/logger'
 import type { BodyLimits } from '#config/bodies'
 import type { HeldBytes } from './held_bytes.js'
 
@@ -8,4 +10,16 @@ export interface Storage {
   folder: string
   files: HeldBytes
   texts: HeldBytes
+}
+
+/** Gives back what a request held, whatever becomes of its folder. */
+export async function giveBack({ limits, folder, files, texts }: Storage): Promise<void> {
+  files.release()
+  texts.release()
+  if (limits.files === 0) return
+  try {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  } catch (error) {
+    logger.error({ err: error, folder }, 'uploads could not be removed')
+  }
 }

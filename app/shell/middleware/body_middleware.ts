@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { errors } from '@adonisjs/auth'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
@@ -20,7 +19,7 @@ import {
   type ReadBody,
   releasePiece,
 } from '#app/media/intake/read_body'
-import type { Storage } from '#app/media/intake/storage'
+import { giveBack, type Storage } from '#app/media/intake/storage'
 import { tidyBody } from '#app/media/intake/tidy_body'
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -63,9 +62,7 @@ export default class BodyMiddleware {
       }
       return await (body.textBytes > LARGE_TEXT ? oneAtATime(goOn) : goOn())
     } finally {
-      if (limits.files > 0) await rm(storage.folder, { recursive: true, force: true })
-      storage.files.release()
-      storage.texts.release()
+      await giveBack(storage)
     }
   }
 

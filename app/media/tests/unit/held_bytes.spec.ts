@@ -1,5 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { HeldBytes } from '../../intake/held_bytes.js'
+import { giveBack } from '../../intake/storage.js'
 
 const MOST = { account: 100, network: 150 }
 const ada = { userId: 1, network: '192.0.2.1' }
@@ -18,5 +22,20 @@ test.group('What uploads hold at a time', () => {
     first.release()
     other.add(50)
     assert.throws(() => other.add(1), /too much/i)
+  })
+
+  test('is given back where its folder cannot be removed', async ({ assert, cleanup }) => {
+    const file = join(tmpdir(), `vitrine-held-${process.pid}`)
+    await writeFile(file, '')
+    cleanup(() => rm(file))
+    const limits = { text: 1, files: 1, total: 1, knownOnly: true }
+    const open = (kind: string) => new HeldBytes(`${kind} of a request`, ada, MOST)
+    const held = { files: open('files'), texts: open('texts') }
+    held.files.add(100)
+    held.texts.add(100)
+    // Nothing lies below a file.
+    await giveBack({ limits, folder: join(file, 'a'), ...held })
+    assert.doesNotThrow(() => open('files').add(100))
+    assert.doesNotThrow(() => open('texts').add(100))
   })
 })
