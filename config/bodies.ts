@@ -89,3 +89,9 @@ export const HELD_UPLOADS = { account: 600 * MB, network: 1_200 * MB }
 
 /** The same of texts beyond the usual. */
 export const HELD_TEXTS = { account: 24 * MB, network: 48 * MB }
+
+/** Bytes of a text from which on its values are counted: they take several times its size. */
+export const LARGE_TEXT = 512 * KB
+
+/** Of texts that large whose values are in memory at the same time: a list of an account beside its training, and half as much more of all. */
+export const HELD_VALUES = { account: 9 * MB, network: 12 * MB, all: 12 * MB }

@@ -10,12 +10,14 @@ export interface Storage {
   folder: string
   files: HeldBytes
   texts: HeldBytes
+  /** Of large texts, from when they are parsed. */
+  values: HeldBytes
 }
 
 /** Gives back what a request held, whatever becomes of its folder. */
-export async function giveBack({ limits, folder, files, texts }: Storage): Promise<void> {
-  files.release()
-  texts.release()
+export async function giveBack(storage: Storage): Promise<void> {
+  const { limits, folder, files, texts, values } = storage
+  for (const held of [files, texts, values]) held.release()
   if (limits.files === 0) return
   try {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })

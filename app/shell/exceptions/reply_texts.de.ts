@@ -23,4 +23,5 @@ export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
   notTrained: 'Dieses Produkt wurde noch nicht trainiert.',
   tooMuchAtOnce:
     'Von Ihrem Konto oder Netz wird gerade zu viel hochgeladen. Versuchen Sie es wieder, wenn es angekommen ist.',
+  busy: 'Gerade werden zu viele große Texte gelesen. Versuchen Sie es gleich noch einmal.',
 }

@@ -23,4 +23,5 @@ export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
   notTrained: 'Este producto aún no se ha entrenado.',
   tooMuchAtOnce:
     'Se está subiendo demasiado desde tu cuenta o red en este momento. Vuelve a intentarlo cuando haya llegado.',
+  busy: 'Ahora mismo se están leyendo demasiados textos grandes. Vuelve a intentarlo en un momento.',
 }

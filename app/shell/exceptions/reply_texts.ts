@@ -21,4 +21,5 @@ export const REPLY_TEXTS = {
   notTrained: 'This product has not been trained yet.',
   tooMuchAtOnce:
     'Too much is being uploaded from your account or network at this moment. Try again when it has arrived.',
+  busy: 'Too many large texts are being read at this moment. Try again in a moment.',
 }

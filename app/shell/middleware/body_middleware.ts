@@ -3,12 +3,11 @@ import { errors } from '@adonisjs/auth'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import pLimit from 'p-limit'
 import { clientNetwork } from '#app/accounts/client_network'
 import { recogniseUser } from '#app/accounts/session_version'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
-import { bodyLimits, HELD_TEXTS, HELD_UPLOADS } from '#config/bodies'
+import { bodyLimits, HELD_TEXTS, HELD_UPLOADS, HELD_VALUES, LARGE_TEXT } from '#config/bodies'
 import { scratchDir } from '#config/engine'
 import { BodyError } from '#app/media/intake/body_error'
 import { HeldBytes } from '#app/media/intake/held_bytes'
@@ -26,10 +25,6 @@ const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** They read their bodies themselves, byte by byte as they were signed. */
 const RAW_ROUTES = ['webhooks.stripe', 'webhooks.paypal', 'webhooks.fal', 'webhooks.replicate']
-
-/** Bytes of a text that is worked on while no other such one is: as values it takes several times its size. */
-const LARGE_TEXT = 512 * 1024
-const oneAtATime = pLimit(1)
 
 /**
  * Reads the body of a request within what its route allows, and removes the files that it brought once it has been
@@ -53,14 +48,13 @@ export default class BodyMiddleware {
       folder: app.makePath(scratchDir, `upload-${randomUUID()}`),
       files: new HeldBytes('files', sender, HELD_UPLOADS),
       texts: new HeldBytes('texts', sender, HELD_TEXTS),
+      values: new HeldBytes('values', sender, HELD_VALUES),
     }
     try {
       const body = await this.#read(request, type, storage)
-      const goOn = () => {
-        request.updateBody(this.#parse(body, type))
-        return next()
-      }
-      return await (body.textBytes > LARGE_TEXT ? oneAtATime(goOn) : goOn())
+      if (body.textBytes > LARGE_TEXT) storage.values.add(body.textBytes)
+      request.updateBody(this.#parse(body, type))
+      return await next()
     } finally {
       await giveBack(storage)
     }

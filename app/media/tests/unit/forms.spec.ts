@@ -25,6 +25,7 @@ async function read(text: string, limits = LIST, most = 100 * MB) {
   const held = {
     files: new HeldBytes('f', SENDER, counts),
     texts: new HeldBytes('t', SENDER, counts),
+    values: new HeldBytes('v', SENDER, counts),
   }
   try {
     return await readForm(HEADERS, inPieces(text), { limits, folder: tmpdir(), ...held })

@@ -30,7 +30,7 @@ test.group('What uploads hold at a time', () => {
     cleanup(() => rm(file))
     const limits = { text: 1, files: 1, total: 1, knownOnly: true }
     const open = (kind: string) => new HeldBytes(`${kind} of a request`, ada, MOST)
-    const held = { files: open('files'), texts: open('texts') }
+    const held = { files: open('files'), texts: open('texts'), values: open('values') }
     held.files.add(100)
     held.texts.add(100)
     // Nothing lies below a file.
