@@ -155,6 +155,10 @@ export class JsonUploads {
       const differs = index < DATA.length ? byte !== DATA[index] : byte === QUOTE
       if (differs || index > LONGEST_HEAD) {
         this.#keep(Buffer.from([QUOTE, ...this.#head]))
+        // What was held back may end in the middle of an escape.
+        const backslashes =
+          this.#head.length - 1 - this.#head.findLastIndex((it) => it !== BACKSLASH)
+        this.#escaped = backslashes % 2 === 1
         this.#place = 'string'
         return at
       }

@@ -73,8 +73,21 @@ test.group('Data URLs in JSON', (group) => {
     assert,
   }) => {
     const url = '"data:image/png;base64,AAAA"'
-    const bodies = [`[${'{},'.repeat(100)}`, `[${url},${url}`, '['.repeat(9)]
+    const nested = '['.repeat(9)
+    const bodies = [`[${'{},'.repeat(100)}`, `[${url},${url}`, nested, `["data:\\"",${nested}`]
     for (const text of bodies) await assert.rejects(() => read(text), /too (large|deeply)/)
+  })
+
+  test('a text that only begins like one may have quotes and backslashes', async ({ assert }) => {
+    const texts = ['data:"x', 'data:\\', 'data:\\"', 'data:"', '"data:', `data:${'"'.repeat(300)}`]
+    for (const name of [...texts, `data:${'a'.repeat(195)}"`, `data:${'a'.repeat(196)}"`]) {
+      for (const size of [1, 7, 1000]) {
+        assert.deepEqual((await read(JSON.stringify({ name, b: [1] }), size)).body, {
+          name,
+          b: [1],
+        })
+      }
+    }
   })
 
   test('where no files are taken, a data URL is a text like others', async ({ assert }) => {
