@@ -34,6 +34,8 @@ export const UPLOAD_REFUSALS: Translation<typeof English.UPLOAD_REFUSALS> = {
 
 export const DECODER_ERRORS: Translation<typeof English.DECODER_ERRORS> = {
   busy: 'Gerade werden zu viele Bilder geprüft. Bitte versuchen Sie es gleich noch einmal.',
+  unable:
+    'Dieses Bild kann gerade nicht geprüft werden. Bitte versuchen Sie es gleich noch einmal.',
 }
 
 export const STORE_ERRORS: Translation<typeof English.STORE_ERRORS> = {

@@ -33,6 +33,7 @@ export const UPLOAD_REFUSALS: Translation<typeof English.UPLOAD_REFUSALS> = {
 
 export const DECODER_ERRORS: Translation<typeof English.DECODER_ERRORS> = {
   busy: 'Ahora mismo se están revisando demasiadas imágenes. Inténtalo de nuevo en un momento.',
+  unable: 'Ahora mismo no se puede revisar esta imagen. Inténtalo de nuevo en un momento.',
 }
 
 export const STORE_ERRORS: Translation<typeof English.STORE_ERRORS> = {

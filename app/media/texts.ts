@@ -34,6 +34,7 @@ export const UPLOAD_REFUSALS = {
 
 export const DECODER_ERRORS = {
   busy: 'Too many pictures are being looked at right now. Please try again in a moment.',
+  unable: 'This picture cannot be looked at right now. Please try again in a moment.',
 }
 
 export const STORE_ERRORS = {

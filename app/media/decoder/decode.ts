@@ -3,7 +3,7 @@ import { DECODER } from '#config/media'
 import { PictureRefused } from '../picture_refused.js'
 import { DECODER_ERRORS, MASK_REFUSALS, REFUSALS } from '../texts.js'
 import { Decoder } from './decoder.js'
-import { DecoderLost, DecoderRefusal } from './decoder_process.js'
+import { DecoderLost, DecoderRefusal, DecoderUnable } from './decoder_process.js'
 import { TooManyWaiting } from './turns.js'
 import type { MaskRefusalCode, RefusalCode, TaskName, Tasks } from './tasks.js'
 
@@ -42,8 +42,16 @@ export function describeFault(error: unknown): unknown {
     return new PictureRefused(sentenceOf(error.code), { cause: error })
   }
   const isBusy = error instanceof TooManyWaiting || error instanceof DecoderLost
-  if (!isBusy) return error
-  return new AppError(503, 'busy', DECODER_ERRORS.busy, { retryAfter: COME_AGAIN }, error)
+  const isUnable = error instanceof DecoderUnable
+  if (!isBusy && !isUnable) return error
+  const sentence = isUnable ? DECODER_ERRORS.unable : DECODER_ERRORS.busy
+  return new AppError(
+    503,
+    isUnable ? 'unable' : 'busy',
+    sentence,
+    { retryAfter: COME_AGAIN },
+    error
+  )
 }
 
 /** In the language of who is spoken to. */

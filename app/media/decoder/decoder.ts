@@ -41,7 +41,7 @@ export class Decoder {
 
   /**
    * @param lane of whom the task is; turns are fair between lanes, by processor time
-   * @throws DecoderRefusal; TooManyWaiting; DecoderLost when it could not be done, which is nobody's fault
+   * @throws DecoderRefusal; TooManyWaiting; DecoderUnable or DecoderLost when it could not be done, which is nobody's fault
    */
   async run<T extends TaskName>(order: Order<T>, lane: string): Promise<Tasks[T]['result']> {
     await this.#turns.enter(lane)

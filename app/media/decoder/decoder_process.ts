@@ -24,6 +24,9 @@ export class DecoderRefusal extends Error {
   }
 }
 
+/** The system did not let it work; nothing is known of the picture. */
+export class DecoderUnable extends Error {}
+
 /** The process ended or hung over a task; that need not be the picture's fault. */
 export class DecoderLost extends Error {
   /** @param signal that it ended by */
@@ -89,7 +92,7 @@ export class DecoderProcess {
 
   /**
    * Does one task; the next one is given after it only.
-   * @throws DecoderRefusal, and DecoderLost when the process is gone
+   * @throws DecoderRefusal, DecoderUnable, and DecoderLost when the process is gone
    */
   async run<T extends TaskName>(order: Order<T>): Promise<Tasks[T]['result']> {
     const { promise, resolve, reject } = Promise.withResolvers<Tasks[T]['result']>()
@@ -110,6 +113,7 @@ export class DecoderProcess {
       this.usage = told.usage
       if (told.type === 'done') resolve(told.result as Tasks[T]['result'])
       else if (told.type === 'refused') reject(new DecoderRefusal(told.code, told.detail))
+      else if (told.type === 'unable') reject(new DecoderUnable(told.detail))
       else if (told.type === 'failed') reject(new Error(told.detail))
       else if (this.#isTooMuch()) {
         this.end()

@@ -54,5 +54,6 @@ export type Told = { usage: Usage } & (
   | { type: 'working' }
   | { type: 'done'; result: unknown }
   | { type: 'refused'; code: RefusalCode; detail: string }
-  | { type: 'failed'; detail: string }
+  /** By the system, or by a fault of ours. */
+  | { type: 'unable' | 'failed'; detail: string }
 )

@@ -5,6 +5,7 @@ import { makeQuickVariant, makeVariant } from './make_variant.js'
 import { normalizeMask } from './normalize_mask.js'
 import { normalizePicture } from './normalize_picture.js'
 import { Refusal } from './refusal.js'
+import { isSystemFault } from './system_fault.js'
 
 type Does = { [T in TaskName]: (input: Tasks[T]['input']) => Promise<Tasks[T]['result']> }
 
@@ -25,7 +26,7 @@ async function write(picture: Sharp, output: string): Promise<null> {
   try {
     await picture.toFile(output)
   } catch (error) {
-    throw new Refusal('damaged', error)
+    throw isSystemFault(error) ? error : new Refusal('damaged', error)
   }
   return null
 }

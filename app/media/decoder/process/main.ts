@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Order, Told, Usage } from '../tasks.js'
 import { doTask } from './do_task.js'
 import { Refusal } from './refusal.js'
+import { isSystemFault } from './system_fault.js'
 
 /*
  * A process that does one task at a time with pictures that strangers sent. Whoever started it watches what it takes, and ends it;
@@ -37,7 +38,10 @@ async function outcomeOf(order: Order) {
   try {
     return { type: 'done', result: await doTask(order) } as const
   } catch (error) {
-    if (!(error instanceof Refusal)) return { type: 'failed', detail: describe(error) } as const
+    if (!(error instanceof Refusal)) {
+      const type = isSystemFault(error) ? 'unable' : 'failed'
+      return { type, detail: describe(error) } as const
+    }
     return { type: 'refused', code: error.code, detail: describe(error.cause) } as const
   }
 }

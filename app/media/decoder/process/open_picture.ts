@@ -4,6 +4,7 @@ import { MAX_JPEG_SCANS, MAX_PIXELS } from '#config/media'
 import type { PictureKind } from '../../intake/picture_kind.js'
 import { countScans } from './count_scans.js'
 import { Refusal } from './refusal.js'
+import { isSystemFault } from './system_fault.js'
 
 /** Opens one and the same picture, as often as it is needed. */
 export type OpenPicture = (input?: Buffer) => Sharp
@@ -34,7 +35,7 @@ export async function withPicture<T>(
       return await work(opener(path, 'error'))
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof Refusal || isSystemFault(error)) throw error
     const isLarge = /pixel limit|too large/i.test(String(error))
     throw new Refusal(isLarge ? 'pixels' : 'damaged', error)
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
@@ -16,6 +16,7 @@ import {
   DecoderLost,
   type DecoderRefusal,
 } from '../../decoder/decoder_process.js'
+import type { Order } from '../../decoder/tasks.js'
 
 const MB = 1024 * 1024
 /** Is killed while its decoder works. */
@@ -134,6 +135,32 @@ test.group('Decoders', (group) => {
     assert.equal(status, 503)
     assert.include(body.message, 'Too many pictures are being looked at right now.')
     assert.equal(headers['Retry-After'], '10')
+  })
+
+  test('a picture is not called damaged where the system fails', async ({ assert }) => {
+    const decoder = start()
+    const full = join(folder, 'full')
+    await symlink('/dev/full', full)
+    const path = await small()
+    const rotated = await file(
+      await noise(64, 48).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    )
+    const nowhere = join(folder, 'missing', 'a')
+    const format = 'png' as const
+    const orders: Order[] = [
+      { name: 'normalizePicture', input: { path, output: full } },
+      { name: 'normalizePicture', input: { path: rotated, output: nowhere } },
+      { name: 'convertPicture', input: { path, output: full, format } },
+      { name: 'convertPicture', input: { path, output: nowhere, format } },
+    ]
+    for (const order of orders) {
+      const error = await decoder.run(order, 'user:1').catch((reason: unknown) => reason)
+      const { status, body } = describeError(describeFault(error))
+      assert.deepEqual([status, body.code], [503, 'unable'], String(error))
+    }
+    const cut = await file((await noise(640, 480).jpeg().toBuffer()).subarray(0, 2000))
+    const refusal = await normalize(decoder, cut).catch((reason: unknown) => reason)
+    assert.equal((refusal as DecoderRefusal).code, 'damaged')
   })
 
   test('it ends with who started it, whatever it does', async ({ assert }) => {
