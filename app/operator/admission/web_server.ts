@@ -21,6 +21,9 @@ const LISTENERS = 16
 /** Where several sockets may listen on one address, which Node leaves to the system. */
 const CAN_SHARE = process.platform === 'linux'
 
+/** Probes, which are answered before anything else looks at a request. */
+const PROBES = new Set(['/health/live', '/health/ready'])
+
 const OPTIONS = {
   /** A request's head comes at once, or from somebody who holds connections open. */
   headersTimeout: 10_000,
@@ -44,8 +47,9 @@ export function createWebServer(handler: Handler): Server {
     const { socket, url = '' } = request
     connections.asks(socket)
     response.once('close', () => connections.rests(socket))
-    if (url === FIGURES_PATH) answerFigures(request, response, connections)
-    else if (url.startsWith('/health/')) handler(request, response)
+    const [path] = url.split('?', 1)
+    if (path === FIGURES_PATH) answerFigures(request, response, connections)
+    else if (PROBES.has(path)) handler(request, response)
     else admission.enter(request, response, () => handler(request, response))
   })
   server.timeout = admissionLimits.slowestMs

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from '@japa/runner'
+import { admission } from '#app/operator/admission/admission'
+import { createWebServer } from '#app/operator/admission/web_server'
+import { until } from '#tests/support/until'
+
+/** A web server whose requests are answered when a test says so. */
+async function open() {
+  const asked: { request: IncomingMessage; response: ServerResponse }[] = []
+  const server = createWebServer((request, response) => asked.push({ request, response }))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    server,
+    asked,
+    ask(path: string) {
+      const sent = get({ port, host: '127.0.0.1', path, agent: false })
+      // Those that a test leaves open end with it.
+      sent.on('error', () => {})
+      return new Promise<IncomingMessage>((resolve) => sent.once('response', resolve))
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+test.group('The server of a web process', (group) => {
+  group.each.timeout(20_000)
+
+  test('lets probes past the admission, and nothing that only looks like one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    void here.ask('/health/live')
+    void here.ask('/health/ready?from=probe')
+    await until(async () => here.asked.length === 2)
+    assert.equal(admission.figures.in_work, 0)
+    void here.ask('/health/live/../../pricing')
+    await until(async () => here.asked.length === 3)
+    assert.equal(admission.figures.in_work, 1)
+    void here.ask('/health/nothing')
+    await until(async () => here.asked.length === 4)
+    assert.equal(admission.figures.in_work, 2)
+  })
+})
