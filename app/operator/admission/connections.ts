@@ -22,6 +22,7 @@ export class Connections {
   readonly #take: (socket: Socket) => void
   #refused = 0
   #turnedAway = 0
+  #isClosing = false
 
   /** @param take reads requests of a connection */
   constructor(take: (socket: Socket) => void) {
@@ -57,7 +58,14 @@ export class Connections {
 
   /** Notes that it was answered. */
   rests(socket: Socket): void {
-    if (this.#open.has(socket)) this.#idle.set(socket, performance.now())
+    if (this.#isClosing) socket.destroySoon()
+    else if (this.#open.has(socket)) this.#idle.set(socket, performance.now())
+  }
+
+  /** Closes those on which nothing is asked now, and each other one when it was answered. */
+  close(): void {
+    this.#isClosing = true
+    for (const socket of this.#idle.keys()) socket.destroy()
   }
 
   /** A proxy has as many connections as it has visitors. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { get, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { test } from '@japa/runner'
 import { admission } from '#app/operator/admission/admission'
 import { createWebServer } from '#app/operator/admission/web_server'
@@ -16,8 +16,9 @@ async function open() {
   return {
     server,
     asked,
-    ask(path: string) {
-      const sent = get({ port, host: '127.0.0.1', path, agent: false })
+    port,
+    ask(path: string, agent: Agent | false = false) {
+      const sent = get({ port, host: '127.0.0.1', path, agent })
       // Those that a test leaves open end with it.
       sent.on('error', () => {})
       return new Promise<IncomingMessage>((resolve) => sent.once('response', resolve))
@@ -49,4 +50,34 @@ test.group('The server of a web process', (group) => {
     await until(async () => here.asked.length === 4)
     assert.equal(admission.figures.in_work, 2)
   })
+  test('is closed once the last request is answered, whichever socket accepted it, and leaves no connection open', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open()
+    cleanup(() => here.close())
+    const keptAlive = new Agent({ keepAlive: true })
+    cleanup(() => keptAlive.destroy())
+    const silent = connect(here.port, '127.0.0.1').on('error', () => {})
+    const answers = Array.from({ length: 24 }, () => here.ask('/health/live', keptAlive))
+    await until(async () => here.asked.length === 24)
+    let isClosed = false
+    here.server.close(() => (isClosed = true))
+    // Those that the first socket accepted would have been all.
+    const own = here.asked.filter(({ request }) => serverOf(request) === here.server)
+    const others = here.asked.filter(({ request }) => serverOf(request) !== here.server)
+    assert.isNotEmpty(others)
+    for (const { response } of own) response.end('here')
+    await until(async () => own.every(({ request }) => request.socket.destroyed))
+    await new Promise(setImmediate)
+    assert.isFalse(isClosed)
+    for (const { response } of others) response.end('here')
+    await until(async () => isClosed && silent.closed)
+    for (const answer of await Promise.all(answers)) assert.equal(answer.statusCode, 200)
+  })
 })
+
+/** The one that accepted its connection. */
+function serverOf({ socket }: IncomingMessage): unknown {
+  return (socket as unknown as { _server: unknown })._server
+}
