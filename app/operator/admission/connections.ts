@@ -30,7 +30,11 @@ export class Connections {
   }
 
   get figures() {
-    return { connections: this.#open.size, turned_away: this.#turnedAway }
+    return {
+      connections: this.#open.size,
+      turned_away: this.#turnedAway,
+      turning_away: this.#refused,
+    }
   }
 
   /** Takes a new connection, or turns it away. */
@@ -105,8 +109,7 @@ export class Connections {
         socket.resume().end(refusalOf(request))
         return
       }
-      socket.off('close', over)
-      over()
+      // It stays one of those that are turned away, and is closed in time as they are.
       socket.pause().unshift(chunk)
       this.#take(socket)
       socket.resume()
