@@ -82,8 +82,11 @@ export function startChild({ name, args, env, pause, hurry, changed }: ChildOpti
       const { promise: ended, resolve, reject } = Promise.withResolvers<number | string>()
       child.once('exit', (code, signal) => resolve(signal ?? code!))
       child.on('error', (error) => child.pid === undefined && reject(error))
+      // Who waits for it is told; nobody does if what comes next fails.
+      ended.catch(() => {})
       const closed = new Promise((done) => child.once('close', done))
-      child.stderr!.on('data', (chunk) => {
+      // There is none where the system has no descriptor left.
+      child.stderr?.on('data', (chunk) => {
         process.stderr.write(chunk)
         lastWords = `${lastWords}${chunk}`.slice(-KEPT_CHARACTERS)
       })

@@ -6,6 +6,9 @@ import { explainFileError, Failure } from './failure.ts'
 /** Below this much free space a start would only run into a full disk half way. */
 const LEAST_FREE_BYTES = 200 * 1024 ** 2
 
+/** The cluster, what is beside it, and the programs where they lie here. */
+const POSTGRES = /^(vitrine-)?postgres/
+
 /**
  * Makes the data folder if there is none and checks that it can be written and has room.
  *
@@ -39,10 +42,10 @@ function isRootElsewhere(): boolean {
   return process.platform !== 'linux' && process.getuid?.() === 0
 }
 
-/** PostgreSQL sees to its own folder. What belongs to another user is theirs to close. */
+/** PostgreSQL sees to its own folders, of which that of its programs is entered by its own user. What belongs to another user is theirs to close. */
 async function closeToOthers(dataDir: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true })
-  for (const entry of entries.filter(({ name }) => !name.startsWith('postgres'))) {
+  for (const entry of entries.filter(({ name }) => !POSTGRES.test(name))) {
     const mode = entry.isDirectory() ? 0o700 : entry.isFile() ? 0o600 : null
     if (mode) await chmod(join(dataDir, entry.name), mode).catch(() => {})
   }

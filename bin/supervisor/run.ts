@@ -1,4 +1,4 @@
-import { spawn, type SpawnOptions } from 'node:child_process'
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 
 export interface RunResult {
   /** Null when a signal ended it. */
@@ -26,11 +26,11 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] })
     let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.stdin.on('error', () => {})
-    child.stdin.end(input ?? '')
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, output }))
+    // There are no streams where the system has no descriptor left.
+    const { stdin, stdout, stderr }: ChildProcess = child
+    for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => (output += chunk))
+    stdin?.on('error', () => {}).end(input ?? '')
   })
 }

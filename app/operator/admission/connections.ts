@@ -22,6 +22,7 @@ export class Connections {
   readonly #take: (socket: Socket) => void
   #refused = 0
   #turnedAway = 0
+  #isClosing = false
 
   /** @param take reads requests of a connection */
   constructor(take: (socket: Socket) => void) {
@@ -29,7 +30,11 @@ export class Connections {
   }
 
   get figures() {
-    return { connections: this.#open.size, turned_away: this.#turnedAway }
+    return {
+      connections: this.#open.size,
+      turned_away: this.#turnedAway,
+      turning_away: this.#refused,
+    }
   }
 
   /** Takes a new connection, or turns it away. */
@@ -57,7 +62,14 @@ export class Connections {
 
   /** Notes that it was answered. */
   rests(socket: Socket): void {
-    if (this.#open.has(socket)) this.#idle.set(socket, performance.now())
+    if (this.#isClosing) socket.destroySoon()
+    else if (this.#open.has(socket)) this.#idle.set(socket, performance.now())
+  }
+
+  /** Closes those on which nothing is asked now, and each other one when it was answered. */
+  close(): void {
+    this.#isClosing = true
+    for (const socket of this.#idle.keys()) socket.destroy()
   }
 
   /** A proxy has as many connections as it has visitors. */
@@ -97,8 +109,7 @@ export class Connections {
         socket.resume().end(refusalOf(request))
         return
       }
-      socket.off('close', over)
-      over()
+      // It stays one of those that are turned away, and is closed in time as they are.
       socket.pause().unshift(chunk)
       this.#take(socket)
       socket.resume()

@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, createServer as createListener, type Socket } from 'node:net'
+import {
+  type AddressInfo,
+  createServer as createListener,
+  type Server as Listener,
+  type Socket,
+} from 'node:net'
 import { eventStreams } from '#app/shell/event_streams/event_streams'
 import { admissionLimits } from '#config/admission'
 import { admission } from './admission.js'
@@ -20,6 +25,9 @@ const LISTENERS = 16
 
 /** Where several sockets may listen on one address, which Node leaves to the system. */
 const CAN_SHARE = process.platform === 'linux'
+
+/** Probes, which are answered before anything else looks at a request. */
+const PROBES = new Set(['/health/live', '/health/ready'])
 
 const OPTIONS = {
   /** A request's head comes at once, or from somebody who holds connections open. */
@@ -44,8 +52,9 @@ export function createWebServer(handler: Handler): Server {
     const { socket, url = '' } = request
     connections.asks(socket)
     response.once('close', () => connections.rests(socket))
-    if (url === FIGURES_PATH) answerFigures(request, response, connections)
-    else if (url.startsWith('/health/')) handler(request, response)
+    const [path] = url.split('?', 1)
+    if (path === FIGURES_PATH) answerFigures(request, response, connections)
+    else if (PROBES.has(path)) handler(request, response)
     else admission.enter(request, response, () => handler(request, response))
   })
   server.timeout = admissionLimits.slowestMs
@@ -53,15 +62,16 @@ export function createWebServer(handler: Handler): Server {
     if (admission.mayBeClosed(socket)) socket.destroy()
   })
   heap.watch()
-  return withHabits(server)
+  return withHabits(server, connections)
 }
 
 /** Whoever starts and ends it names a port and an address, and waits until the last connection is closed. */
-function withHabits(server: Server): Server {
+function withHabits(server: Server, connections: Connections): Server {
   const listen = server.listen.bind(server) as (options: object) => Server
   const close = server.close.bind(server)
   const others = Array.from({ length: CAN_SHARE ? LISTENERS - 1 : 0 }, () =>
-    createListener((socket) => server.emit('connection', socket))
+    // Without one of them, or while the system has no descriptor for its next connection, the others go on.
+    createListener((socket) => server.emit('connection', socket)).on('error', () => {})
   )
   return Object.assign(server, {
     listen(port: number, host: string) {
@@ -75,10 +85,18 @@ function withHabits(server: Server): Server {
     close(callback?: (error?: Error) => void) {
       // They would keep it open for as long as somebody looks at a page.
       eventStreams.endAll()
-      for (const other of others) other.close()
-      return close(callback)
+      // The connections that another one accepted are its own: closing the server waits for none of them.
+      const closed = Promise.all(others.map(closeListener))
+      close((error) => void closed.then(() => callback?.(error)))
+      connections.close()
+      return server
     },
   })
+}
+
+/** Resolves when it takes no more and the last of its connections is closed; at once where it did not listen. */
+function closeListener(listener: Listener): Promise<void> {
+  return new Promise((resolve) => listener.close(() => resolve()))
 }
 
 function boundConnections(server: Server): Connections {

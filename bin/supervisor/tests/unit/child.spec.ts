@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BAD_SETTINGS } from '../../../exit_codes.ts'
+import { run } from '../../run.ts'
+import { ROOT } from '../../settings.ts'
 import { type Child, type ChildOptions, startChild } from '../../child.ts'
 
 const AT_ONCE = { first: 1, longest: 2 }
@@ -95,5 +97,28 @@ test.group('A process that ends', () => {
     await child.restart()
     await until(() => child.state.state === 'restarting' && child.state.restarts === 1)
     assert.lengthOf(child.lastWords.trim().split('\n'), 2)
+  })
+  test('and cannot be started, since no file can be opened, is started again', async ({
+    assert,
+  }) => {
+    const script = `
+      import { openSync } from 'node:fs'
+      import { setTimeout as sleep } from 'node:timers/promises'
+      import { startChild } from './bin/supervisor/child.ts'
+      import { run } from './bin/supervisor/run.ts'
+      try { for (;;) openSync('/dev/null') } catch {}
+      console.log(await run('true', []).catch(({ code }) => code))
+      const pause = { first: 1, longest: 2 }
+      const hurry = new AbortController().signal
+      const child = startChild({ name: 'test', args: [], env: process.env, pause, hurry })
+      while (child.state.restarts < 3) await sleep(1)
+      console.log('last', child.state.last_code)
+      process.exit(0)
+    `
+    const line = `ulimit -n 64; exec "$0" --input-type=module -e "$1"`
+    const { code, output } = await run('sh', ['-c', line, process.execPath, script], { cwd: ROOT })
+    assert.match(output, /^EMFILE\n/)
+    assert.include(output, 'last EMFILE')
+    assert.equal(code, 0)
   })
 })
