@@ -11,7 +11,7 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
     'confirmed': 'Die Bestätigung stimmt nicht überein: {{ originalField }}.',
     'confirmation': 'Die Bestätigung stimmt nicht überein: {{ field }}.',
     'uncommon':
-      'Dieses Passwort wird als eines der ersten probiert. Wählen Sie eines, das schwerer zu erraten ist.',
+      'Als eines der ersten probiert: {{ field }}. Wählen Sie eines, das schwerer zu erraten ist.',
     'readableName':
       'Hier sind unsichtbare Zeichen enthalten: {{ field }}. Tippen Sie es ein, statt es einzufügen.',
     'accepted': 'Bitte stimmen Sie zu: {{ field }}.',

@@ -11,7 +11,7 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
     'confirmed': 'La confirmación no coincide: {{ originalField }}.',
     'confirmation': 'La confirmación no coincide: {{ field }}.',
     'uncommon':
-      'Esta contraseña es de las primeras que se prueban. Elige una más difícil de adivinar.',
+      'De las primeras que se prueban: {{ field }}. Elige una más difícil de adivinar.',
     'readableName': 'Hay caracteres invisibles: {{ field }}. Escríbelo en lugar de pegarlo.',
     'accepted': 'Debes aceptar: {{ field }}.',
     'boolean': 'Este campo debe ser verdadero o falso: {{ field }}.',

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { DEMO_MERCHANT } from '../../config/demo.js'
 import { ROOT } from '../../bin/supervisor/settings.js'
+import { confirmIfAsked } from '../screens/acts.js'
 
 /** One way in which a call of a screen may come to nothing. */
 export interface FaultyCall {
@@ -236,6 +238,8 @@ export const FAULTY_CALLS: FaultyCall[] = [
     answer: DEFECT,
     act: async (page) => {
       await press('Generate')(page)
+      const revoke = page.getByRole('button', { name: 'Revoke: Shop import' })
+      await confirmIfAsked(page, DEMO_MERCHANT.password, revoke)
       await press('Revoke: Shop import')(page)
       await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter')
     },
