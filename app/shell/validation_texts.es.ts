@@ -10,8 +10,7 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
     'maxLength': 'Como máximo {{ max }} caracteres: {{ field }}.',
     'confirmed': 'La confirmación no coincide: {{ originalField }}.',
     'confirmation': 'La confirmación no coincide: {{ field }}.',
-    'uncommon':
-      'De las primeras que se prueban: {{ field }}. Elige una más difícil de adivinar.',
+    'uncommon': 'De las primeras que se prueban: {{ field }}. Elige una más difícil de adivinar.',
     'readableName': 'Hay caracteres invisibles: {{ field }}. Escríbelo en lugar de pegarlo.',
     'accepted': 'Debes aceptar: {{ field }}.',
     'boolean': 'Este campo debe ser verdadero o falso: {{ field }}.',
