@@ -1,4 +1,3 @@
-import limiter from '@adonisjs/limiter/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { FormError } from '#app/shell/exceptions/form_error'
@@ -15,19 +14,16 @@ import {
   UNDO_DAYS,
   undoLink,
 } from '../email_change.js'
-import { ACCOUNT_ERRORS } from '../error_texts.js'
 import type User from '../models/user.js'
 import { isReservedEmail } from '../queries/find_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
-
-const BAG = 'updateProfileInformation'
 
 /**
  * Has a user's address changed once the link that goes to the new one is opened; until then nothing is different. The
  * old one is told, with a link to undo it, so that a change by somebody else does not go unnoticed. A change that waited
  * before gives way.
  * @param user whose row the caller has locked
- * @throws FormError when somebody else may undo a change away from the new address, or after too many changes
+ * @throws FormError when somebody else may undo a change away from the new address
  */
 export async function requestEmailChange(
   trx: TransactionClientContract,
@@ -36,9 +32,8 @@ export async function requestEmailChange(
   client: ClientInfo
 ): Promise<void> {
   if (await isReservedEmail(trx, newEmail, user.id)) {
-    throw new FormError({ email: VALIDATION_TEXTS.emailTaken }, BAG)
+    throw new FormError({ email: VALIDATION_TEXTS.emailTaken }, 'updateProfileInformation')
   }
-  await fewPerHour(user.id)
   await giveUpEmailChange(trx, user.id)
   // Where nobody is asked to prove an address, that of the account is taken for its owner's.
   const undoable = user.emailVerifiedAt !== null || !featureOn('emailVerification')
@@ -92,11 +87,4 @@ export async function giveUpEmailChange(
     [userId]
   )
   return given.length > 0
-}
-
-/** Each change mails two addresses that the user chose. */
-async function fewPerHour(userId: number): Promise<void> {
-  const changes = limiter.use({ requests: 6, duration: '1 hour' })
-  if (await changes.attempt(`email-change:${userId}`, () => true)) return
-  throw new FormError({ email: ACCOUNT_ERRORS.emailWait }, BAG)
 }

@@ -15,7 +15,7 @@ export interface ProfileInformation {
 
 /**
  * Saves name and photo, all or nothing; a new address waits until its link is opened (`requestEmailChange`).
- * @throws FormError when the address cannot be had, or was changed too often
+ * @throws FormError when the address cannot be had
  */
 export async function updateProfileInformation(
   userId: number,

@@ -8,6 +8,7 @@ import { recordSecurityEvent } from '../actions/record_security_event.js'
 import { giveUpEmailChange, queueEmailChangeLink } from '../actions/request_email_change.js'
 import { clientInfo } from '../client_info.js'
 import { EMAIL_CHANGE_BANNERS } from '../email_change_texts.js'
+import { limitMailsTo } from '../mail_limit.js'
 import { findPendingEmailChange } from '../queries/find_email_change.js'
 import { emptyJson, replyStatus } from '../reply_status.js'
 
@@ -17,11 +18,10 @@ export default class EmailChangeController {
   async store(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const user = auth.getUserOrFail()
-    await db.transaction(async (trx) => {
-      const change = await findPendingEmailChange(user.id, trx)
-      if (!change) throw notFound()
-      await queueEmailChangeLink(trx, user, change)
-    })
+    const change = await findPendingEmailChange(user.id)
+    if (!change) throw notFound()
+    await limitMailsTo(change.newEmail)
+    await db.transaction((trx) => queueEmailChangeLink(trx, user, change))
     if (replyKind(request) === 'json') return emptyJson(response.status(202))
     session.flash('status', 'email-change-link-sent')
     return response.redirect().status(303).back()

@@ -10,12 +10,9 @@ import {
 } from '../email_change.js'
 
 /** The change of a user's address that waits for its link to be opened, if one does. */
-export async function findPendingEmailChange(
-  userId: number,
-  client: QueryClientContract = db.connection()
-): Promise<EmailChange | null> {
+export async function findPendingEmailChange(userId: number): Promise<EmailChange | null> {
   const [change] = await sql<EmailChange>(
-    client,
+    db.connection(),
     `select ${EMAIL_CHANGE_COLUMNS} from email_changes where user_id = ? and ${PENDING}`,
     [userId]
   )

@@ -100,6 +100,31 @@ test.group('A new e-mail address', (group) => {
     assert.equal(await emailOf(visitor), visitor.user.email)
   })
 
+  test('can be asked for by more calls at once than there are connections to the database', async ({
+    assert,
+  }) => {
+    const visitor = await signInConfirmed()
+    const email = freshEmail()
+    const calls = Array.from({ length: 12 }, () => askFor(visitor, email))
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    assert.deepEqual(statuses.sort(), [...Array(6).fill(200), ...Array(6).fill(422)])
+    assert.lengthOf(await queuedMails(email), 6)
+  })
+
+  test('gets ten links an hour, whoever asks for them', async ({ assert }) => {
+    const [first, second] = [await signInConfirmed(), await signInConfirmed()]
+    const email = freshEmail()
+    for (const visitor of [first, second]) {
+      for (let n = 0; n < 5; n++) assert.equal((await askFor(visitor, email)).status, 200)
+    }
+    const sixth = await askFor(second, email)
+    assert.deepEqual((await sixth.json()).errors, {
+      email: ['Please wait before changing your email address again.'],
+    })
+    assert.equal((await first.post(CHANGE)).status, 429)
+    assert.lengthOf(await queuedMails(email), 10)
+  })
+
   test('that somebody else has by then is told, and changes nothing', async ({ assert }) => {
     const visitor = await signInConfirmed()
     const email = freshEmail()
