@@ -13,7 +13,7 @@ export interface EmailChange {
   userId: number
   oldEmail: string
   newEmail: string
-  /** Whether the old address may undo it: somebody has proven it, or nobody is asked to. */
+  /** Whether the old address may undo it: somebody has proven it or nobody is asked to, and no older one may undo how it came. */
   undoable: boolean
 }
 

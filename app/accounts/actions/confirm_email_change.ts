@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
@@ -7,6 +8,7 @@ import type { ClientInfo } from '../client_info.js'
 import {
   EMAIL_CHANGE_COLUMNS,
   type EmailChange,
+  OPEN_TO_UNDO,
   PENDING,
   UNDO_DAYS,
   undoLink,
@@ -39,6 +41,7 @@ export async function confirmEmailChange(
       )
       if (!change) return 'gone'
       if (await isReservedEmail(trx, change.newEmail, user.id)) throw new Taken()
+      await endWhatLedAway(trx, change)
       await sql(
         trx,
         `update users set email = ?, email_verified_at = now(), updated_at = now(),
@@ -67,6 +70,22 @@ export async function confirmEmailChange(
     await db.transaction((trx) => giveUpEmailChange(trx, user.id))
     return 'taken'
   }
+}
+
+/** Moving back to an address is the undoing of the change away from it, and of all that came after. */
+async function endWhatLedAway(
+  trx: TransactionClientContract,
+  { id, userId, newEmail }: EmailChange
+): Promise<void> {
+  await sql(
+    trx,
+    `update email_changes set undone_at = now()
+     where user_id = :userId and undone_at is null and id >= (
+       select min(id) from email_changes
+       where user_id = :userId and old_email = :newEmail and id < :id
+         and confirmed_at is not null and ${OPEN_TO_UNDO})`,
+    { id, userId, newEmail }
+  )
 }
 
 /** Somebody else can undo a change away from the address. */

@@ -15,7 +15,7 @@ import {
   undoLink,
 } from '../email_change.js'
 import type User from '../models/user.js'
-import { isReservedEmail } from '../queries/find_email_change.js'
+import { hasEmailChangeToUndo, isReservedEmail } from '../queries/find_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
 
 /**
@@ -35,8 +35,10 @@ export async function requestEmailChange(
     throw new FormError({ email: VALIDATION_TEXTS.emailTaken }, 'updateProfileInformation')
   }
   await giveUpEmailChange(trx, user.id)
-  // Where nobody is asked to prove an address, that of the account is taken for its owner's.
-  const undoable = user.emailVerifiedAt !== null || !featureOn('emailVerification')
+  // Where nobody is asked to prove an address, that of the account is taken for its owner's. One that was gained by a
+  // change may be a thief's for as long as that can be undone.
+  const isOwners = user.emailVerifiedAt !== null || !featureOn('emailVerification')
+  const undoable = isOwners && !(await hasEmailChangeToUndo(trx, user.id))
   const [change] = await sql<EmailChange>(
     trx,
     `insert into email_changes (user_id, old_email, new_email, undoable) values (?, ?, ?, ?)

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
+import { queueMail } from '#app/mail/actions/queue_mail'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
 import type { ClientInfo } from '../client_info.js'
-import { EMAIL_CHANGE_COLUMNS, type EmailChange, OPEN_TO_UNDO } from '../email_change.js'
+import { EMAIL_CHANGE_COLUMNS, type EmailChange, OPEN_TO_UNDO, UNDO_DAYS } from '../email_change.js'
 import User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
 import { queueResetLink } from './request_password_reset.js'
@@ -17,7 +18,7 @@ export type UndoneEmailChange = 'undone' | 'taken' | 'over'
 /**
  * Gives an account back to its old address, for whoever reads its mail: every session ends, the password opens nothing any more and a
  * link to set a new one is mailed, and all goes that was added since the change was asked for. Later changes are undone
- * with it.
+ * with it, and the address that loses the account is told.
  */
 export async function undoEmailChange(
   changeId: number,
@@ -45,6 +46,7 @@ export async function undoEmailChange(
         'update email_changes set undone_at = now() where user_id = ? and id > ? and undone_at is null',
         [userId, changeId]
       )
+      const { name, email: replaced } = await User.findOrFail(userId, { client: trx })
       await sql(
         trx,
         `update users set email = ?, email_verified_at = now(), password = null, updated_at = now(),
@@ -54,6 +56,20 @@ export async function undoEmailChange(
       await removeLeftovers(trx, userId, { since: change.createdAt })
       await endSessions(trx, userId)
       await recordSecurityEvent(trx, userId, 'email_change_undone', client)
+      if (replaced !== change.oldEmail) {
+        await queueMail(trx, {
+          userId,
+          recipient: replaced,
+          kind: 'email_changed',
+          data: {
+            name,
+            newEmail: change.oldEmail,
+            at: new Date().toISOString(),
+            undoUrl: null,
+            days: UNDO_DAYS,
+          },
+        })
+      }
       await queueResetLink(trx, await User.findOrFail(userId, { client: trx }))
       return 'undone'
     })

@@ -19,6 +19,19 @@ export async function findPendingEmailChange(userId: number): Promise<EmailChang
   return change ?? null
 }
 
+/** Whether an address that a user had before may still take the account back. */
+export async function hasEmailChangeToUndo(
+  client: QueryClientContract,
+  userId: number
+): Promise<boolean> {
+  const rows = await sql(
+    client,
+    `select 1 from email_changes where user_id = ? and confirmed_at is not null and ${OPEN_TO_UNDO}`,
+    [userId]
+  )
+  return rows.length > 0
+}
+
 /** What the page says that undoes a change; null where there is no such change. */
 export async function findUndoableEmailChange(
   id: number

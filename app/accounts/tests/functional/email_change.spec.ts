@@ -200,10 +200,9 @@ test.group('A change of the e-mail address that is undone from the old one', (gr
     const [first, second] = [freshEmail(), freshEmail()]
     await changeTo(thief, first)
     await askFor(thief, second)
-    const [again, further] = [await undoLink(first), await confirmLink(second)]
+    const further = await confirmLink(second)
     assert.equal((await new Visitor().post(await undoLink(old))).status, 204)
     assert.equal(await emailOf(thief), old)
-    assert.equal((await new Visitor().post(again)).status, 409, 'the thief cannot undo it')
     assert.equal((await thief.get(further)).status, 401)
 
     const other = await signInConfirmed()
@@ -211,6 +210,44 @@ test.group('A change of the e-mail address that is undone from the old one', (gr
     await other.call('DELETE', CHANGE)
     assert.equal((await new Visitor().post(await undoLink(other.user.email))).status, 204)
     assert.equal((await other.get('/user/confirmed-password-status')).status, 401)
+  })
+
+  test('is not offered to an address that was gained by a change which can still be undone', async ({
+    assert,
+  }) => {
+    const visitor = await signInConfirmed()
+    const { id, email: old } = visitor.user
+    const gained = freshEmail()
+    await changeTo(visitor, gained)
+    const undo = await undoLink(old)
+    await changeTo(visitor, old)
+    for (const words of [/is to be changed/, /was changed to/]) {
+      assert.notMatch((await arrivedMail(gained, words)).text, /\/undo/)
+    }
+    const changes = await db.from('email_changes').where('user_id', id).orderBy('id')
+    assert.deepEqual(
+      changes.map(({ undoable, undone_at }) => [undoable, undone_at !== null]),
+      [
+        [true, true],
+        [false, true],
+      ]
+    )
+    assert.equal((await new Visitor().visit(undo)).props.state, 'undone', 'by moving back')
+    // All is as before: the next change can be undone again.
+    const further = freshEmail()
+    await askFor(visitor, further)
+    assert.match((await arrivedMail(old, new RegExp(further))).text, /\/undo/)
+  })
+
+  test('is told to the address that loses the account', async ({ assert }) => {
+    const visitor = await signInConfirmed()
+    const { email: old } = visitor.user
+    const email = freshEmail()
+    await changeTo(visitor, email)
+    assert.equal((await new Visitor().post(await undoLink(old))).status, 204)
+    const { text } = await arrivedMail(email, /was changed to/)
+    assert.include(text, old)
+    assert.notMatch(text, /\/undo/)
   })
 
   test('works for a week, in which nobody else can have the old address', async ({ assert }) => {
