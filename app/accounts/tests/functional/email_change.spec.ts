@@ -1,44 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import User from '#app/accounts/models/user'
 import { composeMail } from '#app/mail/compose_mail'
 import { renderHtml } from '#app/mail/render_mail'
 import { sql } from '#app/shell/sql'
-import { makeToken, statusFor } from '#tests/support/api_tokens'
+import { makeToken } from '#tests/support/api_tokens'
 import { confirmPassword, signInConfirmed } from '#tests/support/confirmed_session'
 import { fromElsewhere } from '#tests/support/forms'
-import { arrivedMail, pathOf, queuedMails } from '#tests/support/mails'
+import { arrivedMail, queuedMails } from '#tests/support/mails'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
-import { INERTIA } from '#tests/support/team'
-import { turnOnTwoFactor } from '#tests/support/two_factor'
 import { freshEmail, Visitor } from '#tests/support/visitor'
-
-type Client = Visitor & { user: User }
-
-const CHANGE = '/user/email-change'
-const HTML = { headers: { accept: 'text/html' } }
-
-function askFor(visitor: Visitor, email: string) {
-  return visitor.call('PUT', '/user/profile-information', { json: { name: 'Ada', email } })
-}
-
-/** Path of a link in a mail; the newest that has its words. */
-async function linkIn(recipient: string, words: RegExp): Promise<string> {
-  const { text } = await arrivedMail(recipient, words)
-  return pathOf(new URL(/https?:\/\/\S+\/(?:confirm|undo|reset-password)\S*/.exec(text)![0]))
-}
-
-const confirmLink = (email: string) => linkIn(email, /\/confirm\?/)
-const undoLink = (email: string) => linkIn(email, /\/undo\?/)
-
-async function changeTo(visitor: Client, email: string): Promise<void> {
-  const asked = await askFor(visitor, email)
-  const opened = await visitor.get(await confirmLink(email))
-  if (asked.status !== 200 || opened.status !== 204) throw new Error('The address is not changed')
-}
-
-const emailOf = async ({ user }: Client) => (await User.findOrFail(user.id)).email
+import {
+  CHANGE,
+  HTML,
+  askFor,
+  linkIn,
+  confirmLink,
+  emailOf,
+  resetPassword,
+} from '#tests/support/email_change'
 
 test.group('A new e-mail address', (group) => {
   group.each.timeout(30_000)
@@ -155,146 +135,6 @@ test.group('A new e-mail address', (group) => {
   })
 })
 
-test.group('A change of the e-mail address that is undone from the old one', (group) => {
-  group.each.timeout(30_000)
-
-  test('gives the account back, without whoever took it', async ({ assert }) => {
-    const thief = await signInConfirmed()
-    const { id, email: old } = thief.user
-    const kept = await makeToken(thief, undefined, 'Of the owner')
-    const email = freshEmail()
-    await changeTo(thief, email)
-    const left = await makeToken(thief, undefined, 'Of the thief')
-    await turnOnTwoFactor(thief)
-
-    const link = await undoLink(old)
-    const owner = new Visitor()
-    const { component, props } = await owner.visit(link)
-    assert.equal(component, 'accounts/undo_email_change')
-    assert.deepInclude(props, { oldEmail: old, newEmail: email, state: 'open' })
-    assert.equal(await emailOf(thief), email, 'looking at it undoes nothing')
-    assert.equal((await owner.post(link.replace(/signature=./, 'signature=x'))).status, 403)
-    const undone = await owner.call('POST', link, { headers: INERTIA })
-    assert.equal(undone.headers.get('location'), link, 'back with the signature')
-    assert.equal((await owner.visit(link)).props.state, 'undone')
-
-    const user = await User.findOrFail(id)
-    assert.deepInclude(user.serialize(), { email: old, twoFactorSecret: null })
-    assert.isNull(user.password)
-    assert.equal((await thief.get('/user/confirmed-password-status')).status, 401)
-    assert.equal((await new Visitor().post('/login', { email, password: PASSWORD })).status, 422)
-    assert.equal(
-      (await new Visitor().post('/login', { email: old, password: PASSWORD })).status,
-      422
-    )
-    assert.deepEqual([await statusFor(kept.plain), await statusFor(left.plain)], [200, 401])
-    await resetPassword(old, await linkIn(old, /\/reset-password\//))
-    const back = await new Visitor().post('/login', { email: old, password: NEW })
-    assert.deepEqual(await back.json(), { two_factor: false })
-    assert.equal((await owner.post(link)).status, 409, 'once')
-  })
-
-  test('stops one that still waits, and all that came after it', async ({ assert }) => {
-    const thief = await signInConfirmed()
-    const { email: old } = thief.user
-    const [first, second] = [freshEmail(), freshEmail()]
-    await changeTo(thief, first)
-    await askFor(thief, second)
-    const further = await confirmLink(second)
-    assert.equal((await new Visitor().post(await undoLink(old))).status, 204)
-    assert.equal(await emailOf(thief), old)
-    assert.equal((await thief.get(further)).status, 401)
-
-    const other = await signInConfirmed()
-    await askFor(other, freshEmail())
-    await other.call('DELETE', CHANGE)
-    assert.equal((await new Visitor().post(await undoLink(other.user.email))).status, 204)
-    assert.equal((await other.get('/user/confirmed-password-status')).status, 401)
-  })
-
-  test('is not offered to an address that was gained by a change which can still be undone', async ({
-    assert,
-  }) => {
-    const visitor = await signInConfirmed()
-    const { id, email: old } = visitor.user
-    const gained = freshEmail()
-    await changeTo(visitor, gained)
-    const undo = await undoLink(old)
-    await changeTo(visitor, old)
-    for (const words of [/is to be changed/, /was changed to/]) {
-      assert.notMatch((await arrivedMail(gained, words)).text, /\/undo/)
-    }
-    const changes = await db.from('email_changes').where('user_id', id).orderBy('id')
-    assert.deepEqual(
-      changes.map(({ undoable, undone_at }) => [undoable, undone_at !== null]),
-      [
-        [true, true],
-        [false, true],
-      ]
-    )
-    assert.equal((await new Visitor().visit(undo)).props.state, 'undone', 'by moving back')
-    // All is as before: the next change can be undone again.
-    const further = freshEmail()
-    await askFor(visitor, further)
-    assert.match((await arrivedMail(old, new RegExp(further))).text, /\/undo/)
-  })
-
-  test('is told to the address that loses the account', async ({ assert }) => {
-    const visitor = await signInConfirmed()
-    const { email: old } = visitor.user
-    const email = freshEmail()
-    await changeTo(visitor, email)
-    assert.equal((await new Visitor().post(await undoLink(old))).status, 204)
-    const { text } = await arrivedMail(email, /was changed to/)
-    assert.include(text, old)
-    assert.notMatch(text, /\/undo/)
-  })
-
-  test('works for a week, in which nobody else can have the old address', async ({ assert }) => {
-    const visitor = await signInConfirmed()
-    const { id, email: old } = visitor.user
-    await changeTo(visitor, freshEmail())
-    const newcomer = {
-      name: 'Eve',
-      email: old,
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-    }
-    const register = () =>
-      new Visitor().post('/register', { ...newcomer, terms: true }, { headers: fromElsewhere() })
-    const refused = await register()
-    assert.deepEqual((await refused.json()).errors, {
-      email: ['The email has already been taken.'],
-    })
-    const other = await signInConfirmed()
-    assert.equal((await askFor(other, old)).status, 422)
-
-    const link = await undoLink(old)
-    await sql(
-      db.connection(),
-      `update email_changes set confirmed_at = now() - interval '7 days' where user_id = ?`,
-      [id]
-    )
-    assert.equal((await new Visitor().visit(link)).props.state, 'over')
-    assert.equal((await new Visitor().post(link)).status, 409)
-    assert.equal((await register()).status, 201)
-  })
-
-  test('is not offered to an address that nobody has proven: it may be a stranger’s', async ({
-    assert,
-  }) => {
-    const visitor = await signInConfirmed()
-    const { id, email: old } = visitor.user
-    await User.query().where('id', id).update({ email_verified_at: null, address_proven_at: null })
-    const email = freshEmail()
-    await askFor(visitor, email)
-    const { text } = await arrivedMail(old, /is to be changed/)
-    assert.notMatch(text, /\/undo/)
-    await visitor.get(await confirmLink(email))
-    assert.isNotNull((await User.findOrFail(id)).emailVerifiedAt)
-  })
-})
-
 test.group('Sensitive changes', (group) => {
   group.each.timeout(30_000)
 
@@ -319,20 +159,3 @@ test.group('Sensitive changes', (group) => {
     await arrivedMail(visitor.user.email, /Other browser sessions logged out/)
   })
 })
-
-const NEW = 'another long password'
-
-async function resetPassword(email: string, link: string): Promise<void> {
-  const { pathname } = new URL(link, 'http://localhost')
-  const response = await new Visitor().post(
-    '/reset-password',
-    {
-      email,
-      token: pathname.split('/').pop(),
-      password: NEW,
-      password_confirmation: NEW,
-    },
-    { headers: fromElsewhere() }
-  )
-  if (response.status !== 200) throw new Error(`Reset answered ${response.status}`)
-}
