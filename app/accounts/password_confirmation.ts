@@ -10,14 +10,19 @@ const MAIL_KEY = 'auth_mail_confirmed_at'
 
 type Session = HttpContext['session']
 
-/** Notes that the user has just said who they are in this session, in every way that was asked. */
+/**
+ * Notes that the user has just said who they are in this session, in every way that was asked. The session gets another
+ * identifier: who has a copy of its cookie shall not share the confirmation.
+ */
 export function confirmPassword(session: Session): void {
+  session.regenerate()
   session.put(KEY, Date.now())
   session.forget(MAIL_KEY)
 }
 
-/** Notes that the link of a mail was opened; the second factor is still to come. */
+/** Notes that the link of a mail was opened; the second factor is still to come. The session gets another identifier here too. */
 export function confirmMail(session: Session): void {
+  session.regenerate()
   session.put(MAIL_KEY, Date.now())
 }
 

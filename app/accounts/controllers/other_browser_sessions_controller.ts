@@ -14,6 +14,8 @@ export default class OtherBrowserSessionsController {
     const { tokens } = await request.validateUsing(otherSessionsValidator)
     const { id } = auth.getUserOrFail()
     const client = clientInfo(ctx)
+    // A copy of this session's cookie is another session too.
+    session.regenerate()
     const version = await db.transaction(async (trx) => {
       const ended = await endSessions(trx, id, session.sessionId)
       await tellSecurityEvent(trx, id, 'signed_out_others', client)

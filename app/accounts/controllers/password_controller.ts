@@ -40,9 +40,10 @@ export default class PasswordController {
     return response.redirect().status(303).back()
   }
 
-  /** The session that it is changed in goes on. */
+  /** The session that it is changed in goes on, by another identifier: a copy of its cookie ends as other sessions do. */
   async #change(ctx: HttpContext, password: string, kind: 'password_changed' | 'password_set') {
     const { auth, session } = ctx
+    session.regenerate()
     const version = await changePassword({
       user: auth.getUserOrFail(),
       password,

@@ -66,9 +66,31 @@ test.group('Browser sessions', () => {
     assert.equal(props.security_events[0].text, 'Other browser sessions logged out')
   })
 
+  test('who has copied the cookie of this one is logged out as well', async ({ assert }) => {
+    const NEW = 'harder to guess 4711'
+    const ways = [
+      (owner: Visitor) => owner.call('DELETE', URL, { json: { password: PASSWORD } }),
+      (owner: Visitor) =>
+        owner.call('PUT', '/user/password', {
+          json: { current_password: PASSWORD, password: NEW, password_confirmation: NEW },
+        }),
+    ]
+    for (const end of ways) {
+      const owner = await signIn()
+      // Nothing is left for a confirmation to renew.
+      await owner.post('/user/confirm-password', { password: PASSWORD })
+      const thief = new Visitor()
+      for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
+      assert.equal((await thief.get('/api/tokens')).status, 200)
+      assert.isTrue((await end(owner)).ok)
+      assert.equal((await thief.get('/api/tokens')).status, 401)
+      assert.equal((await owner.get('/api/tokens')).status, 200)
+    }
+  })
+
   test('the API tokens of the user end too if they wish', async ({ assert }) => {
     const [here, stranger] = [await signIn(), await signIn()]
-    const tokens = await Promise.all([here, here, stranger].map((of) => makeToken(of)))
+    const tokens = [await makeToken(here), await makeToken(here), await makeToken(stranger)]
     const statuses = () => Promise.all(tokens.map(({ plain }) => statusFor(plain)))
 
     await here.call('DELETE', URL, { json: { password: PASSWORD } })

@@ -20,6 +20,16 @@ test.group('Password confirmation', () => {
     assert.deepEqual(await status('?seconds=0'), { confirmed: false })
   })
 
+  test('who has copied the cookie does not share it', async ({ assert }) => {
+    const owner = await signIn()
+    const thief = new Visitor()
+    for (const [name, value] of owner.cookies) thief.cookies.set(name, value)
+    await owner.post('/user/confirm-password', { password: PASSWORD })
+    assert.equal((await thief.get('/user/confirmed-password-status')).status, 401)
+    const status = await owner.get('/user/confirmed-password-status')
+    assert.deepEqual(await status.json(), { confirmed: true })
+  })
+
   test('the age of a confirmation is told', async ({ assert }) => {
     const visitor = await signIn()
     await visitor.post('/user/confirm-password', { password: PASSWORD })
