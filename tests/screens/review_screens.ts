@@ -72,11 +72,7 @@ export const REVIEW_SCREENS: Screen[] = [
       await press('Open')(page)
       await enlarged(page)
       await press('Export')(page)
-      // Which pictures are there depends on what other screens have made.
-      await page
-        .getByText(/^(Ready|Can be mended)$/)
-        .first()
-        .waitFor()
+      await statusShown(page)
     },
   },
   {
@@ -86,8 +82,11 @@ export const REVIEW_SCREENS: Screen[] = [
     act: async (page) => {
       await measured(page)
       await page.getByRole('button', { name: /^Fits/ }).click()
-      await page.getByText('Can be mended').first().waitFor()
-      await page.getByLabel('Amazon, Main image', { exact: true }).check({ force: true })
+      await statusShown(page)
+      await page
+        .locator('[role=dialog] input[type=checkbox]:enabled')
+        .first()
+        .check({ force: true })
       await press('Details of Amazon, Main image')(page)
     },
   },
@@ -117,4 +116,12 @@ async function pressForEach(page: Page, key: string): Promise<void> {
   const place = await page.getByText(/^1 of \d+$/).textContent()
   const total = Number(place!.split(' ').at(-1))
   for (let pressed = 0; pressed < total; pressed++) await page.keyboard.press(key)
+}
+
+/** Which pictures are there, and so how they stand, depends on what other screens have made. */
+function statusShown(page: Page): Promise<void> {
+  return page
+    .getByText(/^(Ready|Can be mended)$/)
+    .first()
+    .waitFor()
 }
