@@ -22,7 +22,7 @@ export const EMAIL_CHANGE_TEXTS: Translation<typeof English.EMAIL_CHANGE_TEXTS> 
     intro: (oldEmail, newEmail) =>
       `Die E-Mail-Adresse Ihres Kontos sollte von ${oldEmail} in ${newEmail} geändert werden.`,
     effect:
-      'Wenn Sie das nicht waren, machen Sie es hier rückgängig. Dann werden alle aus Ihrem Konto abgemeldet, das Passwort gilt nicht mehr, und was seither hinzugefügt wurde, wird entfernt. Wir senden Ihnen einen Link, um ein neues Passwort festzulegen.',
+      'Wenn Sie das nicht waren, machen Sie es hier rückgängig. Dann werden alle aus Ihrem Konto abgemeldet, das Passwort gilt nicht mehr, und was seit dem Tag davor hinzugefügt wurde, wird entfernt. Wir senden Ihnen einen Link, um ein neues Passwort festzulegen.',
     submit: 'Änderung rückgängig machen',
     undone: (oldEmail) =>
       `Erledigt: Die E-Mail-Adresse Ihres Kontos ist ${oldEmail}. Ein Link, um ein neues Passwort festzulegen, ist dorthin unterwegs.`,

@@ -21,7 +21,7 @@ export const EMAIL_CHANGE_TEXTS: Translation<typeof English.EMAIL_CHANGE_TEXTS> 
     intro: (oldEmail, newEmail) =>
       `El correo electrónico de tu cuenta iba a cambiar de ${oldEmail} a ${newEmail}.`,
     effect:
-      'Si no has sido tú, deshazlo aquí. Entonces se cierran todas las sesiones de tu cuenta, la contraseña deja de valer y se elimina lo que se haya añadido desde ese momento. Te enviamos un enlace para definir una contraseña nueva.',
+      'Si no has sido tú, deshazlo aquí. Entonces se cierran todas las sesiones de tu cuenta, la contraseña deja de valer y se elimina lo que se haya añadido desde el día anterior. Te enviamos un enlace para definir una contraseña nueva.',
     submit: 'Deshacer el cambio',
     undone: (oldEmail) =>
       `Hecho: el correo de tu cuenta es ${oldEmail}. Un enlace para definir una contraseña nueva va en camino.`,

@@ -20,7 +20,7 @@ export const EMAIL_CHANGE_TEXTS = {
     intro: (oldEmail: string, newEmail: string) =>
       `The email address of your account was to be changed from ${oldEmail} to ${newEmail}.`,
     effect:
-      'If that was not you, undo it here. Everybody is then logged out of your account, its password opens nothing any more, and what was added to it since then is removed. We send you a link to set a new password.',
+      'If that was not you, undo it here. Everybody is then logged out of your account, its password opens nothing any more, and what was added to it since the day before is removed. We send you a link to set a new password.',
     submit: 'Undo the Change',
     undone: (oldEmail: string) =>
       `Done: the email address of your account is ${oldEmail}. A link to set a new password is on its way there.`,

@@ -32,6 +32,9 @@ export const signUpMailLimit = perNetwork('sign-up-mail')
 /** Forms that ask for the password of who is signed in already. */
 export const passwordLimit = perUser('password', 30, '1 minute')
 
+/** Each token is told by mail. */
+export const tokenLimit = perUser('api-token', 30, '1 hour')
+
 /** Says whether an address is taken, and mails the old and the new one. */
 export const profileLimit = perUser('profile', 30, '1 minute')
 

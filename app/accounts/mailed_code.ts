@@ -70,7 +70,8 @@ export function mailedCodeAddress({ session }: HttpContext): string | null {
 /** Compares a code with the one that was mailed. Five may be wrong; a right one is used up. */
 export async function answerMailedCode({ session }: HttpContext, code: string): Promise<Answer> {
   const challenge = readChallenge(session)
-  const user = challenge?.userId ? await User.find(challenge.userId) : null
+  // Also for a challenge of nobody: the time must not tell whether the password was right.
+  const user = challenge ? await User.find(challenge.userId ?? 0) : null
   const isTried = challenge !== null && (await withinLimit(`mailed-code:${challenge.id}`, TRIES))
   if (!isTried) {
     forgetMailedCode(session)

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
+import { tokenLimit } from '#app/accounts/limits'
 
 const ReferenceController = () => import('./controllers/reference_controller.js')
 const ApiTokensController = () => import('./controllers/api_tokens_controller.js')
@@ -13,7 +14,7 @@ router
     router.get('/user/api-tokens', [ApiTokensController, 'index']).as('api-tokens.index')
     router
       .group(() => {
-        router.post('/', [ApiTokensController, 'store']).as('api-tokens.store')
+        router.post('/', [ApiTokensController, 'store']).as('api-tokens.store').use(tokenLimit)
         router.put('/:token', [ApiTokensController, 'update']).as('api-tokens.update')
         router.delete('/:token', [ApiTokensController, 'destroy']).as('api-tokens.destroy')
       })
@@ -28,7 +29,7 @@ router
     router.get('/api/tokens', [TokensController, 'index']).as('api.tokens.index')
     router
       .group(() => {
-        router.post('/', [TokensController, 'store']).as('api.tokens.store')
+        router.post('/', [TokensController, 'store']).as('api.tokens.store').use(tokenLimit)
         router.delete('/:token', [TokensController, 'destroy']).as('api.tokens.destroy')
       })
       .prefix('/api/tokens')

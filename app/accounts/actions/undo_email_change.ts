@@ -53,7 +53,7 @@ export async function undoEmailChange(
            address_proven_at = coalesce(address_proven_at, now()) where id = ?`,
         [change.oldEmail, userId]
       )
-      await removeLeftovers(trx, userId, { since: change.createdAt })
+      await removeLeftovers(trx, userId, { since: dayBefore(change.createdAt) })
       await endSessions(trx, userId)
       await recordSecurityEvent(trx, userId, 'email_change_undone', client)
       if (replaced !== change.oldEmail) {
@@ -79,4 +79,9 @@ export async function undoEmailChange(
     if (isUniqueViolation(error, 'users_email_unique')) return 'taken'
     throw error
   }
+}
+
+/** Whoever took the account chose the moment of the change: a way in may have been left before it. */
+function dayBefore(moment: Date): Date {
+  return new Date(moment.getTime() - 24 * 3_600_000)
 }
