@@ -41,8 +41,8 @@ const kept = new Map<string, KeptPage>()
 
 /**
  * Answers the public pages of guests from memory: they are written once a process and language, by their controllers, and
- * again when the file under one is another; they need neither session nor database. Visits with cookies or a query go the usual way: a page names the whole address that it was
- * asked by, which browsers then show.
+ * again when the file under one is another; they need neither session nor database. Visits with cookies go the usual way. Of their query these pages read the language alone; whoever comes by an
+ * affiliate's link has been noticed before, and gets the cookie of that with the page.
  */
 export default class GuestPagesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -72,10 +72,9 @@ async function changeOf(file: string): Promise<number> {
 }
 
 function isPlainVisit({ request }: HttpContext): boolean {
-  const { method, headers, url = '' } = request.request
+  const { method, headers } = request.request
   return (
     (method === 'GET' || method === 'HEAD') &&
-    !url.includes('?') &&
     headers.cookie === undefined &&
     headers['x-inertia'] === undefined &&
     headers.authorization === undefined

@@ -75,14 +75,6 @@ test.group('Public pages', () => {
     }
   })
 
-  test('nobody gets to see by which address somebody else came', async ({ assert }) => {
-    const ask = async (path: string) =>
-      (await new Visitor().get(path, { headers: { 'accept-language': 'es' } })).text()
-    assert.include(await ask('/affiliate-terms?seen=by-eve'), 'by-eve')
-    for (let n = 0; n < 2; n++) assert.notInclude(await ask('/affiliate-terms'), 'by-eve')
-    assert.include(await ask('/affiliate-terms?seen=by-bob'), 'by-bob')
-  })
-
   test('search engines are told what there is', async ({ assert }) => {
     const robots = await open('/robots.txt')
     assert.match(robots.headers.get('content-type')!, /text\/plain/)
