@@ -75,6 +75,13 @@ test.group('Public pages', () => {
     }
   })
 
+  test('nobody gets to see by which address somebody else came', async ({ assert }) => {
+    const ask = async (path: string) =>
+      (await new Visitor().get(path, { headers: { 'accept-language': 'es' } })).text()
+    await ask('/affiliate-terms?seen=by-eve')
+    assert.notInclude(await ask('/affiliate-terms'), 'by-eve')
+  })
+
   test('search engines are told what there is', async ({ assert }) => {
     const robots = await open('/robots.txt')
     assert.match(robots.headers.get('content-type')!, /text\/plain/)
