@@ -79,7 +79,8 @@ export default defineConfig({
         timeout: 600_000,
       },
     ],
-    forceExit: false,
+    // The runner's own timer of a test that failed would keep a process for as long as a test may take.
+    forceExit: true,
   },
 
   metaFiles: [
