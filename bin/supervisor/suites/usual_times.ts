@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '../data_dir.ts'
@@ -13,12 +14,12 @@ export async function readUsualTimes(): Promise<UsualTimes> {
   return JSON.parse((await readFile(FILE, 'utf8').catch(ignoreMissing)) ?? '{}')
 }
 
-/** Keeps the times of a run of all tests, to a tenth of a second. */
+/** Keeps the times of the files that have run, to a tenth of a second; those of others stay, while there are such files. */
 export async function writeUsualTimes(times: UsualTimes): Promise<void> {
-  const rounded = Object.entries(times).map(([file, seconds]) => [
-    file,
-    Math.round(seconds * 10) / 10,
-  ])
-  rounded.sort(([a], [b]) => (a < b ? -1 : 1))
+  const all = Object.entries({ ...(await readUsualTimes()), ...times })
+  const rounded = all
+    .filter(([file]) => existsSync(join(ROOT, file)))
+    .map(([file, seconds]): [string, number] => [file, Math.round(seconds * 10) / 10])
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(FILE, `${JSON.stringify(Object.fromEntries(rounded), null, 2)}\n`)
 }
