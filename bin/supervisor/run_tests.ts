@@ -22,11 +22,11 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
-/** Waits most of its time, for a killed process to be missed: runs beside the others. */
-const WAITING = 'faults'
-
-/** More would not be done earlier, and each would wait longer for its pages and engines than a user does. */
-const SIDE_BY_SIDE = availableParallelism()
+/**
+ * How many parts of a suite run side by side: as many as there are processors. The faults wait most of their time for a killed process to
+ * be missed, pages for their pictures, and the others for their database, so that each of the three kinds has its own.
+ */
+const KINDS = [['faults'], USING_CHROMIUM, ['functional', 'engine', 'unit']]
 
 /** Where what the tests said can be read afterwards. */
 const LOGS = join(ROOT, 'tmp/tests')
@@ -61,9 +61,11 @@ await runCommand(async (signals, cleanup) => {
     progress.ended(part, result)
     return result
   }
-  const [limit, waiting] = [pLimit(SIDE_BY_SIDE), pLimit(1)]
   const results = await Promise.all(
-    parts.map((part) => (part.suite === WAITING ? waiting : limit)(run, part))
+    KINDS.flatMap((suites) => {
+      const limit = pLimit(availableParallelism())
+      return parts.filter(({ suite }) => suites.includes(suite)).map((part) => limit(run, part))
+    })
   )
   if (record) await writeUsualTimes(Object.assign({}, ...results.map(({ times }) => times)))
   if (!isAlone) print(`\nAll that the tests said is in ${LOGS}.`)
