@@ -5,13 +5,19 @@ import { join } from 'node:path'
 
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
- * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, and
+ * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own, and
  * `-- remote`, `kills`, `javascript`, `landing`, `feedback`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
-  const { benchEngine } = await import('./engine/run.js')
-  await benchEngine()
+  const photos = process.argv.indexOf('--photos')
+  if (photos > 0) {
+    const { benchPhotos } = await import('./engine/real_photos.js')
+    await benchPhotos(process.argv[photos + 1])
+  } else {
+    const { benchEngine } = await import('./engine/run.js')
+    await benchEngine()
+  }
 }
 if (half === 'engine') process.exit()
 

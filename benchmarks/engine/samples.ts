@@ -39,6 +39,8 @@ export async function readMask(bytes: Buffer, width: number, height: number): Pr
 export function jobContext(scratch: string, files: Record<string, string> = {}): JobContext {
   return {
     scratch,
+    networks: new Set(),
+    infer: () => Promise.reject(new Error('No networks here')),
     read: (key) => (files[key] ? readFile(files[key]) : readPhoto(key)),
     progress() {},
     async checkpoint() {},

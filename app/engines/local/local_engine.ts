@@ -6,6 +6,7 @@ import type { LayInput } from './lay/lay_product_job.js'
 import { fromFailure } from './threads/failure.js'
 import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
+import { Vision, type VisionOptions } from './vision/vision.js'
 
 /** The local engine with what remote engines have its threads do: their own has to wait for everybody's work. */
 export interface LocalEngine extends Engine {
@@ -30,8 +31,10 @@ export interface LocalEngine extends Engine {
 export function createLocalEngine(options: {
   threads: number
   ffmpegPath?: string | null
+  vision?: VisionOptions
 }): LocalEngine {
-  const pool = new ThreadPool(options.threads)
+  const vision = new Vision(options.vision)
+  const pool = new ThreadPool(options.threads, vision)
   return {
     name: 'local',
     capabilities: LOCAL_CAPABILITIES,
@@ -50,7 +53,10 @@ export function createLocalEngine(options: {
     layProduct: (input, context) => pool.run('layProduct', input, context),
     finishScene: (input, context) => pool.run('finishScene', input, context),
     compare: (input, context) => pool.run('compare', input, context),
-    close: () => pool.close(),
+    close: async () => {
+      await pool.close()
+      await vision.close()
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { fitBackground, type BackgroundSheet } from './background_sheet.js'
 import { fillHoles, fillSpecks, keepParts } from './clean_mask.js'
 import { closeGaps } from './close_gaps.js'
 import { colorEvidence, colorsOf, type ProductColors } from './color_model.js'
-import { rateCutout } from './confidence.js'
+import { adviceFor, rateCutout } from './confidence.js'
 import { enclosed } from './enclosed.js'
 import { addFootRim } from './foot_rim.js'
 import { fadingParts } from './fading_parts.js'
@@ -50,6 +50,8 @@ export interface Cutout {
   alpha: Plane
   /** 0 to 1: how sure it is that exactly the product was cut out. */
   confidence: number
+  /** What to tell the merchant, null when it can be relied on. */
+  advice: string | null
   /** What the confidence rests on. */
   evidence: CutoutEvidence
   /** What it looks like, for other photos of the same product; null when nothing was cut out. */
@@ -84,7 +86,8 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     const evidence = certainEvidence(picture.alpha)
     const shape = shapeOf(picture.alpha)
     const confidence = rateCutout(evidence)
-    return { alpha: picture.alpha, confidence, evidence, colors: null, shape, guided: false }
+    const advice = adviceFor(confidence, evidence)
+    return { alpha: picture.alpha, confidence, advice, evidence, colors: null, shape, guided: false }
   }
   const { between } = options
   const small = await shrink(picture.raster, WORKING_SIZE)
@@ -205,7 +208,8 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
   })
   const alpha = refineAlpha(solid, picture.raster)
   const confidence = rateCutout(evidence)
-  return { alpha, confidence, evidence, colors, shape: solid, guided: Boolean(guided) }
+  const advice = adviceFor(confidence, evidence)
+  return { alpha, confidence, advice, evidence, colors, shape: solid, guided: Boolean(guided) }
 }
 
 /** A soft alpha as a mask at the size at which photos are told apart. */

@@ -5,7 +5,6 @@ import { readPicture, readRaster, type ReadPicture } from '../image/read_picture
 import { resizePlane } from '../image/resample.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
-import { adviceFor } from './confidence.js'
 import type { Cutout } from './cut_out.js'
 import { cutOutPhoto } from './cut_out_photo.js'
 import { applyAlpha, OPAQUE } from './matting.js'
@@ -21,11 +20,11 @@ const LONGEST_SIDE = 2048
 export async function cutoutJob(input: PhotoInput, context: JobContext): Promise<CutoutOutput> {
   const bytes = await context.read(input.photo)
   const picture = await readPicture(bytes, LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await findProduct(picture, input, context)
+  const { alpha, confidence, advice } = await findProduct(picture, input, context)
   const cutout = applyAlpha(picture.raster, alpha)
   const full = isFullSize(picture) ? cutout : enlargeCutout(cutout, alpha, await readRaster(bytes))
   const file = await writePicture(full, context.scratch, 'cutout.png', 'png')
-  return { file, confidence, advice: adviceFor(confidence, evidence), cost: { cents: 0 } }
+  return { file, confidence, advice, cost: { cents: 0 } }
 }
 
 /**
@@ -35,11 +34,11 @@ export async function cutoutJob(input: PhotoInput, context: JobContext): Promise
  */
 export async function maskJob(input: PhotoInput, context: JobContext): Promise<MaskOutput> {
   const picture = await readPicture(await context.read(input.photo), LONGEST_SIDE)
-  const { alpha, confidence, evidence } = await findProduct(picture, input, context)
+  const { alpha, confidence, advice } = await findProduct(picture, input, context)
   const { width, height } = picture.original
   const full = isFullSize(picture) ? alpha : resizePlane(alpha, width, height)
   const file = await writeMask(full, context.scratch, 'mask.png')
-  return { file, confidence, advice: adviceFor(confidence, evidence), cost: { cents: 0 } }
+  return { file, confidence, advice, cost: { cents: 0 } }
 }
 
 async function findProduct(

@@ -41,6 +41,7 @@ export async function cutOutWithMask(
   return {
     alpha,
     confidence: 1,
+    advice: null,
     evidence: certainEvidence(alpha),
     colors: colorsOf(binsOf(labPlanes(small)), shape),
     shape,

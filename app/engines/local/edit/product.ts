@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { EngineError } from '../../engine_error.js'
-import { cutOut } from '../cutout/cut_out.js'
+import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import { applyAlpha, refineAlpha } from '../cutout/matting.js'
 import { mapPlane, type Plane, type Raster } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
@@ -28,7 +28,7 @@ export async function findProduct(
 ): Promise<Plane | null> {
   if (mask) return readMask(mask, picture.raster)
   if (isFlat(picture.raster)) return null
-  const { alpha, confidence } = await cutOut(picture, { between: () => context.checkpoint() })
+  const { alpha, confidence } = await cutOutPhoto(picture, null, context)
   const known = confidence >= LEAST_CONFIDENCE && alpha.data.some((value) => value > 0.5)
   return known ? alpha : null
 }

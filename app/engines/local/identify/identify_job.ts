@@ -1,5 +1,5 @@
 import type { IdentifyInput, IdentifyOutput } from '../../engine.js'
-import { cutOut } from '../cutout/cut_out.js'
+import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import { labPlanes } from '../image/color.js'
 import { readPicture } from '../image/read_picture.js'
 import { measureQuality, photoWarnings } from '../quality/photo_quality.js'
@@ -22,9 +22,7 @@ export async function identifyJob(
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Looking at photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence, evidence } = await cutOut(picture, {
-      between: () => context.checkpoint(),
-    })
+    const { alpha, confidence, evidence } = await cutOutPhoto(picture, null, context)
     looks.push({
       confidence,
       warnings: photoWarnings(

@@ -23,6 +23,8 @@ export async function readSampleMask(name: string): Promise<Uint8Array> {
 export function jobContext(scratch: string, files: Record<string, string> = {}): JobContext {
   return {
     scratch,
+    networks: new Set(),
+    infer: () => Promise.reject(new Error('No networks here')),
     read: (key) => (files[key] ? readFile(files[key]) : readSample(key)),
     progress() {},
     async checkpoint() {},

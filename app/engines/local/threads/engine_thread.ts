@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import { buffersOf } from '../vision/tensors.js'
+import type { Vision } from '../vision/vision.js'
+import { VisionFault } from '../vision/vision_fault.js'
 import { fromFailure, toFailure } from './failure.js'
 import type { FromThread, JobName, Jobs, ToThread } from './protocol.js'
 
@@ -12,6 +15,7 @@ const LOADER = [`--import=${new URL('../../../../bin/typescript.mjs', import.met
 
 /** One worker thread that does one job at a time. */
 export class EngineThread {
+  readonly #vision: Vision
   readonly #worker = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: LOADER })
 
   /** Jobs that this thread has taken. */
@@ -20,7 +24,9 @@ export class EngineThread {
   /** False once the thread has crashed or was ended: it takes no more jobs. */
   alive = true
 
-  constructor() {
+  /** @param vision runs networks for the jobs */
+  constructor(vision: Vision) {
+    this.#vision = vision
     this.#worker.on('error', () => (this.alive = false))
     this.#worker.on('exit', () => (this.alive = false))
     this.#worker.unref()
@@ -45,6 +51,7 @@ export class EngineThread {
       if (message.type === 'done') end.resolve(message.output as Jobs[J]['output'])
       else if (message.type === 'failed') end.reject(fromFailure(message.failure))
       else if (message.type === 'read') void this.#answer(message, context)
+      else if (message.type === 'infer') void this.#infer(message, context)
       else if (!stopped) context.progress(message.fraction, message.step)
     }
     const onEnd = (cause: unknown) =>
@@ -58,7 +65,8 @@ export class EngineThread {
     this.#worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd)
     context.signal.addEventListener('abort', onAbort)
     try {
-      this.#send({ type: 'start', job, input, scratch: context.scratch })
+      const { scratch } = context
+      this.#send({ type: 'start', job, input, scratch, networks: this.#vision.networks })
       if (context.signal.aborted) onAbort()
       return await end.promise
     } catch (error) {
@@ -87,8 +95,21 @@ export class EngineThread {
     }
   }
 
-  #send(message: ToThread): void {
-    this.#worker.postMessage(message)
+  async #infer(
+    { request, inference }: Extract<FromThread, { type: 'infer' }>,
+    { signal }: EngineContext
+  ): Promise<void> {
+    try {
+      const outputs = await this.#vision.infer(inference, signal)
+      this.#send({ type: 'inferred', request, outputs }, buffersOf(outputs))
+    } catch (error) {
+      const unusable = error instanceof VisionFault
+      this.#send({ type: 'infer_failed', request, failure: toFailure(error), unusable })
+    }
+  }
+
+  #send(message: ToThread, move: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, move)
   }
 }
 

@@ -1,4 +1,6 @@
 import type { MediaKey } from '../../engine.js'
+import type { Network } from '../vision/networks.js'
+import type { Inference, Tensors } from '../vision/tensors.js'
 
 /** What a job sees of the world while it runs in a thread. */
 export interface JobContext {
@@ -7,6 +9,15 @@ export interface JobContext {
 
   /** Reads a stored picture. Rejects with EngineError when it is gone. */
   read(key: MediaKey): Promise<Uint8Array>
+
+  /** Trained networks that can be used here. */
+  readonly networks: ReadonlySet<Network>
+
+  /**
+   * Runs one of `networks`, when its turn comes. The memory of its inputs is given away. Rejects with VisionFault when it cannot be used
+   * here after all, with EngineError when this run failed or the work was cancelled.
+   */
+  infer(inference: Inference): Promise<Tensors>
 
   /** See `EngineContext.progress`. */
   progress(fraction: number, step: string): void

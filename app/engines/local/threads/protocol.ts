@@ -23,6 +23,8 @@ import type { CompareInput } from '../compare/compare_job.js'
 import type { FinishedPicture, SceneInput } from '../lay/finish_scene_job.js'
 import type { LayInput } from '../lay/lay_product_job.js'
 import type { FilmInput } from '../video/video_job.js'
+import type { Network } from '../vision/networks.js'
+import type { Inference, Tensors } from '../vision/tensors.js'
 
 /** What each job takes and gives; all of it survives a structured clone. */
 export interface Jobs {
@@ -57,13 +59,24 @@ export interface Failure {
 }
 
 export type ToThread =
-  | { type: 'start'; job: JobName; input: Jobs[JobName]['input']; scratch: string }
+  | {
+      type: 'start'
+      job: JobName
+      input: Jobs[JobName]['input']
+      scratch: string
+      /** What the job may have run. */
+      networks: Network[]
+    }
   | { type: 'file'; request: number; bytes: Uint8Array }
   | { type: 'file_failed'; request: number; failure: Failure }
+  | { type: 'inferred'; request: number; outputs: Tensors }
+  /** `unusable`: on this machine at all. */
+  | { type: 'infer_failed'; request: number; failure: Failure; unusable: boolean }
   | { type: 'cancel' }
 
 export type FromThread =
   | { type: 'read'; request: number; key: string }
+  | { type: 'infer'; request: number; inference: Inference }
   | { type: 'progress'; fraction: number; step: string }
   | { type: 'done'; output: Jobs[JobName]['output'] }
   | { type: 'failed'; failure: Failure }

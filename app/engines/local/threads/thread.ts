@@ -3,6 +3,8 @@ import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { EngineError } from '../../engine_error.js'
 import { runJob } from '../jobs.js'
+import { buffersOf, type Tensors } from '../vision/tensors.js'
+import { VisionFault } from '../vision/vision_fault.js'
 import { collectGarbage } from './collect_garbage.js'
 import { fromFailure, toFailure } from './failure.js'
 import type { JobContext } from './job_context.js'
@@ -17,6 +19,7 @@ sharp.cache(false)
 let cancelled = false
 let requests = 0
 const reads = new Map<number, PromiseWithResolvers<Uint8Array>>()
+const inferences = new Map<number, PromiseWithResolvers<Tensors>>()
 
 port.on('message', (message: ToThread) => {
   switch (message.type) {
@@ -24,29 +27,41 @@ port.on('message', (message: ToThread) => {
       void start(message)
       break
     case 'file':
-      settle(message.request)?.resolve(message.bytes)
+      settle(reads, message.request)?.resolve(message.bytes)
       break
     case 'file_failed':
-      settle(message.request)?.reject(fromFailure(message.failure))
+      settle(reads, message.request)?.reject(fromFailure(message.failure))
+      break
+    case 'inferred':
+      settle(inferences, message.request)?.resolve(message.outputs)
+      break
+    case 'infer_failed':
+      settle(inferences, message.request)?.reject(
+        message.unusable ? new VisionFault(message.failure.message) : fromFailure(message.failure)
+      )
       break
     case 'cancel':
       cancelled = true
+      for (const { reject } of inferences.values()) reject(stopped())
+      inferences.clear()
       break
   }
 })
 
-async function start({ job, input, scratch }: Extract<ToThread, { type: 'start' }>): Promise<void> {
+async function start(message: Extract<ToThread, { type: 'start' }>): Promise<void> {
+  const { job, input } = message
   cancelled = false
   try {
-    post({ type: 'done', output: await runJob(job, input, contextFor(scratch)) })
+    post({ type: 'done', output: await runJob(job, input, contextFor(message)) })
   } catch (error) {
     post({ type: 'failed', failure: toFailure(error) })
   }
 }
 
-function contextFor(scratch: string): JobContext {
+function contextFor({ scratch, networks }: Extract<ToThread, { type: 'start' }>): JobContext {
   return {
     scratch,
+    networks: new Set(networks),
     async read(key) {
       const request = ++requests
       const answer = Promise.withResolvers<Uint8Array>()
@@ -54,21 +69,32 @@ function contextFor(scratch: string): JobContext {
       post({ type: 'read', request, key })
       return answer.promise
     },
+    async infer(inference) {
+      const request = ++requests
+      const answer = Promise.withResolvers<Tensors>()
+      inferences.set(request, answer)
+      post({ type: 'infer', request, inference }, buffersOf(inference.inputs))
+      return answer.promise
+    },
     progress: (fraction, step) => post({ type: 'progress', fraction, step }),
     async checkpoint() {
       collectGarbage()
       await turn()
-      if (cancelled) throw new EngineError('busy', 'The work was stopped.')
+      if (cancelled) throw stopped()
     },
   }
 }
 
-function settle(request: number): PromiseWithResolvers<Uint8Array> | undefined {
-  const answer = reads.get(request)
-  reads.delete(request)
+function stopped(): EngineError {
+  return new EngineError('busy', 'The work was stopped.')
+}
+
+function settle<T>(answers: Map<number, T>, request: number): T | undefined {
+  const answer = answers.get(request)
+  answers.delete(request)
   return answer
 }
 
-function post(message: FromThread): void {
-  port.postMessage(message)
+function post(message: FromThread, move: ArrayBuffer[] = []): void {
+  port.postMessage(message, move)
 }

@@ -1,5 +1,6 @@
 import type { EngineContext } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import type { Vision } from '../vision/vision.js'
 import { EngineThread, stopError } from './engine_thread.js'
 import type { JobName, Jobs } from './protocol.js'
 
@@ -38,11 +39,14 @@ export class ThreadPool {
   readonly #waiting: Waiting[] = []
   readonly #closing = new AbortController()
   readonly #size: number
+  readonly #vision: Vision
   #busy = 0
   #load = 0
 
-  constructor(size: number) {
+  /** @param vision runs networks for the jobs */
+  constructor(size: number, vision: Vision) {
     this.#size = Math.max(1, size)
+    this.#vision = vision
   }
 
   /** Does one job. Rejects with EngineError: the job's own, `busy` when stopped, retryable after a crash. */
@@ -102,7 +106,7 @@ export class ThreadPool {
     for (let thread = this.#idle.pop(); thread; thread = this.#idle.pop()) {
       if (thread.alive) return thread
     }
-    return new EngineThread()
+    return new EngineThread(this.#vision)
   }
 
   #giveBack(thread: EngineThread, weight: number): void {

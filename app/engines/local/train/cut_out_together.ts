@@ -5,6 +5,9 @@ import type { Cutout, Known } from '../cutout/cut_out.js'
 import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import type { JobContext } from '../threads/job_context.js'
+import { cutOutSeenTogether } from '../vision/cut_out_seen_together.js'
+import { canSee } from '../vision/sight.js'
+import { VisionFault } from '../vision/vision_fault.js'
 import { guideFor } from './guide_for.js'
 
 /**
@@ -21,17 +24,37 @@ export interface PhotoToCut {
 
 type Kept = Omit<Cutout, 'alpha'>
 
+type Each = (index: number, picture: ReadPicture, cutout: Cutout) => Promise<void>
+
 /**
- * Cuts one product out of several photos: those in which it stands out tell the others its colours, and its shape where it has the
- * same one in several views. Photos are read one at a time and again where they are needed again, since twenty of them would not
- * fit into memory.
+ * Cuts one product out of several photos, by what networks see where they can be used. Photos are read one at a time and again where
+ * they are needed again, since twenty of them would not fit into memory.
  *
  * @param each called with every photo's cut-out, in order
  */
 export async function cutOutTogether(
   photos: PhotoToCut[],
   context: JobContext,
-  each: (index: number, picture: ReadPicture, cutout: Cutout) => Promise<void>
+  each: Each
+): Promise<void> {
+  if (canSee(context)) {
+    try {
+      return await cutOutSeenTogether(photos, context, each)
+    } catch (error) {
+      if (!(error instanceof VisionFault)) throw error
+    }
+  }
+  await cutOutByDifference(photos, context, each)
+}
+
+/**
+ * Without networks: photos in which the product stands out tell the others its colours, and its shape where it has the same one in
+ * several views.
+ */
+async function cutOutByDifference(
+  photos: PhotoToCut[],
+  context: JobContext,
+  each: Each
 ): Promise<void> {
   const first: Kept[] = []
   const outlines: Uint8Array[] = []

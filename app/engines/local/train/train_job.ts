@@ -1,6 +1,6 @@
 import type { OutputFile, TrainedView, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
-import { adviceFor, LEAST_CONFIDENCE } from '../cutout/confidence.js'
+import { LEAST_CONFIDENCE } from '../cutout/confidence.js'
 import type { Cutout } from '../cutout/cut_out.js'
 import { applyAlpha } from '../cutout/matting.js'
 import { cropRaster } from '../image/crop.js'
@@ -75,10 +75,9 @@ async function examine(
   picture: ReadPicture,
   cutout: Cutout
 ): Promise<Candidate | TrainedView> {
-  const { alpha, confidence, evidence } = cutout
+  const { alpha, confidence, advice, evidence } = cutout
   const scale = picture.original.width / picture.raster.width
   const quality = measureQuality(picture.raster, alpha, evidence, scale)
-  const advice = adviceFor(confidence, evidence)
   const warnings = [...photoWarnings(quality), ...(advice ? [advice] : [])]
   const box = boundingBox(alpha, 0.05)
   if (!box || confidence < LEAST_CONFIDENCE) {

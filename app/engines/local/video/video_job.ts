@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rm } from 'node:fs/promises'
 import type { VideoInput, VideoOutput } from '../../engine.js'
-import { cutOut } from '../cutout/cut_out.js'
+import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import { hash } from '../image/random.js'
 import { readPicture, type ReadPicture } from '../image/read_picture.js'
 import { writePicture } from '../image/write_picture.js'
@@ -95,6 +95,6 @@ async function productOf(
     return { outline: mask, own: mask }
   }
   context.progress(0.03, 'Looking for the product')
-  const { alpha, confidence } = await cutOut(still, { between: () => context.checkpoint() })
+  const { alpha, confidence } = await cutOutPhoto(still, null, context)
   return confidence < SURE_ENOUGH ? null : { outline: solidOutline(alpha), own: alpha }
 }

@@ -73,6 +73,8 @@ test.group('A picture of one colour', () => {
           .toBuffer()
         const error = await run({
           scratch: '.',
+          networks: new Set(),
+          infer: () => Promise.reject(new Error('No networks here')),
           read: async () => flat,
           progress() {},
           async checkpoint() {},

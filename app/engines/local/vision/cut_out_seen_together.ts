@@ -1,0 +1,101 @@
+import type { Cutout } from '../cutout/cut_out.js'
+import { cutOutPhoto } from '../cutout/cut_out_photo.js'
+import type { Plane } from '../image/raster.js'
+import type { ReadPicture } from '../image/read_picture.js'
+import { resizePlane } from '../image/resample.js'
+import { shrinkPlane } from '../image/shrink_plane.js'
+import type { JobContext } from '../threads/job_context.js'
+import type { PhotoToCut } from '../train/cut_out_together.js'
+import { whiten } from './cells.js'
+import { addMissing, standingOut, takeAway, type Choice } from './choose.js'
+import { cutOutChosen } from './cut_out_seen.js'
+import { recurrence } from './recurrence.js'
+import { SALIENCE_SIDE } from './salience.js'
+import { see, seeKnown, type Sight } from './sight.js'
+
+/** Shares of the work: looking at the photos, holding them against each other, drawing their outlines. */
+const LOOKING = 0.6
+const COMPARING = 0.7
+
+/**
+ * Cuts one product out of several photos by what the networks see: what recurs in the photos is the product. What the merchant has
+ * drawn, and what is transparent already, is known and tells of the others.
+ *
+ * @param each called with every photo's cut-out, in order
+ * @throws VisionFault before `each` is called, when the networks cannot be used here
+ */
+export async function cutOutSeenTogether(
+  photos: readonly PhotoToCut[],
+  context: JobContext,
+  each: (index: number, picture: ReadPicture, cutout: Cutout) => Promise<void>
+): Promise<void> {
+  const sights: Sight[] = []
+  for (const [index, photo] of photos.entries()) {
+    context.progress(
+      (LOOKING * index) / photos.length,
+      `Cutting out photo ${index + 1} of ${photos.length}`
+    )
+    sights.push(await lookAt(await photo.read(), photo, context))
+  }
+  context.progress(LOOKING, `Comparing ${photos.length} photos`)
+  const choices = await chooseTogether(sights, context)
+  for (const [index, photo] of photos.entries()) {
+    context.progress(
+      COMPARING + ((1 - COMPARING) * index) / photos.length,
+      `Comparing photo ${index + 1} of ${photos.length}`
+    )
+    const picture = await photo.read()
+    const cutout = isKnown(photo, picture)
+      ? await cutOutPhoto(picture, photo.mask, context)
+      : await cutOutChosen(picture, sights[index], choices[index], context)
+    await each(index, picture, cutout)
+    await context.checkpoint()
+  }
+}
+
+async function lookAt(
+  picture: ReadPicture,
+  photo: PhotoToCut,
+  context: JobContext
+): Promise<Sight> {
+  if (!isKnown(photo, picture)) return see(picture, context)
+  const { alpha } = await cutOutPhoto(picture, photo.mask, context)
+  return seeKnown(picture.raster, resizePlane(alpha, SALIENCE_SIDE, SALIENCE_SIDE), context)
+}
+
+function isKnown({ mask }: PhotoToCut, { alpha }: ReadPicture): boolean {
+  return mask !== null || alpha !== null
+}
+
+/**
+ * What the product is in each of its photos. First what is missing is added, since a product that was hardly seen in most photos tells
+ * the others wrongly what it looks like, then what belongs to something else is taken away.
+ */
+export async function chooseTogether(sights: Sight[], context: JobContext): Promise<Choice[]> {
+  const asTheyAre = sights.map(standingOut)
+  if (sights.length < 2) return asTheyAre
+  const odds = await compare(sights, asTheyAre, context)
+  const added: (Choice | null)[] = []
+  for (const [index, sight] of sights.entries()) {
+    added.push(await addMissing(sight, odds[index], context))
+  }
+  const whole = asTheyAre.map((choice, index) => added[index] ?? choice)
+  const oddsOfWhole = added.some(Boolean) ? await compare(sights, whole, context) : odds
+  const choices: Choice[] = []
+  for (const [index, sight] of sights.entries()) {
+    const taken = added[index] ? null : await takeAway(sight, oddsOfWhole[index], context)
+    choices.push(taken ?? whole[index])
+  }
+  return choices
+}
+
+/** The odds of each photo's cells, by what was chosen in the others. */
+async function compare(sights: Sight[], choices: Choice[], context: JobContext): Promise<Plane[]> {
+  const photos = whiten(sights).map((cells, index) => {
+    const { mask, how } = choices[index]
+    const product = how === 'salient' ? sights[index].salient : mask
+    return { cells, product: shrinkPlane(product, cells.width, cells.height).data }
+  })
+  await context.checkpoint()
+  return recurrence(photos, () => context.checkpoint())
+}

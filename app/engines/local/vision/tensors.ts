@@ -1,0 +1,23 @@
+import type { Network } from './networks.js'
+
+/** Numbers in a block, the last dimension next to each other. */
+export interface Tensor {
+  data: Float32Array<ArrayBuffer>
+  dims: readonly number[]
+}
+
+/** By the names that the network gives them. */
+export type Tensors = Record<string, Tensor>
+
+/** One run of a network. */
+export interface Inference {
+  network: Network
+  inputs: Tensors
+  /** Names of what is wanted of what it gives. */
+  outputs: readonly string[]
+}
+
+/** The memory of tensors, to be moved to another thread and not copied. */
+export function buffersOf(tensors: Tensors): ArrayBuffer[] {
+  return Object.values(tensors).map(({ data }) => data.buffer)
+}

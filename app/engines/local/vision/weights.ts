@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { VisionFault } from './vision_fault.js'
+import { NETWORKS, type Network, type Weights } from './networks.js'
+
+const require = createRequire(import.meta.url)
+
+interface List {
+  chunks: { hash: string; offsets: [number, number] }[]
+}
+
+/**
+ * A network's weights as one array, put together from the files of its package.
+ *
+ * @throws VisionFault in one sentence, when a file is missing or is not what was published
+ */
+export async function readWeights(network: Network): Promise<Uint8Array> {
+  const weights: Weights = NETWORKS[network]
+  const folder = findPackage(weights.package)
+  if (!folder) throw new VisionFault(`The package ${weights.package} is not installed.`)
+  const all = new Uint8Array(weights.bytes)
+  const hash = createHash('sha256')
+  let end = 0
+  try {
+    for (const file of await filesOf(weights, folder)) {
+      const bytes = await readFile(file)
+      hash.update(bytes)
+      // What is too long has the wrong sum too.
+      all.set(bytes.subarray(0, all.length - end), end)
+      end += bytes.length
+    }
+  } catch (cause) {
+    throw new VisionFault(`The weights in ${folder} cannot be read.`, { cause })
+  }
+  if (end === all.length && hash.digest('hex') === weights.sha256) return all
+  throw new VisionFault(`The weights in ${folder} are damaged: install the packages again.`)
+}
+
+/** Whether a network's package is there; nothing is read. */
+export function isInstalled(network: Network): boolean {
+  return findPackage(NETWORKS[network].package) !== null
+}
+
+/** The folder of an installed package. Not by its entry: these packages are used for their files alone. */
+function findPackage(name: string): string | null {
+  const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name))
+  return folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? null
+}
+
+async function filesOf({ files, listed }: Weights, folder: string): Promise<string[]> {
+  const paths = files.map((file) => join(folder, file))
+  if (!listed) return paths
+  const lists = JSON.parse(await readFile(paths[0], 'utf8')) as Record<string, List>
+  const chunks = lists[listed].chunks.toSorted((a, b) => a.offsets[0] - b.offsets[0])
+  return chunks.map(({ hash }) => join(dirname(paths[0]), hash))
+}

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LOOK_BELOW } from '#app/engines/local/cutout/confidence'
+import { readPicture } from '#app/engines/local/image/read_picture'
+import type { JobContext } from '#app/engines/local/threads/job_context'
+import { cutOutTogether } from '#app/engines/local/train/cut_out_together'
+import { Vision } from '#app/engines/local/vision/vision'
+import { beside, figure, heading, quantile } from '../report.js'
+import { compareOutlines, type Agreement } from './outlines.js'
+import { jobContext, readMask } from './samples.js'
+
+/** As long as training reads photos. */
+const LONGEST_SIDE = 1536
+
+interface Row extends Agreement {
+  name: string
+  confidence: number
+}
+
+/**
+ * How well products are cut out of photos of one's own: a folder for each product, with `NAME.jpg` and its true outline `NAME.mask.png`, white
+ * inside. All of a product's photos together, as training makes them; with networks, and without in the same run.
+ */
+export async function benchPhotos(folder: string): Promise<void> {
+  const vision = new Vision({ tell: (sentence) => console.log(sentence) })
+  const { signal } = new AbortController()
+  const seeing: JobContext = {
+    ...jobContext('.'),
+    networks: new Set(vision.networks),
+    infer: (inference) => vision.infer(inference, signal),
+  }
+  const products = await readProducts(folder)
+  const before = process.cpuUsage()
+  const seen = await cutAll(products, seeing)
+  const { user, system } = process.cpuUsage(before)
+  const classical = await cutAll(products, jobContext('.'))
+  await vision.close()
+  heading(`Cut-outs of ${seen.length} photos of ${products.length} products, as training makes them`)
+  report(seen)
+  const seconds = (user + system) / 1e6 / seen.length
+  figure('processor seconds a photo', seconds.toFixed(2), '<= 4.5', seconds <= 4.5)
+  heading('The same without networks')
+  const { mean, share, outline } = summary(classical)
+  beside('overlap (IoU), mean', mean.toFixed(3))
+  beside('at .95 or more', percent(share))
+  beside('outline (F at 2 pixels), mean', outline.toFixed(3))
+}
+
+async function readProducts(folder: string): Promise<string[][]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const products = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory())
+      .map(async ({ name }) => {
+        const files = new Set(await readdir(join(folder, name)))
+        const photos = [...files].filter(
+          (file) => file.endsWith('.jpg') && files.has(file.replace(/\.jpg$/, '.mask.png'))
+        )
+        return photos.sort().map((file) => join(folder, name, file))
+      })
+  )
+  return products.filter((photos) => photos.length > 0)
+}
+
+async function cutAll(products: string[][], context: JobContext): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const files of products) {
+    const photos = files.map((file) => ({
+      mask: null,
+      read: async () => readPicture(await readFile(file), LONGEST_SIDE),
+    }))
+    await cutOutTogether(photos, context, async (index, _picture, { alpha, confidence }) => {
+      const mask = await readFile(files[index].replace(/\.jpg$/, '.mask.png'))
+      const truth = await readMask(mask, alpha.width, alpha.height)
+      const name = files[index].split('/').slice(-2).join('/')
+      rows.push({ name, confidence, ...compareOutlines(alpha, truth) })
+    })
+  }
+  return rows
+}
+
+function summary(rows: Row[]) {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const share = (some: Row[], holds: (row: Row) => boolean) =>
+    some.length === 0 ? 0 : some.filter(holds).length / some.length
+  const bad = rows.filter(({ overlap }) => overlap < 0.9)
+  const good = rows.filter(({ overlap }) => overlap >= 0.9)
+  const isFlagged = ({ confidence }: Row) => confidence < LOOK_BELOW
+  return {
+    mean: mean(rows.map(({ overlap }) => overlap)),
+    share: share(rows, ({ overlap }) => overlap >= 0.95),
+    outline: mean(rows.map(({ outline }) => outline)),
+    low: quantile(
+      rows.map(({ overlap }) => overlap),
+      0.1
+    ),
+    bad: bad.length,
+    found: share(bad, isFlagged),
+    good: good.length,
+    mistaken: share(good, isFlagged),
+  }
+}
+
+function report(rows: Row[]): void {
+  const { mean, share, outline, low, bad, found, good, mistaken } = summary(rows)
+  figure('overlap (IoU), mean', mean.toFixed(3), '>= .95', mean >= 0.95)
+  figure('at .95 or more', percent(share), '>= 88 %', share >= 0.88)
+  figure('outline (F at 2 pixels), mean', outline.toFixed(3), '>= .85', outline >= 0.85)
+  beside('overlap, 10th percentile', low.toFixed(3))
+  figure(`of ${bad} below .9, flagged`, percent(found), '>= 85 %', bad === 0 || found >= 0.85)
+  figure(`of ${good} others, flagged`, percent(mistaken), '<= 8 %', mistaken <= 0.08)
+  const flagged = rows.filter(({ overlap, confidence }) => overlap < 0.95 || confidence < LOOK_BELOW)
+  for (const row of flagged.toSorted((a, b) => a.overlap - b.overlap)) {
+    beside(`${row.name}, confidence ${row.confidence.toFixed(2)}`, row.overlap.toFixed(3))
+  }
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)} %`
+}
