@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { acquireLock } from './lock.mjs'
@@ -29,6 +30,7 @@ export async function installMissing(development) {
         'The package "node" was installed without its binary: allow install scripts (npm config set ignore-scripts false), delete node_modules, then start again.'
       )
     }
+    await removeForeignBinaries()
     process.stdout.write(`Installed packages in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
   } finally {
     lock.release()
@@ -54,6 +56,17 @@ function isInstalled(development) {
   })
 }
 
+/** The runtime for networks brings 240 MB for other systems, which nothing here can load. */
+async function removeForeignBinaries() {
+  const folder = join(ROOT, 'node_modules/onnxruntime-node/bin/napi-v6')
+  for (const platform of await readdir(folder).catch(() => [])) {
+    for (const arch of await readdir(join(folder, platform))) {
+      if (platform === process.platform && arch === process.arch) continue
+      await rm(join(folder, platform, arch), { recursive: true, force: true })
+    }
+  }
+}
+
 function readJson(path) {
   return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 }
@@ -63,7 +76,12 @@ function runNpm(args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   const [command, commandArgs] = cli && node ? [node, [cli, ...args]] : ['npm', args]
   return new Promise((resolve, reject) => {
-    const child = spawn(command, commandArgs, { cwd: ROOT, stdio: ['ignore', 'inherit', 'pipe'] })
+    const child = spawn(command, commandArgs, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'pipe'],
+      // Its own script would fetch parts for graphics cards; older npm reads this from .npmrc.
+      env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
+    })
     let words = ''
     child.stderr.on('data', (chunk) => {
       words += chunk

@@ -14,6 +14,9 @@ export const productLockRule: ProductLockRule = env.get(
 /** Threads of the local engine: a worker has up to 1.2 GB with one or two, and 350 MB more with each further one. */
 export const engineThreads = env.get('ENGINE_THREADS', 1)
 
+/** Whether trained networks are used; without them products are cut out by how they differ from their background. */
+export const visionIsOff = env.get('VISION', 'on') === 'off'
+
 /** The ffmpeg program that encodes videos, or null to look for it. */
 export const ffmpegPath = env.get('FFMPEG_PATH') ?? null
 

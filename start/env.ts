@@ -28,6 +28,7 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   ENGINE: Env.schema.enum.optional(['local', 'fal', 'replicate'] as const),
   ENGINE_THREADS: Env.schema.number.optional(),
+  VISION: Env.schema.enum.optional(['on', 'off'] as const),
   ENGINE_FALLBACK: Env.schema.enum.optional(['local'] as const),
   FAL_KEY: Env.schema.secret.optional(),
   FAL_QUEUE_URL: Env.schema.string.optional({ format: 'url', tld: false }),

@@ -1,4 +1,5 @@
-import { engineName, engineThreads, ffmpegPath } from '#config/engine'
+import app from '@adonisjs/core/services/app'
+import { engineName, engineThreads, ffmpegPath, visionIsOff } from '#config/engine'
 import { fal } from '#config/fal'
 import { replicate } from '#config/replicate'
 import type { Engine } from './engine.js'
@@ -9,7 +10,12 @@ import { createLocalEngine } from './local/local_engine.js'
  * @throws Error when the provider refuses the operator's key
  */
 export async function createEngine(): Promise<Engine> {
-  const local = createLocalEngine({ threads: engineThreads, ffmpegPath })
+  const logger = await app.container.make('logger')
+  const local = createLocalEngine({
+    threads: engineThreads,
+    ffmpegPath,
+    vision: { isOff: visionIsOff, tell: (sentence) => logger.warn(sentence) },
+  })
   switch (engineName) {
     case 'local':
       return local

@@ -35,7 +35,9 @@ export async function benchPhotos(folder: string): Promise<void> {
   const { user, system } = process.cpuUsage(before)
   const classical = await cutAll(products, jobContext('.'))
   await vision.close()
-  heading(`Cut-outs of ${seen.length} photos of ${products.length} products, as training makes them`)
+  heading(
+    `Cut-outs of ${seen.length} photos of ${products.length} products, as training makes them`
+  )
   report(seen)
   const seconds = (user + system) / 1e6 / seen.length
   figure('processor seconds a photo', seconds.toFixed(2), '<= 4.5', seconds <= 4.5)
@@ -109,7 +111,9 @@ function report(rows: Row[]): void {
   beside('overlap, 10th percentile', low.toFixed(3))
   figure(`of ${bad} below .9, flagged`, percent(found), '>= 85 %', bad === 0 || found >= 0.85)
   figure(`of ${good} others, flagged`, percent(mistaken), '<= 8 %', mistaken <= 0.08)
-  const flagged = rows.filter(({ overlap, confidence }) => overlap < 0.95 || confidence < LOOK_BELOW)
+  const flagged = rows.filter(
+    ({ overlap, confidence }) => overlap < 0.95 || confidence < LOOK_BELOW
+  )
   for (const row of flagged.toSorted((a, b) => a.overlap - b.overlap)) {
     beside(`${row.name}, confidence ${row.confidence.toFixed(2)}`, row.overlap.toFixed(3))
   }

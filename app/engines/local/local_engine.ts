@@ -21,11 +21,12 @@ export interface LocalEngine extends Engine {
 }
 
 /**
- * The engine that needs no account and no model: classical vision cuts products out of photos, and procedural
- * scenes are rendered around them. A product's pixels are placed and lit, never redrawn.
+ * The engine that needs no account and no graphics card: trained networks, or classical vision without them, cut products out of photos, and
+ * procedural scenes are rendered around them. A product's pixels are placed and lit, never redrawn.
  *
  * @param options.threads calls that are worked on at the same time, as far as memory allows: with two the process stays below
  *   1.2 GB
+ * @param options.vision how trained networks are used; none are where it is left out
  * @param options.ffmpegPath the ffmpeg program, or null to look for it
  */
 export function createLocalEngine(options: {
@@ -33,7 +34,7 @@ export function createLocalEngine(options: {
   ffmpegPath?: string | null
   vision?: VisionOptions
 }): LocalEngine {
-  const vision = new Vision(options.vision)
+  const vision = new Vision(options.vision ?? { isOff: true })
   const pool = new ThreadPool(options.threads, vision)
   return {
     name: 'local',

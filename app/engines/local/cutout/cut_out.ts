@@ -87,7 +87,15 @@ export async function cutOut(picture: ReadPicture, options: CutOutOptions): Prom
     const shape = shapeOf(picture.alpha)
     const confidence = rateCutout(evidence)
     const advice = adviceFor(confidence, evidence)
-    return { alpha: picture.alpha, confidence, advice, evidence, colors: null, shape, guided: false }
+    return {
+      alpha: picture.alpha,
+      confidence,
+      advice,
+      evidence,
+      colors: null,
+      shape,
+      guided: false,
+    }
   }
   const { between } = options
   const small = await shrink(picture.raster, WORKING_SIZE)

@@ -173,7 +173,9 @@ async function withFaint(
 function boxOf(mask: Plane, smallest = PART): Box | null {
   const { labels, areas } = findComponents(mask, (i) => mask.data[i] > 0)
   const most = areas.reduce((a, b) => Math.max(a, b))
-  const parts = mapPlane(mask, (i) => (labels[i] > 0 && areas[labels[i]] >= smallest * most ? 1 : 0))
+  const parts = mapPlane(mask, (i) =>
+    labels[i] > 0 && areas[labels[i]] >= smallest * most ? 1 : 0
+  )
   const box = boundingBox(parts, 0.5)
   if (!box) return null
   return {

@@ -2,7 +2,14 @@ import { findComponents } from '../cutout/components.js'
 import { overlapOf } from '../cutout/overlap.js'
 import { refineAlpha } from '../cutout/matting.js'
 import { boxMean } from '../image/blur.js'
-import { boundingBox, createPlane, mapPlane, type Box, type Plane, type Raster } from '../image/raster.js'
+import {
+  boundingBox,
+  createPlane,
+  mapPlane,
+  type Box,
+  type Plane,
+  type Raster,
+} from '../image/raster.js'
 import { resizePlane } from '../image/resample.js'
 import { shrinkPlane } from '../image/shrink_plane.js'
 import type { JobContext } from '../threads/job_context.js'
@@ -83,7 +90,11 @@ async function fineMask(
   context: JobContext
 ): Promise<Plane> {
   const { side, data } = fine
-  const salient: Plane = { width: side, height: side, data: Float32Array.from(data, (v) => v / 255) }
+  const salient: Plane = {
+    width: side,
+    height: side,
+    data: Float32Array.from(data, (v) => v / 255),
+  }
   if (choice.how === 'salient') return salient
   const chosen = resizePlane(choice.mask, side, side)
   if (choice.how === 'added') {
@@ -99,7 +110,9 @@ async function fineMask(
   const alone = within(await lookCloser(picture, choice.mask, side, context))
   const { width, height } = choice.mask
   const isSame = overlapOf(shrinkPlane(alone, width, height), choice.mask) > SAME
-  return isSame ? alone : within(mapPlane(salient, (i) => Math.min(salient.data[i], chosen.data[i])))
+  return isSame
+    ? alone
+    : within(mapPlane(salient, (i) => Math.min(salient.data[i], chosen.data[i])))
 }
 
 /** What stands out in the part of the photo that a mask lies in, in the square for the whole photo. */

@@ -41,7 +41,9 @@ export async function seeKnown(raster: Raster, fine: Plane, context: JobContext)
     salient: shrinkPlane(fine, embedding.width, embedding.height),
     fine: {
       side: fine.width,
-      data: Uint8Array.from(fine.data, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255)),
+      data: Uint8Array.from(fine.data, (value) =>
+        Math.round(Math.min(1, Math.max(0, value)) * 255)
+      ),
     },
     embedding,
     colors: await colorCells(raster, embedding),

@@ -52,7 +52,8 @@ export class Vision {
       if (!this.#usable.has(network)) throw new VisionFault(`The network ${network} is not used.`)
       return await this.#lanes[NETWORKS[network].lane].infer(inference, signal)
     } catch (error) {
-      if (error instanceof VisionFault && this.#usable.delete(network)) this.#without(network, error.message)
+      if (error instanceof VisionFault && this.#usable.delete(network))
+        this.#without(network, error.message)
       throw error
     }
   }

@@ -15,11 +15,15 @@ interface List {
 /**
  * A network's weights as one array, put together from the files of its package.
  *
+ * @param places folders in which packages are looked for
  * @throws VisionFault in one sentence, when a file is missing or is not what was published
  */
-export async function readWeights(network: Network): Promise<Uint8Array> {
+export async function readWeights(
+  network: Network,
+  places = placesOf(NETWORKS[network].package)
+): Promise<Uint8Array> {
   const weights: Weights = NETWORKS[network]
-  const folder = findPackage(weights.package)
+  const folder = findPackage(weights.package, places)
   if (!folder) throw new VisionFault(`The package ${weights.package} is not installed.`)
   const all = new Uint8Array(weights.bytes)
   const hash = createHash('sha256')
@@ -41,12 +45,18 @@ export async function readWeights(network: Network): Promise<Uint8Array> {
 
 /** Whether a network's package is there; nothing is read. */
 export function isInstalled(network: Network): boolean {
-  return findPackage(NETWORKS[network].package) !== null
+  const { package: name } = NETWORKS[network]
+  return findPackage(name, placesOf(name)) !== null
+}
+
+/** Where Node looks for a package. */
+function placesOf(name: string): string[] {
+  return require.resolve.paths(name) ?? []
 }
 
 /** The folder of an installed package. Not by its entry: these packages are used for their files alone. */
-function findPackage(name: string): string | null {
-  const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name))
+function findPackage(name: string, places: readonly string[]): string | null {
+  const folders = places.map((place) => join(place, name))
   return folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? null
 }
 

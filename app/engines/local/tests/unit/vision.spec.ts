@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { overlapOf } from '../../cutout/overlap.js'
+import { cutOutPhoto } from '../../cutout/cut_out_photo.js'
+import { readPicture } from '../../image/read_picture.js'
+import { boundingBox, type Plane } from '../../image/raster.js'
+import { cutOutTogether } from '../../train/cut_out_together.js'
+import { select } from '../../vision/select.js'
+import { see } from '../../vision/sight.js'
+import { Vision } from '../../vision/vision.js'
+import { VisionFault } from '../../vision/vision_fault.js'
+import { jobContext, readSample, readSampleMask } from '../photos.js'
+import { seeingContext } from '../seeing.js'
+
+const LONGEST_SIDE = 1024
+const TOY = ['01', '02', '03'].map((name) =>
+  app.makePath(`tests/fixtures/photos/monster_toy/${name}`)
+)
+
+test.group('Networks', (group) => {
+  const seeing = seeingContext()
+  group.teardown(() => seeing.close())
+
+  test('cut a lamp out whole, whose foot and wire other ways lose', async ({ assert }) => {
+    const picture = await readPicture(await readSample('lamp/low'), LONGEST_SIDE)
+    const { alpha, confidence, advice } = await cutOutPhoto(picture, null, seeing.context)
+    assert.isAbove(overlapOf(alpha, await truthOf('lamp/low', alpha)), 0.97)
+    assert.isAbove(confidence, 0.5)
+    assert.isNull(advice)
+  })
+
+  test('select what a point lies on and a box goes round', async ({ assert }) => {
+    const picture = await readPicture(await readSample('mug/front'), LONGEST_SIDE)
+    const sight = await see(picture, seeing.context)
+    const inside = { inside: [{ x: 0.5, y: 0.55 }] }
+    const pointed = await select(sight.embedding, inside, seeing.context)
+    const { width, height } = sight.salient
+    const { left, top, right, bottom } = boundingBox(sight.salient, 0.5)!
+    const box = {
+      left: left / width - 0.02,
+      top: top / height - 0.02,
+      right: right / width + 0.02,
+      bottom: bottom / height + 0.02,
+    }
+    const boxed = await select(sight.embedding, { box }, seeing.context)
+    assert.isAbove(overlapOf(pointed, sight.salient), 0.6)
+    assert.isAbove(overlapOf(boxed, sight.salient), 0.85)
+  })
+
+  test('take from a toy its mirror image in a window, since it recurs in no other photo', async ({
+    assert,
+  }) => {
+    const photos = TOY.map((path) => ({
+      mask: null,
+      read: async () => readPicture(await readFile(`${path}.jpg`), LONGEST_SIDE),
+    }))
+    const overlaps: number[] = []
+    await cutOutTogether(photos, seeing.context, async (index, _picture, { alpha }) => {
+      const truth = await sharp(await readFile(`${TOY[index]}.mask.png`))
+        .toColourspace('b-w')
+        .raw()
+        .toBuffer()
+      const plane = { ...alpha, data: Float32Array.from(truth, (value) => value / 255) }
+      overlaps.push(overlapOf(alpha, plane))
+    })
+    assert.isAbove(overlaps[1], 0.93, 'at the window')
+    assert.isAbove(Math.min(...overlaps), 0.93)
+  }).tags(['@long'])
+})
+
+test.group('Without networks', () => {
+  test('that the operator does not want, or that do not load, a product is cut out all the same', async ({
+    assert,
+  }) => {
+    assert.isEmpty(new Vision({ isOff: true }).networks)
+    const picture = await readPicture(await readSample('mug/front'), 448)
+    const context = {
+      ...jobContext('.'),
+      networks: new Set(['salience', 'embedding', 'selection'] as const),
+      infer: () => Promise.reject(new VisionFault('The runtime does not load here.')),
+    }
+    const { alpha } = await cutOutPhoto(picture, null, context)
+    assert.isAbove(overlapOf(alpha, await truthOf('mug/front', alpha)), 0.97)
+  })
+})
+
+async function truthOf(name: string, { width, height }: Plane): Promise<Plane> {
+  const mask = await readSampleMask(name)
+  const side = Math.sqrt(mask.length)
+  const grey = await sharp(Buffer.from(mask.map((value) => value * 255)), {
+    raw: { width: side, height: side, channels: 1 },
+  })
+    .resize(width, height)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  return { width, height, data: Float32Array.from(grey, (value) => value / 255) }
+}
