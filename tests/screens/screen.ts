@@ -10,6 +10,11 @@ export interface Screen {
    */
   as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
   path: string
+  /**
+   * Has nothing of its own but words, values or a picture: another state shows the same page, dialog and kind (empty, at work, failed, full).
+   * Looked at by tests that are tagged `@long` alone.
+   */
+  isVariant?: boolean
   /** There in small windows alone. */
   isNarrow?: boolean
   /** Brings the screen into the state. */
