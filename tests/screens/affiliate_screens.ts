@@ -47,16 +47,16 @@ export const AFFILIATE_SCREENS: Screen[] = [
       await page.getByText(error).waitFor()
     },
   },
-  { name: 'affiliate-dashboard', isVariant: true, as: 'spent', path },
-  { name: 'affiliate-charts', isVariant: true, as: 'spent', path, act: down('Recent Clicks') },
+  { name: 'affiliate-dashboard', isVariant: true, as: 'affiliate', path },
+  { name: 'affiliate-charts', isVariant: true, as: 'affiliate', path, act: down('Recent Clicks') },
   {
     name: 'affiliate-tables',
     isVariant: true,
-    as: 'spent',
+    as: 'affiliate',
     path,
     act: down('Recent Conversion Details'),
   },
-  { name: 'affiliate-campaigns', isVariant: true, as: 'spent', path, act: down('Campaigns') },
+  { name: 'affiliate-campaigns', isVariant: true, as: 'affiliate', path, act: down('Campaigns') },
   {
     name: 'affiliate-dashboard-empty',
     as: 'newcomer',
@@ -72,7 +72,7 @@ export const AFFILIATE_SCREENS: Screen[] = [
   {
     name: 'affiliate-dashboard-hold',
     isVariant: true,
-    as: 'spent',
+    as: 'affiliate',
     path,
     act: async (page) => {
       const link = await page.getByLabel('Referral link').inputValue()
@@ -83,7 +83,7 @@ export const AFFILIATE_SCREENS: Screen[] = [
   },
   {
     name: 'affiliate-share',
-    as: 'spent',
+    as: 'affiliate',
     path,
     act: async (page) => {
       await page.getByLabel('Campaign').fill('newsletter')
@@ -95,7 +95,7 @@ export const AFFILIATE_SCREENS: Screen[] = [
   {
     name: 'affiliate-paypal-refused',
     isVariant: true,
-    as: 'spent',
+    as: 'affiliate',
     path,
     act: async (page) => {
       await page.getByLabel('PayPal Email Address').fill('')

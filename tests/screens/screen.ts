@@ -6,7 +6,7 @@ export interface Screen {
   name: string
   /**
    * Who looks: nobody signed in, the demo merchant, somebody who has just registered, the same once the questions were put off,
-   * or one of those who pay.
+   * or one of those who pay, or share.
    */
   as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
   path: string

@@ -75,7 +75,7 @@ export const ENTRANCE: Area = {
     ...SOCIAL_SCREENS,
     ...SIGN_IN_SCREENS,
     { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
-    { name: 'not-found', isVariant: true, as: 'guest', path: '/nowhere' },
+    { name: 'not-found', as: 'guest', path: '/nowhere' },
 
     ...ONBOARDING_SCREENS,
     { name: 'create-empty', as: 'newcomer', path: '/dashboard', act: dashboardLoaded },

@@ -72,6 +72,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
   { name: 'privacy', as: 'guest', path: '/privacy-policy' },
   {
     name: 'page-expired',
+    isVariant: true,
     as: 'guest',
     path: '/login',
     act: async (page) => {
