@@ -6,6 +6,7 @@ import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs
 import string from '@adonisjs/core/helpers/string'
 import { sql } from '#app/shell/sql'
 import { forgetSession } from './known_sessions.js'
+import { FAMILY_KEY } from './actions/end_family.js'
 import { endStreams } from './actions/end_streams.js'
 import { remainingLifetime } from './session_lifetime.js'
 
@@ -80,7 +81,28 @@ class DatabaseSessionStore implements SessionStoreContract {
       this.#secondsLeft(data),
       hashSessionId(sessionId),
     ]
-    await sql(db.connection(), sessionId === this.#readId ? UPDATE : UPSERT, values)
+    if (sessionId === this.#readId) await sql(db.connection(), UPDATE, values)
+    else await this.#open(data, values)
+  }
+
+  /** One that a remembered sign-in opens is not kept if that was ended since: by then `endFamily` has not found it. */
+  async #open(data: SessionData, values: (string | number | null)[]): Promise<void> {
+    const family: unknown = data[FAMILY_KEY]
+    const userId = userOf(data)
+    if (typeof family !== 'string' || userId === null) {
+      await sql(db.connection(), UPSERT, values)
+      return
+    }
+    await db.transaction(async (trx) => {
+      // Whoever ends it holds this row.
+      await sql(trx, 'select 1 from users where id = ? for share', [userId])
+      const remembered = await sql(
+        trx,
+        'select 1 from remember_me_tokens where tokenable_id = ? and family = ? limit 1',
+        [userId, family]
+      )
+      if (remembered.length > 0) await sql(trx, UPSERT, values)
+    })
   }
 
   /** Also ends the streams of events that a signed-in session has opened. */
