@@ -7,6 +7,7 @@ import type { ClientInfo } from '../client_info.js'
 import { EMAIL_CHANGE_COLUMNS, type EmailChange, OPEN_TO_UNDO, UNDO_DAYS } from '../email_change.js'
 import User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
+import { forgetDevices } from './forget_devices.js'
 import { queueResetLink } from './request_password_reset.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { removeLeftovers } from './remove_leftovers.js'
@@ -63,6 +64,7 @@ export async function undoEmailChange(
       )
       await removeLeftovers(trx, userId, { since: dayBefore(change.createdAt) })
       await endSessions(trx, userId)
+      await forgetDevices(trx, userId)
       await recordSecurityEvent(trx, userId, 'email_change_undone', client)
       await queueResetLink(trx, await User.findOrFail(userId, { client: trx }))
       return 'undone'
