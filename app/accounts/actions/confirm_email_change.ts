@@ -7,7 +7,7 @@ import type { ClientInfo } from '../client_info.js'
 import {
   EMAIL_CHANGE_COLUMNS,
   type EmailChange,
-  OPEN_TO_UNDO,
+  LEADS_AWAY,
   PENDING,
   UNDO_DAYS,
   undoLink,
@@ -67,18 +67,20 @@ export async function confirmEmailChange(
   }
 }
 
-/** Moving back to an address is the undoing of the change away from it, and of all that came after. */
+/**
+ * Moving back to an address ends the change away from it, and all that came after: none of them leads away any more. Its link to undo
+ * still works, since nobody has been signed out yet who may have made the change.
+ */
 async function endWhatLedAway(
   trx: TransactionClientContract,
   { id, userId, newEmail }: EmailChange
 ): Promise<void> {
   await sql(
     trx,
-    `update email_changes set undone_at = now()
-     where user_id = :userId and undone_at is null and id >= (
+    `update email_changes set returned_at = now()
+     where user_id = :userId and returned_at is null and undone_at is null and id >= (
        select min(id) from email_changes
-       where user_id = :userId and old_email = :newEmail and id < :id
-         and confirmed_at is not null and ${OPEN_TO_UNDO})`,
+       where user_id = :userId and old_email = :newEmail and id < :id and ${LEADS_AWAY})`,
     { id, userId, newEmail }
   )
 }
