@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import string from '@adonisjs/core/helpers/string'
+import { isWithoutDatabase } from '#app/shell/exceptions/away'
 import { sql } from '#app/shell/sql'
 import { forgetSession } from './known_sessions.js'
 import { FAMILY_KEY } from './actions/end_family.js'
@@ -33,7 +34,7 @@ const UPSERT = `insert into sessions (user_id, ip_address, user_agent, data, las
 
 /**
  * Sessions in the database, with what the list of browser sessions shows: user, address, agent, last activity.
- * One store serves one request. Identifiers are kept hashed: whoever reads the table cannot take over a session.
+ * One store serves one request, and keeps nothing of one that the database has failed. Identifiers are kept hashed: whoever reads the table cannot take over a session.
  */
 class DatabaseSessionStore implements SessionStoreContract {
   #lastActiveAt: Date | null = null
@@ -69,6 +70,7 @@ class DatabaseSessionStore implements SessionStoreContract {
    * page would come back after another request has shown them meanwhile.
    */
   async write(sessionId: string, data: SessionData): Promise<void> {
+    if (isWithoutDatabase(this.#ctx)) return
     if (sessionId === this.#readId && isDeepStrictEqual(data, this.#readData)) {
       return this.touch(sessionId)
     }
@@ -108,6 +110,7 @@ class DatabaseSessionStore implements SessionStoreContract {
   /** Also ends the streams of events that a signed-in session has opened. */
   async destroy(sessionId: string): Promise<void> {
     forgetSession(sessionId)
+    if (isWithoutDatabase(this.#ctx)) return
     const id = hashSessionId(sessionId)
     const [gone] = await sql<{ user_id: number | null }>(
       db.connection(),
@@ -118,6 +121,7 @@ class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async touch(sessionId: string): Promise<void> {
+    if (isWithoutDatabase(this.#ctx)) return
     if (!this.#lastActiveAt || Date.now() - this.#lastActiveAt.getTime() < TOUCH_INTERVAL_MS) return
     await sql(
       db.connection(),
