@@ -17,7 +17,7 @@ const PHOTOS = ['jar/front', 'jar/close']
 
 /** Pixels of what is made, and a side of the photos: small, since it is the shape of answers that is tested. */
 const SIZE = { width: 320, height: 400 }
-const SIDE = 400
+const SIDE = 240
 
 interface Started {
   engine: Engine

@@ -1,20 +1,20 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import type { Engine, VideoInput } from '../../../engine.js'
+import type { Engine, EngineContext, VideoInput } from '../../../engine.js'
 import type { EngineError } from '../../../engine_error.js'
 import { createLocalEngine } from '../../local_engine.js'
 import { decodeFrames, ffmpegProcesses, probeFilm, psnr } from '../film_probe.js'
-import { engineContext } from '../photos.js'
+import { engineContext, sampleMaskPath } from '../photos.js'
 import { processorTime } from '../processor_time.js'
 
 const INPUT: VideoInput = {
   picture: 'mug/close',
-  mask: null,
+  mask: 'mask',
   prompt: 'zoom in',
   seconds: 5,
   aspectRatio: '1:1',
@@ -35,10 +35,18 @@ test.group('Video', (group) => {
     return () => rm(scratch, { recursive: true })
   })
 
+  /** With the true outline as what the still's product is. */
+  function contextFor(signal: AbortSignal): EngineContext {
+    const context = engineContext(scratch, signal)
+    const read = (key: string) =>
+      key === 'mask' ? readFile(sampleMaskPath(INPUT.picture)) : context.read(key)
+    return { ...context, read }
+  }
+
   test('a square film of five seconds starts with the still', async ({ assert }) => {
     const told: number[] = []
     const context = {
-      ...engineContext(scratch, new AbortController().signal),
+      ...contextFor(new AbortController().signal),
       progress: (fraction: number) => void told.push(fraction),
     }
     const { file, poster, seed, ignoredWords } = await engine.video(INPUT, context)
@@ -71,7 +79,7 @@ test.group('Video', (group) => {
   }).timeout(180_000)
 
   test('a wide film of ten seconds', async ({ assert }) => {
-    const context = engineContext(scratch, new AbortController().signal)
+    const context = contextFor(new AbortController().signal)
     const input = { ...INPUT, seconds: 10, aspectRatio: '16:9', prompt: 'static' } as const
     const { file } = await engine.video(input, context)
     assert.deepInclude(await probeFilm(file.path), {
@@ -86,7 +94,7 @@ test.group('Video', (group) => {
 
   test('cancelling ends ffmpeg and takes the film away', async ({ assert }) => {
     const controller = new AbortController()
-    const context = engineContext(scratch, controller.signal)
+    const context = contextFor(controller.signal)
     const filming = Promise.withResolvers<void>()
     const work = engine.video(INPUT, {
       ...context,
@@ -116,7 +124,7 @@ test.group('Video', (group) => {
   test('without ffmpeg it says what the operator can do', async ({ assert }) => {
     const other = createLocalEngine({ threads: 1, ffmpegPath: join(scratch, 'none') })
     const error = await other
-      .video(INPUT, engineContext(scratch, new AbortController().signal))
+      .video(INPUT, contextFor(new AbortController().signal))
       .catch((reason: unknown) => reason)
       .finally(() => other.close())
     assert.deepInclude(error as EngineError, { code: 'unsupported', retryable: false })
