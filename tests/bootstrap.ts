@@ -23,7 +23,11 @@ export const plugins: Config['plugins'] = [
   authApiClient(app),
   inertiaApiClient(app),
   shieldApiClient(),
-  browserClient({ runInSuites: ['browser', 'screens'], launcher: launchChromium }),
+  browserClient({
+    runInSuites: ['browser', 'screens'],
+    // What moves is drawn sixty times a second for nobody: half of what Chromium does.
+    launcher: () => launchChromium({}, { reducedMotion: 'reduce' }),
+  }),
   summary,
 ]
 

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
-import { startInstance, type Instance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
 import { addResults, cardOf, scrollTo, settledTopOf, topOf } from '#tests/support/result_list'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { query } from '#tests/support/stored_files'
 
 const PRODUCT = 101
 const RESULTS = 90
@@ -19,9 +21,10 @@ test.group('Results', (group) => {
   let errors: string[]
 
   group.setup(async () => {
-    instance = await startInstance()
+    instance = await sharedInstance()
     return async () => {
-      await instance.stop()
+      await page?.context().close()
+      await query(instance, `delete from generated_images where prompt like 'result-%'`)
     }
   })
 
