@@ -23,9 +23,7 @@ import {
   resetPassword,
 } from '#tests/support/email_change'
 
-test.group('A change of the e-mail address that is undone from the old one', (group) => {
-  group.each.timeout(30_000)
-
+test.group('A change of the e-mail address that is undone from the old one', () => {
   test('gives the account back, without whoever took it', async ({ assert }) => {
     const thief = await signInConfirmed()
     const { id, email: old } = thief.user

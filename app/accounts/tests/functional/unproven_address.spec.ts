@@ -29,9 +29,7 @@ async function changePassword(visitor: Visitor, from: string, to: string): Promi
 
 const kindsTo = async (email: string) => (await queuedMails(email)).map(({ kind }) => kind)
 
-test.group('An address that nobody has proven', (group) => {
-  group.each.timeout(30_000)
-
+test.group('An address that nobody has proven', () => {
   test('is told nothing of what happens in the account, which its trail tells', async ({
     assert,
   }) => {

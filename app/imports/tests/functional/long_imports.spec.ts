@@ -44,4 +44,4 @@ test('an import as long as it may be holds nobody up when what failed is taken u
     const block = await longestBlock(async () => assert.equal((await open(path)).status, 200))
     assert.isBelow(block, MOST_MS, path)
   }
-}).timeout(60_000)
+})

@@ -58,7 +58,6 @@ function cookieOf(session: string): Record<string, string> {
 }
 
 test.group('Admission', (group) => {
-  group.each.timeout(20_000)
   group.setup(() => testUtils.boot())
 
   test('works on few requests of guests at a time, lets a few wait, and tells the others when to come back', async ({

@@ -41,9 +41,7 @@ async function exported(visitor: Visitor, video: Video, body: object) {
   return { url, file: await probeFilm(Buffer.from(await file.arrayBuffer())) }
 }
 
-test.group('Films that were made', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Films that were made', () => {
   test('one is exported for advertising slots, free of charge', async ({ assert }) => {
     const { visitor, video } = await merchantWithFilm()
     const { file } = await exported(visitor, video, { format: 'landscape' })

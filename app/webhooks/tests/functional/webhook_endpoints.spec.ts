@@ -13,9 +13,7 @@ import { URL_REFUSALS, WEBHOOK_ERRORS } from '../../texts.js'
 const URL = 'https://shop.example.com/webhooks'
 const fields = { url: URL, description: '', event_types: ['product.trained'] }
 
-test.group('Endpoints of webhooks', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Endpoints of webhooks', () => {
   test('are added, changed, switched off and deleted', async ({ assert }) => {
     const visitor = await signIn()
     assert.deepEqual((await visitor.visit(ENDPOINTS)).props.endpoints, [])

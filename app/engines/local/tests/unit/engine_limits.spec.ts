@@ -66,9 +66,7 @@ test.group('Limits of the local engine', (group) => {
     const { megabytes } = JSON.parse(stdout)
     process.stdout.write(`    ${Math.round(megabytes)} MB\n`)
     assert.isBelow(megabytes, MOST_MEGABYTES)
-  })
-    .timeout(300_000)
-    .tags(['@long'])
+  }).tags(['@long'])
 
   const endsWithinASecond = (delays: number[]) =>
     test('cancelled work ends within a second, after {$self} ms of it')
@@ -83,7 +81,6 @@ test.group('Limits of the local engine', (group) => {
         assert.isBelow(await processorTime(work), SOON_MS)
         assert.equal(((await work) as EngineError).code, 'busy')
       })
-      .timeout(60_000)
 
   endsWithinASecond([50, 900])
   endsWithinASecond([400, 1600, 2500]).tags(['@long'])
@@ -96,7 +93,7 @@ test.group('Limits of the local engine', (group) => {
     await once(deadline, 'abort')
     assert.isBelow(await processorTime(work), SOON_MS)
     assert.deepInclude((await work) as EngineError, { code: 'timeout' })
-  }).timeout(30_000)
+  })
 
   test('a job that waits for another can be cancelled at once, and the next goes on', async ({
     assert,
@@ -113,7 +110,7 @@ test.group('Limits of the local engine', (group) => {
     controllers[0].abort()
     assert.equal(await work[0], 'busy')
     assert.equal(await work[2], 'done')
-  }).timeout(60_000)
+  })
 
   test('a hostile picture ends its own job only', async ({ assert }) => {
     const good = contextFor(new AbortController().signal)
@@ -133,7 +130,7 @@ test.group('Limits of the local engine', (group) => {
     }
     const { pictures } = await other
     assert.notInstanceOf(pictures[0], EngineError)
-  }).timeout(60_000)
+  })
 })
 
 /** A few bytes that claim to be a grey picture of some size. */

@@ -76,7 +76,7 @@ test.group('Video', (group) => {
     assert.isBelow(psnr(last, picture), 28)
     const shown = await sharp(poster.path).raw().toBuffer()
     assert.isAbove(psnr(first, shown), 34)
-  }).timeout(180_000)
+  })
 
   test('a wide film of ten seconds', async ({ assert }) => {
     const context = contextFor(new AbortController().signal)
@@ -88,9 +88,7 @@ test.group('Video', (group) => {
       seconds: 10,
       frames: 300,
     })
-  })
-    .timeout(180_000)
-    .tags(['@long'])
+  }).tags(['@long'])
 
   test('cancelling ends ffmpeg and takes the film away', async ({ assert }) => {
     const controller = new AbortController()
@@ -108,7 +106,7 @@ test.group('Video', (group) => {
     assert.equal(((await ended) as EngineError).code, 'busy')
     assert.isEmpty(await ffmpegProcesses())
     assert.deepEqual(await readdir(scratch), ['poster.jpg'])
-  }).timeout(60_000)
+  })
 
   test('ffmpeg ends with a thread that hangs and is ended', async ({ assert }) => {
     const thread = new Worker(new URL('../hung_encoder.ts', import.meta.url), {
