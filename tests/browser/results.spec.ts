@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
@@ -189,9 +190,14 @@ test.group('Results', (group) => {
     assert.deepEqual(errors, [])
   })
 
-  test('Back and Forward lead to where one was, with what was open and chosen', async ({
-    assert,
-  }) => {
+  test('Back and Forward lead to where one was, with what was open and chosen', ({ assert }) =>
+    goBackAndForward(assert))
+
+  test('they do where pages overtake each other if they can', ({ assert }) =>
+    goBackAndForward(assert, SLOW)).tags(['@long'])
+
+  /** @param rate times by which the browser's processor is slowed down where pages meet */
+  async function goBackAndForward(assert: Assert, rate = 1): Promise<void> {
     await page.goto(PAGE)
     await scrollTo(page, SEEN)
     await cardOf(page, SEEN).getByRole('checkbox').check()
@@ -200,7 +206,7 @@ test.group('Results', (group) => {
     await viewer.getByRole('link', { name: 'Make a video' }).waitFor()
     const top = await settledTopOf(page, SEEN)
     const browser = await page.context().newCDPSession(page)
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+    await browser.send('Emulation.setCPUThrottlingRate', { rate })
     for (const leave of [
       () => viewer.getByRole('link', { name: 'Make a video' }).press('Enter'),
       () => page.goForward(),
@@ -230,7 +236,7 @@ test.group('Results', (group) => {
       assert.closeTo(await settledTopOf(page, SEEN), before, 2, path)
     }
     assert.deepEqual(errors, [])
-  })
+  }
 })
 
 /** As if the tab had been in the background: what happened meanwhile is asked for. */

@@ -203,11 +203,16 @@ test.group('The shell', (group) => {
     const page = await open(browser, { serviceWorkers: 'allow' })
     const context = page.context()
     await signInAsDemo(page)
-    await page.goto('/teams/create')
+    await page.goto('/dashboard')
     await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/teams/create')
     const name = page.getByLabel('Team Name')
     const create = page.getByRole('button', { name: 'Create', exact: true })
     await name.fill('Studio South')
+    // What shows sentences is loaded once the page has nothing else to do.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name: url }) => url.includes('/toaster-'))
+    )
 
     await context.setOffline(true)
     await create.click()
