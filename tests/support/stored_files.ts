@@ -12,7 +12,7 @@ import { HOUSEKEEPING_QUEUE } from '#app/queue/boss'
 import type { Instance } from './instance.js'
 
 /** An instance, or the installation of the tests themselves. */
-type Running = Pick<Instance, 'url' | 'databaseUrl' | 'dataDir' | 'output' | 'pids'>
+type Running = Pick<Instance, 'databaseUrl' | 'dataDir' | 'output' | 'pids'>
 
 const TWO_DAYS_S = 172_800
 const PATIENCE_MS = 150_000
@@ -140,17 +140,6 @@ export async function holdBack({ databaseUrl }: Pick<Instance, 'databaseUrl'>, s
       await client.end()
     },
   }
-}
-
-/** Waits until an instance answers again. */
-export async function untilServed({ url }: Pick<Instance, 'url'>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (Date.now() < deadline) {
-    const answer = await fetch(new URL('/health/ready', url)).catch(() => null)
-    if (answer?.ok) return
-    await sleep(100)
-  }
-  throw new Error('Nobody answers')
 }
 
 /**
