@@ -30,9 +30,9 @@ async function begunMeanwhile(userId: number, otherId: number) {
   const [row] = await sql<{ theirs: number; own: number }>(
     db.connection(),
     `select own.count as own, (select count(*) from generations
-         where user_id = ? and started_at between own.first and own.last) as theirs
+         where user_id = ? and kind = 'generate' and started_at between own.first and own.last) as theirs
        from (select count(*), min(created_at) as first, max(started_at) as last
-         from generations where user_id = ?) own`,
+         from generations where user_id = ? and kind = 'generate') own`,
     [userId, otherId]
   )
   return row
