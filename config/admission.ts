@@ -9,7 +9,10 @@ export const admissionLimits = {
   inWork: env.get('REQUESTS_IN_WORK', 48),
   /** The shares of that at which nobody more is let in of each rank. */
   shares: { guest: 1 / 6, unknown: 1 / 2, member: 1 },
-  /** The share that one session or token may have before what it asks for comes with what guests ask for. */
+  /**
+   * The share of the places that one session or token may have: what else it asks for waits until those are answered, with the same
+   * share of its line, before it comes with what guests ask for.
+   */
   shareOfOne: 1 / 4,
   /** Requests of a rank that wait for their turn, and for how long: bursts, as a page's scripts are one. */
   waiting: 400,

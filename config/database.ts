@@ -1,9 +1,16 @@
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import pg from 'pg'
 
 /** bigint columns hold identities and counts, all far below 2^53: plain numbers in the code. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/**
+ * For so long is waited for a connection: whoever looks at a page shall be told soon, with time left to try again; work in the background
+ * waits until a database has started anew.
+ */
+const WAIT_MS = app.getEnvironment() === 'web' ? 10_000 : 60_000
 
 export default defineConfig({
   connection: 'postgres',
@@ -12,7 +19,7 @@ export default defineConfig({
     postgres: {
       client: 'pg',
       connection: { connectionString: env.get('DATABASE_URL') },
-      pool: { min: 1, max: env.get('DATABASE_POOL', 10) },
+      pool: { min: 1, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: WAIT_MS },
       migrations: { naturalSort: true, paths: ['database/migrations'] },
       schemaGeneration: {
         enabled: true,

@@ -338,7 +338,7 @@ export class TrainingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['addressProvenAt', 'createdAt', 'currentTeamId', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'workSeenAt'] as const
+  static $columns = ['addressProvenAt', 'createdAt', 'currentTeamId', 'deviceEpoch', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'workSeenAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime()
   declare addressProvenAt: DateTime | null
@@ -346,6 +346,8 @@ export class UserSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare currentTeamId: number | null
+  @column()
+  declare deviceEpoch: number
   @column()
   declare email: string
   @column.dateTime()

@@ -11,6 +11,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { guarded } from '#app/shell/guarded_server'
 import { launchChromium } from '#tests/support/chromium'
+import { stopSharedInstallation } from '#tests/support/installation/shared_installation'
 import { stopSharedInstance } from '#tests/support/shared_instance'
 import { summary } from '#tests/support/summary'
 
@@ -22,7 +23,11 @@ export const plugins: Config['plugins'] = [
   authApiClient(app),
   inertiaApiClient(app),
   shieldApiClient(),
-  browserClient({ runInSuites: ['browser', 'screens'], launcher: launchChromium }),
+  browserClient({
+    runInSuites: ['browser', 'screens'],
+    // What moves is drawn sixty times a second for nobody: half of what Chromium does.
+    launcher: () => launchChromium({}, { reducedMotion: 'reduce' }),
+  }),
   summary,
 ]
 
@@ -33,11 +38,12 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 /**
  * Unit tests use the database where they need it. Functional tests have a server and a worker in this process, whose
- * engine paints plain pictures at once; fault and browser tests start whole instances with the real engine, and what several
- * browser tests share is stopped after them.
+ * engine paints plain pictures at once; browser tests start whole instances with the real engine, faults are tried on an installation
+ * of the tests' own or on such an instance, and what several tests share is stopped after them.
  */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name === 'browser') suite.teardown(stopSharedInstance)
+  if (suite.name === 'faults') suite.teardown(stopSharedInstallation)
   if (suite.name === 'screens') {
     suite.teardown(async () =>
       (await import('#tests/screens/screens_instance')).stopScreensInstance()

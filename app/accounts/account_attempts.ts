@@ -4,7 +4,7 @@ import { withinLimit } from './within_limit.js'
 
 /**
  * Failures of one account within a day, wherever they come from, after which a device that the account does not know needs a code by
- * mail. The account's own devices have a count of their own, so that nobody else can use it up; it is far above what people mistype.
+ * mail. Each of the account's own devices has a count of its own, so that nobody else can use it up; it is far above what people mistype.
  */
 const MOST = { unknown: 10, known: 100 } as const
 
@@ -21,10 +21,13 @@ export interface AccountAttempt {
  * Counts a password or a code as failed until `withdraw` is called, so that many at once gain nothing. Addresses without an account are
  * counted just the same.
  * @param email in the form of `canonicalEmail`
- * @param isKnown whether the account has been used from this device before
+ * @param device from which the account has been used before (`knownDevice`); null for any other
  */
-export async function countForAccount(email: string, isKnown: boolean): Promise<AccountAttempt> {
-  const { counter, key, most } = counterOf(email, isKnown)
+export async function countForAccount(
+  email: string,
+  device: string | null
+): Promise<AccountAttempt> {
+  const { counter, key, most } = counterOf(email, device)
   const { consumed } = await counter.increment(key)
   const isGuarded = consumed > most
   return {
@@ -36,17 +39,16 @@ export async function countForAccount(email: string, isKnown: boolean): Promise<
 }
 
 /** Whether the next attempt at an account would be too many, without counting one. */
-export async function isAccountGuarded(email: string, isKnown: boolean): Promise<boolean> {
-  const { counter, key, most } = counterOf(email, isKnown)
+export async function isAccountGuarded(email: string, device: string | null): Promise<boolean> {
+  const { counter, key, most } = counterOf(email, device)
   return ((await counter.get(key))?.consumed ?? 0) >= most
 }
 
-function counterOf(email: string, isKnown: boolean) {
-  const kind = isKnown ? 'known' : 'unknown'
-  const most = MOST[kind]
+function counterOf(email: string, device: string | null) {
+  const most = MOST[device ? 'known' : 'unknown']
   return {
     counter: limiter.use({ requests: most, duration: DAY }),
-    key: `failures:${emailDigest(email)}:${kind}`,
+    key: `failures:${emailDigest(email)}:${device ?? 'unknown'}`,
     most,
   }
 }

@@ -22,9 +22,19 @@ export const EMAIL_CHANGE_COLUMNS = `id, user_id as "userId", old_email as "oldE
 /** SQL for changes that wait for the link to be opened. */
 export const PENDING = 'confirmed_at is null and cancelled_at is null and undone_at is null'
 
-/** SQL for changes that the old address may still undo, also those that were given up: whoever asked for them may be a thief. */
+/**
+ * SQL for changes that the old address may still undo, also those that were given up, or after which it was taken up again by hand: whoever
+ * did that may be a thief who is still there.
+ */
 export const OPEN_TO_UNDO = `undoable and undone_at is null
   and coalesce(confirmed_at, created_at) > now() - make_interval(days => ${UNDO_DAYS})`
+
+/** SQL for those of them by which the account has another address. */
+export const LEADS_AWAY = `confirmed_at is not null and returned_at is null and ${OPEN_TO_UNDO}`
+
+/** SQL for changes that no link is about any more. */
+export const IS_OVER = `not (${PENDING})
+  and coalesce(confirmed_at, created_at) <= now() - make_interval(days => ${UNDO_DAYS})`
 
 /** The link that proves the new address. */
 export function confirmLink({ id }: Pick<EmailChange, 'id'>): string {

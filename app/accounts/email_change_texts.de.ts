@@ -25,7 +25,7 @@ export const EMAIL_CHANGE_TEXTS: Translation<typeof English.EMAIL_CHANGE_TEXTS> 
       'Wenn Sie das nicht waren, machen Sie es hier rückgängig. Dann werden alle aus Ihrem Konto abgemeldet, das Passwort gilt nicht mehr, und was seit dem Tag davor hinzugefügt wurde, wird entfernt. Wir senden Ihnen einen Link, um ein neues Passwort festzulegen.',
     submit: 'Änderung rückgängig machen',
     undone: (oldEmail) =>
-      `Erledigt: Die E-Mail-Adresse Ihres Kontos ist ${oldEmail}. Ein Link, um ein neues Passwort festzulegen, ist dorthin unterwegs.`,
+      `Die Änderung wurde rückgängig gemacht: Ihr Konto gehört wieder zu ${oldEmail}. Dorthin wurde ein Link geschickt, um ein neues Passwort festzulegen.`,
     over: 'Diese Änderung lässt sich nicht mehr rückgängig machen. Wenn jemand Ihr Konto übernommen hat, schreiben Sie dem Betreiber dieser Installation.',
     logIn: 'Anmelden',
   },

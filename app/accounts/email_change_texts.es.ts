@@ -24,7 +24,7 @@ export const EMAIL_CHANGE_TEXTS: Translation<typeof English.EMAIL_CHANGE_TEXTS> 
       'Si no has sido tú, deshazlo aquí. Entonces se cierran todas las sesiones de tu cuenta, la contraseña deja de valer y se elimina lo que se haya añadido desde el día anterior. Te enviamos un enlace para definir una contraseña nueva.',
     submit: 'Deshacer el cambio',
     undone: (oldEmail) =>
-      `Hecho: el correo de tu cuenta es ${oldEmail}. Un enlace para definir una contraseña nueva va en camino.`,
+      `El cambio se deshizo: tu cuenta volvió a ${oldEmail}, y allí se envió un enlace para definir una contraseña nueva.`,
     over: 'Este cambio ya no se puede deshacer. Si alguien se ha quedado con tu cuenta, escribe a quien gestiona esta instalación.',
     logIn: 'Iniciar sesión',
   },

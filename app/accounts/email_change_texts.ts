@@ -23,7 +23,7 @@ export const EMAIL_CHANGE_TEXTS = {
       'If that was not you, undo it here. Everybody is then logged out of your account, its password opens nothing any more, and what was added to it since the day before is removed. We send you a link to set a new password.',
     submit: 'Undo the Change',
     undone: (oldEmail: string) =>
-      `Done: the email address of your account is ${oldEmail}. A link to set a new password is on its way there.`,
+      `The change was undone: your account was given back to ${oldEmail}, and a link to set a new password was sent there.`,
     over: 'This change can no longer be undone. If somebody took your account, write to the operator of this installation.',
     logIn: 'Log in',
   },

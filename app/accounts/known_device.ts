@@ -1,25 +1,47 @@
+import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
+import type User from './models/user.js'
 
 const COOKIE = 'vitrine_device'
 const AGE = '400 days'
 /** Accounts that one browser is remembered for. */
 const ACCOUNTS = 10
 
+/** What a browser's cookie holds, encrypted. */
+interface Device {
+  id: string
+  /** Who has signed in there, and the user's `deviceEpoch` at that time. */
+  accounts: [userId: number, epoch: number][]
+}
+
+type DeviceUser = Pick<User, 'id' | 'deviceEpoch'>
+
 /**
- * Whether the user has signed in from this browser before: it carries a cookie that names the user. Agent and address
- * do not count, since an attacker can have the same.
+ * Which device a user signs in from, by an identifier that no other browser has: null unless they have signed in there before, and since the
+ * account was last given back to its owner (`forgetDevices`). Agent and address do not count, since an attacker can have the same.
  */
-export function isKnownDevice({ request }: HttpContext, userId: number): boolean {
-  return readDevice(request).includes(userId)
+export function knownDevice({ request }: HttpContext, user: DeviceUser | null): string | null {
+  const { id, accounts } = readDevice(request)
+  const isKnown = accounts.some(
+    ([userId, epoch]) => userId === user?.id && epoch === user.deviceEpoch
+  )
+  return isKnown ? id : null
 }
 
 /** Lets later sign-ins of the user from this browser count as known. */
-export function rememberDevice({ request, response }: HttpContext, userId: number): void {
-  const others = readDevice(request).filter((id) => id !== userId)
-  response.encryptedCookie(COOKIE, [userId, ...others].slice(0, ACCOUNTS), { maxAge: AGE })
+export function rememberDevice({ request, response }: HttpContext, user: DeviceUser): void {
+  const { id, accounts } = readDevice(request)
+  const others = accounts.filter(([userId]) => userId !== user.id)
+  const device: Device = {
+    id,
+    accounts: [[user.id, user.deviceEpoch], ...others].slice(0, ACCOUNTS) as Device['accounts'],
+  }
+  response.encryptedCookie(COOKIE, device, { maxAge: AGE })
 }
 
-function readDevice(request: HttpContext['request']): number[] {
-  const value: unknown = request.encryptedCookie(COOKIE)
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
+/** A new one where there is no cookie, or one of a version that kept less. */
+function readDevice(request: HttpContext['request']): Device {
+  const value: Partial<Device> | null = request.encryptedCookie(COOKIE)
+  if (!value?.id || !Array.isArray(value.accounts)) return { id: randomUUID(), accounts: [] }
+  return { id: value.id, accounts: value.accounts }
 }

@@ -4,7 +4,9 @@ import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { SESSION_DAYS } from '#config/accounts'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
+import { endFamily } from './actions/end_family.js'
 import type User from './models/user.js'
 
 /**
@@ -100,15 +102,17 @@ export class RememberTokens extends DbRememberMeTokensProvider<typeof User> {
     return renewed
   }
 
-  /** Ends the whole family of a token. */
-  override async delete(user: User, identifier: Identifier): Promise<number> {
-    const gone = await sql(
-      db.connection(),
-      `delete from remember_me_tokens where tokenable_id = :userId and family =
-         (select family from remember_me_tokens where id = :id and tokenable_id = :userId) returning id`,
-      { id: String(identifier), userId: user.id }
-    )
-    return gone.length
+  /** Ends the whole family of a token, with the sessions that it has opened: a copy of the cookie may have opened some of them. */
+  override delete({ id }: User, identifier: Identifier): Promise<number> {
+    return db.transaction(async (trx) => {
+      await lockRows(trx, 'users', [id], 'no key update')
+      const [row] = await sql<{ family: string }>(
+        trx,
+        'select family from remember_me_tokens where id = ? and tokenable_id = ?',
+        [String(identifier), id]
+      )
+      return row && (await endFamily(trx, id, row.family)) ? 1 : 0
+    })
   }
 
   /** @param replaced the token whose family goes on; null begins one */

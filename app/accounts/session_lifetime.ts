@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionData } from '@adonisjs/session/types'
 import { SESSION_DAYS } from '#config/accounts'
+import { FAMILY_KEY } from './actions/end_family.js'
 import { rememberedSignIn } from './remember_tokens.js'
 import type User from './models/user.js'
 
 const ENDS_AT_KEY = 'ends_at'
-
-/** Where a session keeps by which remembered sign-in it was opened. Also read by `endFamily`. */
-export const FAMILY_KEY = 'remember_family'
 
 const DAY_MS = 86_400_000
 
@@ -26,6 +24,11 @@ export function beginLifetime(session: HttpContext['session'], user: User): void
 /** The remembered sign-in of this browser; null without one. */
 export function familyOf(session: HttpContext['session']): string | null {
   return session.get(FAMILY_KEY) ?? null
+}
+
+/** Lets a session go on whose remembered sign-in was ended with the others. */
+export function forgetFamily(session: HttpContext['session']): void {
+  session.forget(FAMILY_KEY)
 }
 
 /** For sessions of before ends were set. */

@@ -4,8 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SessionConfig, SessionData, SessionStoreContract } from '@adonisjs/session/types'
 import string from '@adonisjs/core/helpers/string'
+import { isWithoutDatabase } from '#app/shell/exceptions/away'
 import { sql } from '#app/shell/sql'
 import { forgetSession } from './known_sessions.js'
+import { FAMILY_KEY } from './actions/end_family.js'
 import { endStreams } from './actions/end_streams.js'
 import { remainingLifetime } from './session_lifetime.js'
 
@@ -32,7 +34,7 @@ const UPSERT = `insert into sessions (user_id, ip_address, user_agent, data, las
 
 /**
  * Sessions in the database, with what the list of browser sessions shows: user, address, agent, last activity.
- * One store serves one request. Identifiers are kept hashed: whoever reads the table cannot take over a session.
+ * One store serves one request, and keeps nothing of one that the database has failed. Identifiers are kept hashed: whoever reads the table cannot take over a session.
  */
 class DatabaseSessionStore implements SessionStoreContract {
   #lastActiveAt: Date | null = null
@@ -68,6 +70,7 @@ class DatabaseSessionStore implements SessionStoreContract {
    * page would come back after another request has shown them meanwhile.
    */
   async write(sessionId: string, data: SessionData): Promise<void> {
+    if (isWithoutDatabase(this.#ctx)) return
     if (sessionId === this.#readId && isDeepStrictEqual(data, this.#readData)) {
       return this.touch(sessionId)
     }
@@ -80,12 +83,34 @@ class DatabaseSessionStore implements SessionStoreContract {
       this.#secondsLeft(data),
       hashSessionId(sessionId),
     ]
-    await sql(db.connection(), sessionId === this.#readId ? UPDATE : UPSERT, values)
+    if (sessionId === this.#readId) await sql(db.connection(), UPDATE, values)
+    else await this.#open(data, values)
+  }
+
+  /** One that a remembered sign-in opens is not kept if that was ended since: by then `endFamily` has not found it. */
+  async #open(data: SessionData, values: (string | number | null)[]): Promise<void> {
+    const family: unknown = data[FAMILY_KEY]
+    const userId = userOf(data)
+    if (typeof family !== 'string' || userId === null) {
+      await sql(db.connection(), UPSERT, values)
+      return
+    }
+    await db.transaction(async (trx) => {
+      // Whoever ends it holds this row.
+      await sql(trx, 'select 1 from users where id = ? for share', [userId])
+      const remembered = await sql(
+        trx,
+        'select 1 from remember_me_tokens where tokenable_id = ? and family = ? limit 1',
+        [userId, family]
+      )
+      if (remembered.length > 0) await sql(trx, UPSERT, values)
+    })
   }
 
   /** Also ends the streams of events that a signed-in session has opened. */
   async destroy(sessionId: string): Promise<void> {
     forgetSession(sessionId)
+    if (isWithoutDatabase(this.#ctx)) return
     const id = hashSessionId(sessionId)
     const [gone] = await sql<{ user_id: number | null }>(
       db.connection(),
@@ -96,6 +121,7 @@ class DatabaseSessionStore implements SessionStoreContract {
   }
 
   async touch(sessionId: string): Promise<void> {
+    if (isWithoutDatabase(this.#ctx)) return
     if (!this.#lastActiveAt || Date.now() - this.#lastActiveAt.getTime() < TOUCH_INTERVAL_MS) return
     await sql(
       db.connection(),

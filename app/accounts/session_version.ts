@@ -6,7 +6,7 @@ import { clientInfo } from './client_info.js'
 import { forgetSession, noteSession } from './known_sessions.js'
 import { forgetConfirmation } from './password_confirmation.js'
 import { RememberTokenReused } from './remember_tokens.js'
-import { beginLifetime, hasLifetime } from './session_lifetime.js'
+import { beginLifetime, forgetFamily, hasLifetime } from './session_lifetime.js'
 
 /** Where a session keeps the user's `sessionVersion` of when it was opened. Also written by `endSessions`. */
 export const SESSION_VERSION_KEY = 'session_version'
@@ -14,6 +14,15 @@ export const SESSION_VERSION_KEY = 'session_version'
 /** Lets the session count until the user's sessions are ended the next time. */
 export function putSessionVersion(session: HttpContext['session'], version: number): void {
   session.put(SESSION_VERSION_KEY, version)
+}
+
+/**
+ * Lets the session go on when the user's others and all that was remembered were ended.
+ * @param version as `endSessions` answered
+ */
+export function goOnAlone(session: HttpContext['session'], version: number): void {
+  putSessionVersion(session, version)
+  forgetFamily(session)
 }
 
 /**

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { sendingLimit } from './limits.js'
+import { endpointLimit, sendingLimit } from './limits.js'
 
 const WebhooksController = () => import('./controllers/webhooks_controller.js')
 const WebhookSecretsController = () => import('./controllers/webhook_secrets_controller.js')
@@ -12,10 +12,13 @@ const ID = /^\d{1,15}$/
 router
   .group(() => {
     router.get('/', [WebhooksController, 'index']).as('webhooks.index')
-    router.post('/', [WebhooksController, 'store']).as('webhooks.store')
+    router.post('/', [WebhooksController, 'store']).as('webhooks.store').use(endpointLimit)
     router.get('/:webhook', [WebhooksController, 'show']).as('webhooks.show')
-    router.put('/:webhook', [WebhooksController, 'update']).as('webhooks.update')
-    router.delete('/:webhook', [WebhooksController, 'destroy']).as('webhooks.destroy')
+    router.put('/:webhook', [WebhooksController, 'update']).as('webhooks.update').use(endpointLimit)
+    router
+      .delete('/:webhook', [WebhooksController, 'destroy'])
+      .as('webhooks.destroy')
+      .use(endpointLimit)
     router
       .group(() => {
         router.get('/', [WebhookSecretsController, 'show']).as('webhooks.secret')

@@ -16,6 +16,9 @@ import { figuresOf, findListener, held } from './support/web_process.js'
 const SECONDS = 20
 const BYTE_MS = 1_000
 const MOST_MB = 256
+/** How often a guest comes again who was told to, and after how long: on a slow machine somebody waits now and then in vain. */
+const VISITS = 5
+const AGAIN_MS = 1_000
 /** After this all that say nothing are to be gone; Node looks every two seconds. */
 const SILENT_SECONDS = 15
 
@@ -57,7 +60,7 @@ const sockets = Array.from({ length: count }, (_, n) => {
 })
 const guests: Outcome[] = []
 for (const until = Date.now() + SECONDS * 1_000; Date.now() < until; await sleep(100)) {
-  guests.push(await visit(url, '/login'))
+  guests.push(await visitAgain())
 }
 const busy = await signedIn.stop()
 const during = await figuresOf(url)
@@ -84,12 +87,25 @@ tell('web process, MB', { before: before.rss, during: peak.rss, after: (await he
 tell('during', during)
 tell('afterwards', await figuresOf(url))
 judge([
-  ['guests were all answered', guests.every(({ kind }) => kind === '200')],
+  [
+    'guests were all answered, at most after they were told to come again',
+    guests.every(({ kind }) => kind === '200'),
+  ],
   ['who is signed in was always answered', busy.page.failures.length === 0],
   [`who said nothing for ${SILENT_SECONDS} s is gone`, silentLeft.length === 0],
   [`it held at most ${MOST_MB} MB`, peak.peak <= MOST_MB],
 ])
 process.exit()
+
+/** A guest's visit; again if there is too much to do, while the connections are slow. */
+async function visitAgain(): Promise<Outcome> {
+  let outcome = await visit(url, '/login')
+  for (let visits = 1; outcome.kind === '503' && visits < VISITS; visits++) {
+    await sleep(AGAIN_MS)
+    outcome = await visit(url, '/login')
+  }
+  return outcome
+}
 
 function drip(socket: Socket): void {
   const timer = setInterval(() => socket.write('a'), BYTE_MS)

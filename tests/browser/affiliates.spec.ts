@@ -77,9 +77,9 @@ async function untilFigure(page: Page, label: string, value: string): Promise<vo
     .getByRole('heading', { name: label, exact: true })
     .locator('xpath=following-sibling::p[1]')
   for (let left = 20; left > 0; left--) {
-    await page.goto('/affiliate')
     if ((await figure.textContent()) === value) return
     await page.waitForTimeout(500)
+    await page.goto('/affiliate')
   }
   throw new Error(`${label} is ${await figure.textContent()}, not ${value}`)
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { BrowserContext, Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
 import { accessibilityFaults } from '#tests/support/axe'
-import { signInAsDemo } from '#tests/support/demo_page'
+import { signInByForm } from '#tests/support/demo_page'
 import { startInstance } from '#tests/support/instance'
 import { PosthogServer } from '#tests/support/posthog_server'
 import { until } from '#tests/support/until'
@@ -33,6 +33,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
 }) => {
   const posthog = await PosthogServer.start()
   const instance = await startInstance({
+    engine: 'quick',
     env: {
       PAYMENTS: 'sandbox',
       POSTHOG_KEY: 'phc_test',
@@ -63,7 +64,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   assert.deepEqual([...posthog.events, ...first.outside], [], 'before an answer')
   await press(first.page, 'Decline')
   await question.waitFor({ state: 'detached' })
-  await signInAsDemo(first.page)
+  await signInByForm(first.page, DEMO_MERCHANT)
   assert.deepEqual([...posthog.events, ...first.outside], [], 'after no')
   assert.deepEqual((await first.page.context().cookies()).map(({ name }) => name).toSorted(), [
     'XSRF-TOKEN',
@@ -85,7 +86,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await until(async () => outside.includes(META))
   assert.notInclude(outside, GOOGLE, 'loaded for a purchase alone')
 
-  await signInAsDemo(page)
+  await signInByForm(page, DEMO_MERCHANT)
   await until(async () => posthog.of('$identify').length === 1)
   const { rows } = await database.query<{ id: string }>('select id from users where email = $1', [
     DEMO_MERCHANT.email,

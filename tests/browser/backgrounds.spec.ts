@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
+import { holdResults } from '#tests/support/held_results'
 import { sharedInstance } from '#tests/support/shared_instance'
 
 /** A sample product, which everybody may put before backgrounds. */
@@ -36,11 +37,13 @@ test.group('Backgrounds for a photo', () => {
     await page.getByAltText(/, cut out$/).waitFor()
 
     // The answer is lost with the page; the work goes on, and another tab shows it too.
+    await using first = await holdResults(instance)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.getByRole('progressbar').first().waitFor()
     await page.reload()
     const other = await context.newPage()
     await other.goto(PAGE)
+    await first.release()
     for (const tab of [page, other]) await pictures(tab, 'on a marble table').nth(1).waitFor()
     assert.equal(await pictures(page, 'on a marble table').count(), 2)
     assert.equal(await pictures(other, 'on a marble table').count(), 2)
@@ -48,10 +51,12 @@ test.group('Backgrounds for a photo', () => {
     await page.getByLabel('Background description').fill('on green moss')
     await page.getByAltText(/, cut out$/).waitFor()
     await page.getByRole('spinbutton').fill('1')
+    await using second = await holdResults(instance)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.getByRole('progressbar').first().waitFor()
     await context.setOffline(true)
     await page.waitForFunction(() => !navigator.onLine)
+    await second.release()
     await context.setOffline(false)
     await pictures(page, 'on green moss').waitFor()
     await pictures(other, 'on green moss').waitFor()

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { openAsDemo } from '#tests/support/demo_page'
+import { holdResults } from '#tests/support/held_results'
 import { press, tabTo } from '#tests/support/keyboard'
 import { sharedInstance } from '#tests/support/shared_instance'
 
@@ -31,12 +32,15 @@ test('a batch is started by keyboard and shows its pictures, after a reload in t
 
   const elsewhere = await context.newPage()
   await elsewhere.goto('/products')
+  await using work = await holdResults(instance)
   await press(page, 'Start batch')
   await page.waitForURL(/\/batches\/\d+$/)
   await page.getByText('0 of 1 done').waitFor()
   const other = await context.newPage()
   await other.goto(page.url())
   await page.reload()
+  for (const tab of [page, other]) await tab.getByText('0 of 1 done').waitFor()
+  await work.release()
   for (const tab of [page, other]) {
     await tab.getByText('1 of 1 done').waitFor()
     await tab.getByText('Finished', { exact: true }).waitFor()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
+import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
 import { sharedInstance } from '#tests/support/shared_instance'
@@ -48,9 +49,12 @@ test.group('The AI editor', (group) => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/edit-image')) sent.push(request.headers()['idempotency-key'])
     })
+    await using work = await holdResults(instance)
     await press(page, 'Generate Image')
     await page.getByText('Processing...').waitFor()
     await page.reload()
+    await page.getByText('Processing...').waitFor()
+    await work.release()
     const upscale = page.getByRole('button', { name: 'Upscale 2x' })
     await upscale.waitFor()
     assert.lengthOf(new Set(sent), 1)
@@ -83,12 +87,12 @@ test.group('The AI editor', (group) => {
   }) => {
     await page.locator('input[type=file]').setInputFiles(PHOTO)
     await page.getByRole('button', { name: 'New Image' }).waitFor()
-    await page.getByLabel('Description').fill('add a cat')
+    await page.getByLabel('Description').fill('add a cat, fault unsupported')
     await page.getByRole('button', { name: 'Generate Image', exact: true }).press('Enter')
-    const reason = page.getByText('The built-in engine cannot')
+    const reason = page.getByText('This is unsupported.')
     await reason.first().waitFor()
     assert.equal(await reason.count(), 2)
-    assert.equal(await page.getByLabel('Description').inputValue(), 'add a cat')
+    assert.equal(await page.getByLabel('Description').inputValue(), 'add a cat, fault unsupported')
   })
 
   test('a selected asset is begun with, once', async ({ assert }) => {

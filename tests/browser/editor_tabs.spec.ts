@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAsDemo } from '#tests/support/demo_page'
+import { holdResults } from '#tests/support/held_results'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { ROOT } from '../../bin/supervisor/settings.js'
@@ -21,6 +22,7 @@ test.group('The AI editor in several tabs', () => {
     const other = await context.newPage()
     await begin(other, 'handbag/front', 'make it black and white')
 
+    await using work = await holdResults(instance)
     const copied = context.waitForEvent('page')
     await generate(page)
     await page.getByText('Processing...').waitFor()
@@ -28,6 +30,8 @@ test.group('The AI editor in several tabs', () => {
     await page.evaluate(() => void window.open(location.href))
     const copy = await copied
     await generate(other)
+    for (const tab of [page, copy, other]) await tab.getByText('Processing...').waitFor()
+    await work.release()
     for (const tab of [page, copy, other]) await tab.getByText(CHANGED).waitFor()
 
     for (const tab of [page, other]) await tab.reload()

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
-import { type Credentials, openAs, registerMerchant, signInAs } from '#tests/support/demo_page'
+import { type Credentials, openAs, registerMerchant, signInByForm } from '#tests/support/demo_page'
+import { holdResults } from '#tests/support/held_results'
+import type { Instance } from '#tests/support/instance'
 import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { ROOT } from '../../bin/supervisor/settings.js'
@@ -10,6 +12,7 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 const PHOTOS = SAMPLE_VIEWS.map((view) => join(ROOT, `samples/mug/${view}.jpg`))
 
 test.group('Photos that were chosen and not sent yet', (group) => {
+  let instance: Instance
   let page: Page
   let merchant: Credentials
   let errors: string[]
@@ -23,9 +26,10 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     assert,
     browser,
   }) => {
-    const instance = await sharedInstance()
+    instance = await sharedInstance()
     merchant = await registerMerchant(instance)
     ;({ page, errors } = await openAs(browser, instance, merchant))
+    await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Skip for now' }).press('Enter')
     const all = IDENTIFIED.all_identifications.slice(1)
     await page.route('**/api/identify-images', (route) =>
@@ -86,12 +90,15 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.goto('/dashboard')
     await page.getByText('5 of 20 photos selected').waitFor()
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await using work = await holdResults(instance)
     const answers = await loseAnswers(page, '**/api/training/start')
     await page.getByRole('button', { name: 'Start Training' }).press('Enter')
     await page.getByText('The connection was lost.').waitFor()
     page.on('dialog', (dialog) => dialog.accept())
     await page.reload()
     await answers.letThrough()
+    await page.getByText('Training Harbour mug').waitFor()
+    await work.release()
     await page.waitForURL('**/photos/generate/*')
     await page.goto('/dashboard')
     await dropzone().waitFor()
@@ -110,7 +117,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByRole('button', { name: /^Account menu/ }).press('Enter')
     await page.getByRole('menuitem', { name: 'Log Out' }).press('Enter')
     await page.waitForURL(`${new URL('/', page.url())}`)
-    await signInAs(page, merchant)
+    await signInByForm(page, merchant)
     await dropzone().waitFor()
     assert.equal(await page.getByText('photos selected').count(), 0)
     assert.deepEqual(errors, [])

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { openAsDemo } from '#tests/support/demo_page'
+import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { afterArrival, IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { sharedInstance } from '#tests/support/shared_instance'
@@ -91,6 +92,7 @@ test.group('Calls whose answer is lost', (group) => {
     await page.getByRole('button', { name: 'Generate Video' }).press('Enter')
     await dialog.getByLabel('Video description').fill(prompt)
     const order = dialog.getByRole('button', { name: 'Generate Video' })
+    await using work = await holdResults(instance)
     await order.press('Enter')
     await dialog.getByText(UNREACHED).waitFor()
     await order.press('Enter')
@@ -98,6 +100,7 @@ test.group('Calls whose answer is lost', (group) => {
     assert.equal(await countWork(prompt), 1)
     assert.equal(await dialog.getByText(UNREACHED).count(), 0)
     assert.deepEqual(errors, [])
+    await work.release()
   })
 
   test('a training whose answer was lost goes on, though its name was changed before the next press', async ({
@@ -113,6 +116,7 @@ test.group('Calls whose answer is lost', (group) => {
     const start = page.getByRole('button', { name: 'Start Training' })
     await start.waitFor()
     const before = await countTrainings()
+    await using work = await holdResults(instance)
     const answers = await loseAnswers(page, TRAIN)
     await start.press('Enter')
     await page.getByText('The connection was lost.').waitFor()
@@ -130,6 +134,7 @@ test.group('Calls whose answer is lost', (group) => {
     await start.waitFor({ state: 'detached' })
     assert.equal(await countTrainings(), before + 1)
     assert.deepEqual(errors, [])
+    await work.release()
   })
 
   /** Trainings of the demo user. */

@@ -8,6 +8,7 @@ test.group('A modal', () => {
     browser,
   }) => {
     const { page, context } = await openAsDemo(browser, await sharedInstance())
+    await page.goto('/dashboard')
     // As after a transition that another one has replaced: the library waits for the first.
     await page.evaluate(() => {
       const lost = { finished: { value: new Promise(() => {}) }, playState: { value: 'running' } }

@@ -1,9 +1,12 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
-import { startInstance, type Instance } from '#tests/support/instance'
+import type { Instance } from '#tests/support/instance'
 import { addResults, cardOf, scrollTo, settledTopOf, topOf } from '#tests/support/result_list'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { query } from '#tests/support/stored_files'
 
 const PRODUCT = 101
 const RESULTS = 90
@@ -19,9 +22,10 @@ test.group('Results', (group) => {
   let errors: string[]
 
   group.setup(async () => {
-    instance = await startInstance()
+    instance = await sharedInstance()
     return async () => {
-      await instance.stop()
+      await page?.context().close()
+      await query(instance, `delete from generated_images where prompt like 'result-%'`)
     }
   })
 
@@ -186,9 +190,14 @@ test.group('Results', (group) => {
     assert.deepEqual(errors, [])
   })
 
-  test('Back and Forward lead to where one was, with what was open and chosen', async ({
-    assert,
-  }) => {
+  test('Back and Forward lead to where one was, with what was open and chosen', ({ assert }) =>
+    goBackAndForward(assert))
+
+  test('they do where pages overtake each other if they can', ({ assert }) =>
+    goBackAndForward(assert, SLOW)).tags(['@long'])
+
+  /** @param rate times by which the browser's processor is slowed down where pages meet */
+  async function goBackAndForward(assert: Assert, rate = 1): Promise<void> {
     await page.goto(PAGE)
     await scrollTo(page, SEEN)
     await cardOf(page, SEEN).getByRole('checkbox').check()
@@ -197,7 +206,7 @@ test.group('Results', (group) => {
     await viewer.getByRole('link', { name: 'Make a video' }).waitFor()
     const top = await settledTopOf(page, SEEN)
     const browser = await page.context().newCDPSession(page)
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOW })
+    await browser.send('Emulation.setCPUThrottlingRate', { rate })
     for (const leave of [
       () => viewer.getByRole('link', { name: 'Make a video' }).press('Enter'),
       () => page.goForward(),
@@ -227,7 +236,7 @@ test.group('Results', (group) => {
       assert.closeTo(await settledTopOf(page, SEEN), before, 2, path)
     }
     assert.deepEqual(errors, [])
-  })
+  }
 })
 
 /** As if the tab had been in the background: what happened meanwhile is asked for. */

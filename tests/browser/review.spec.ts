@@ -81,7 +81,7 @@ test.group('Reviewing and exporting', (group) => {
   })
 })
 
-/** Gives the product more pictures, all of them alike. */
+/** Gives the product more pictures, all of them like its first, which the real engine made. */
 async function copyPicture(instance: Instance, count: number): Promise<void> {
   await query(
     instance,
@@ -89,7 +89,7 @@ async function copyPicture(instance: Instance, count: number): Promise<void> {
        original_prompt, width, height, source_photo_id)
      select generation_id, product_id, user_id, media_id, mask_media_id, position + copy, prompt, original_prompt, width,
        height, source_photo_id
-     from (select * from generated_images where product_id = $1 limit 1) picture, generate_series(1, $2::int) copy`,
+     from (select * from generated_images where product_id = $1 order by id limit 1) picture, generate_series(1, $2::int) copy`,
     [PRODUCT, count]
   )
 }

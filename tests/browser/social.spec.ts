@@ -1,24 +1,19 @@
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/support/axe'
-import { startInstance } from '#tests/support/instance'
 import { press } from '#tests/support/keyboard'
 import { arrivedMail } from '#tests/support/mails'
-import { SocialServer } from '#tests/support/social/server'
+import { sharedInstance, sharedSocialServer } from '#tests/support/shared_instance'
 
 test('a newcomer signs up with one account and connects another, by keyboard alone', async ({
   assert,
   browser,
   cleanup,
 }) => {
-  const server = await SocialServer.start()
-  const instance = await startInstance({ env: server.environment() })
-  server.appUrl = instance.url
+  const instance = await sharedInstance()
+  const server = await sharedSocialServer()
   server.asks = true
-  cleanup(async () => {
-    await instance.stop()
-    server.stop()
-  })
   const context = await browser.newContext({ baseURL: instance.url })
+  cleanup(() => context.close())
   const page = await context.newPage()
 
   await page.goto('/register')

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { DEMO_MERCHANT } from '#config/demo'
+import { registerMerchant } from '#tests/support/demo_page'
 import { arrivedMail } from '#tests/support/mails'
 import { PASSWORD } from '#tests/support/merchant'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { query } from '#tests/support/stored_files'
 import { freshEmail } from '#tests/support/visitor'
 
 test('a team is made, somebody invited, joins and leaves, by keyboard alone', async ({
@@ -20,12 +21,17 @@ test('a team is made, somebody invited, joins and leaves, by keyboard alone', as
   const link = async (address: RegExp) =>
     address.exec((await arrivedMail(email, address, instance.mailbox)).text)![0]
 
+  const merchant = await registerMerchant(instance)
+  // Who has not verified an address may not invite.
+  await query(instance, 'update users set email_verified_at = now() where email = $1', [
+    merchant.email,
+  ])
   const owner = await open()
   await owner.goto('/login')
-  await type(owner, 'Email', DEMO_MERCHANT.email)
-  await type(owner, 'Password', DEMO_MERCHANT.password)
+  await type(owner, 'Email', merchant.email)
+  await type(owner, 'Password', merchant.password)
   await owner.keyboard.press('Enter')
-  await choose(owner, `Demo's Team`, 'Create New Team')
+  await choose(owner, `Ada's Team`, 'Create New Team')
   await type(owner, 'Team Name', 'Studio North')
   await owner.keyboard.press('Enter')
   await owner.getByText('Studio North was created.').waitFor()

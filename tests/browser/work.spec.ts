@@ -4,15 +4,14 @@ import type { Page, Route } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import { FAULTY_CALLS } from '#tests/support/faulty_calls'
-import { startInstance, type Instance } from '#tests/support/instance'
+import { holdResults } from '#tests/support/held_results'
+import type { Instance } from '#tests/support/instance'
+import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
 const PRODUCT = 101
-
-/** For the engine, while other tests keep the processor busy. */
-const ENGINE_PATIENCE_MS = 45_000
 
 /** Milliseconds, and bytes a second: a phone at the edge of its cell. */
 const SLOW_LINE = {
@@ -30,10 +29,9 @@ test.group('Work that goes on elsewhere', (group) => {
   let errors: string[]
 
   group.setup(async () => {
-    instance = await startInstance()
-    return async () => {
-      await instance.stop()
-    }
+    instance = await sharedInstance()
+    await untilIdle(instance)
+    return () => page?.context().close()
   })
 
   test('the tray follows work over pages, tabs and reloads, and tells when it is done', async ({
@@ -72,10 +70,12 @@ test.group('Work that goes on elsewhere', (group) => {
 
     await page.goto(`/photos/generate/${PRODUCT}`)
     await page.getByLabel('Photo description').fill('on a wooden table')
+    await using work = await holdResults(instance)
     await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
     await page.getByText('Making a picture').first().waitFor()
     await page.getByRole('link', { name: 'My Products' }).first().press('Enter')
     await page.getByRole('heading', { name: 'My Products' }).waitFor()
+    await work.release()
     const toast = page.getByRole('listitem').filter({ hasText: /Picture of .*: done\./ })
     await toast.waitFor()
     await button.press('Enter')
@@ -136,13 +136,15 @@ test.group('Work that goes on elsewhere', (group) => {
     await context.setOffline(false)
 
     const started = await count(instance, PRODUCT)
+    await using work = await holdResults(instance)
     await generate.press('Enter')
     await page.getByText('Making a picture').first().waitFor()
     await other.bringToFront()
     await other.getByText('Making a picture').first().waitFor()
     await context.setOffline(true)
     cleanup(() => context.setOffline(false))
-    await until(async () => (await count(instance, PRODUCT)) === started + 1, ENGINE_PATIENCE_MS)
+    await work.release()
+    await until(async () => (await count(instance, PRODUCT)) === started + 1)
     await context.setOffline(false)
     for (const tab of [other, page]) {
       await tab.bringToFront()
@@ -197,6 +199,17 @@ test.group('Work that goes on elsewhere', (group) => {
     await page.waitForURL(`${instance.url}/dashboard`)
   })
 })
+
+/** Nothing of an earlier test is under way any more. */
+async function untilIdle(instance: Instance): Promise<void> {
+  await until(async () => {
+    const open = await query(
+      instance,
+      `select from generations where state in ('queued', 'running')`
+    )
+    return open.length === 0
+  })
+}
 
 /** Work that waits and that no worker takes; answers its id. */
 async function openWork(instance: Instance): Promise<string> {

@@ -1,34 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { confirmPassword } from '#tests/support/confirmed_session'
-import { type Instance, startInstance } from '#tests/support/instance'
+import type { Installation } from '#tests/support/installation/installation'
+import { sharedInstallation } from '#tests/support/installation/shared_installation'
+import { waitPoint } from '#tests/support/installation/wait_point'
 import { photosForm } from '#tests/support/product'
-import {
-  addVariants,
-  findMisfits,
-  holdBack,
-  query,
-  sweepAged,
-  untilServed,
-} from '#tests/support/stored_files'
+import { addVariants, findMisfits, query, sweepAged } from '#tests/support/stored_files'
+import { until } from '#tests/support/until'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
 const PASSWORD = 'correct horse battery'
 const NEW_PASSWORD = 'another battery horse'
-const PATIENCE_MS = 60_000
-
-const LOCK = 80
-
-/** Makes whoever deletes an account, changes a password or has made a copy wait for an advisory lock, with the mail about it. */
-const WAIT_BEFORE_MAIL = `
-  create function wait_before_mail() returns trigger language plpgsql as $$
-  begin
-    perform pg_advisory_xact_lock(${LOCK});
-    return new;
-  end $$;
-  create trigger wait_before_mail before insert on mails for each row
-    when (new.kind in ('account_deleted', 'password_changed', 'data_ready')) execute function wait_before_mail()`
-
 /** Somebody with an account and a product of two photos. */
 class Merchant {
   readonly visitor: Visitor
@@ -36,12 +17,12 @@ class Merchant {
   id = ''
   photos: string[] = []
 
-  constructor(readonly instance: Instance) {
-    this.visitor = new Visitor(instance.url)
+  constructor(readonly installation: Installation) {
+    this.visitor = new Visitor(installation.url)
   }
 
   async register(): Promise<this> {
-    const { instance, visitor, email } = this
+    const { installation, visitor, email } = this
     const names = { name: 'Ada Merchant', email, terms: 'on' }
     await visitor.post('/register', {
       ...names,
@@ -49,7 +30,7 @@ class Merchant {
       password_confirmation: PASSWORD,
     })
     const [{ id }] = await query<{ id: string }>(
-      instance,
+      installation,
       'select id from users where email = $1',
       [email]
     )
@@ -74,13 +55,13 @@ class Merchant {
 
   /** The status of a sign-in from elsewhere. */
   async signIn(password: string): Promise<number> {
-    const { email, instance } = this
-    return (await new Visitor(instance.url).post('/login', { email, password })).status
+    const { email, installation } = this
+    return (await new Visitor(installation.url).post('/login', { email, password })).status
   }
 
   async exportState(): Promise<string | undefined> {
     const rows = await query<{ state: string }>(
-      this.instance,
+      this.installation,
       'select state from data_exports where user_id = $1',
       [this.id]
     )
@@ -88,15 +69,17 @@ class Merchant {
   }
 }
 
-test('a killed process leaves accounts as they were or as they should be', async ({
-  assert,
-  cleanup,
-}) => {
-  const instance = await startInstance()
-  cleanup(async () => {
-    await instance.stop()
-  })
-  const make = () => new Merchant(instance).register()
+/** Files that others have left behind are no sign of what is tested here. */
+async function start(): Promise<Installation> {
+  const installation = await sharedInstallation()
+  await sweepAged(installation)
+  return installation
+}
+
+test('a killed process leaves accounts as they were or as they should be', async (context) => {
+  const { assert } = context
+  const installation = await start()
+  const make = () => new Merchant(installation).register()
   const [gone, staying, changing, copying] = [
     await make(),
     await make(),
@@ -105,28 +88,36 @@ test('a killed process leaves accounts as they were or as they should be', async
   ]
 
   // An account is gone, its files not yet: whoever has them to remove is killed.
-  const variants = addVariants(instance, gone.photos[0].split('/').at(-1)!, 'web')
+  const variants = addVariants(installation, gone.photos[0].split('/').at(-1)!, 'web')
   const answer = gone.deleteAccount().catch(() => null)
   await variants.killDuringRemoval()
+  await installation.gone('web')
   await answer
-  assert.isNotEmpty((await findMisfits(instance)).orphans, 'killed while files were being removed')
-  await untilServed(instance)
-  await untilMailsAreSent(instance)
+  assert.isNotEmpty(
+    (await findMisfits(installation)).orphans,
+    'killed while files were being removed'
+  )
+  await installation.start('web')
+  const waiting = () => query(installation, 'select 1 from mails where sent_at is null')
+  await until(async () => (await waiting()).length === 0)
 
-  // A deletion, another password and a copy wait to be committed: whoever makes them is killed.
-  await query(instance, WAIT_BEFORE_MAIL)
-  const hold = await holdBack(instance, `select pg_advisory_xact_lock(${LOCK})`)
+  // A deletion, another password and a copy wait to be committed, with the mail about it: whoever makes them is killed.
+  const mail = await waitPoint(
+    context,
+    installation,
+    'before insert on mails',
+    `new.kind in ('account_deleted', 'password_changed', 'data_ready')`
+  )
   await confirmPassword(copying.visitor)
   assert.isBelow((await copying.visitor.post('/user/data-exports')).status, 300)
   const calls = [staying.deleteAccount(), changing.changePassword()].map((it) =>
     it.catch(() => null)
   )
-  await hold.caught(3)
-  await Promise.all([instance.kill('web'), instance.kill('worker')])
-  await hold.release()
+  await mail.caught(3)
+  await Promise.all([installation.kill('web'), installation.kill('worker')])
+  await mail.abandon()
   await Promise.all(calls)
-  const swept = sweepAged(instance)
-  await untilServed(instance)
+  await Promise.all([installation.start('web'), installation.start('worker')])
 
   assert.equal(await staying.signIn(PASSWORD), 200)
   for (const path of staying.photos) {
@@ -138,36 +129,11 @@ test('a killed process leaves accounts as they were or as they should be', async
   assert.equal(await changing.signIn(NEW_PASSWORD), 200)
   assert.equal(await gone.signIn(PASSWORD), 422)
 
-  const deadline = Date.now() + PATIENCE_MS
-  while ((await copying.exportState()) !== 'ready' && Date.now() < deadline) {
-    await hurryRetry(instance)
-    await sleep(250)
-  }
+  await until(async () => (await copying.exportState()) === 'ready')
   const { props } = await copying.visitor.visit('/user/profile')
   assert.equal(props.data_export.state, 'ready', 'the next worker makes the copy')
   const copy = await copying.visitor.get(`/user/data-exports/${props.data_export.id}`)
   assert.equal(copy.status, 200)
-  await swept
-  assert.deepEqual(await findMisfits(instance), { orphans: [], lost: [] })
+  await sweepAged(installation)
+  assert.deepEqual(await findMisfits(installation), { orphans: [], lost: [] })
 })
-
-async function untilMailsAreSent(instance: Instance): Promise<void> {
-  const waiting = () => query(instance, 'select 1 from mails where sent_at is null')
-  const deadline = Date.now() + PATIENCE_MS
-  while ((await waiting()).length > 0) {
-    if (Date.now() > deadline) throw new Error('Mails are not sent')
-    await sleep(100)
-  }
-}
-
-/** Spares the test the silence after which a worker counts as dead, and the rest before another attempt. */
-async function hurryRetry(instance: Instance): Promise<void> {
-  await query(
-    instance,
-    `update pgboss.job set
-       heartbeat_on = case when state = 'active' and started_on < now() - interval '5 seconds'
-         then heartbeat_on - interval '1 minute' else heartbeat_on end,
-       start_after = least(start_after, now())
-     where name = 'data_exports' and state in ('active', 'retry')`
-  )
-}

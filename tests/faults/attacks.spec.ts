@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { type Instance, startInstance } from '#tests/support/instance'
+import { sharedInstallation } from '#tests/support/installation/shared_installation'
+import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { ROOT, TYPESCRIPT } from '../../bin/supervisor/settings.js'
 import { run } from '../../bin/supervisor/run.js'
 
@@ -24,20 +25,22 @@ const ATTACKS: [sentence: string, name: string, ...options: string[]][] = [
 ]
 
 test.group('Attacks on a web process that takes little on', (group) => {
-  let instance: Instance
+  let target: string[]
 
   group.setup(async () => {
     // Without the watchdog of the loop: hundreds of requests that come at once are no single block.
-    instance = await startInstance({ env: { REQUESTS_IN_WORK: '6', NODE_OPTIONS: '' } })
-    return async () => {
-      await instance.stop()
-    }
+    const { url } = await sharedInstallation({
+      engine: 'none',
+      env: { REQUESTS_IN_WORK: '6', NODE_OPTIONS: '' },
+    })
+    const { email } = await createMerchant()
+    target = ['--url', url, '--email', email, '--password', PASSWORD]
   })
 
   for (const [sentence, name, ...options] of ATTACKS) {
     test(sentence, async ({ assert }) => {
       const script = `tests/attacks/${name}.ts`
-      const args = [TYPESCRIPT, script, '--url', instance.url, ...options]
+      const args = [TYPESCRIPT, script, ...target, ...options]
       const { code, output } = await run(process.execPath, args, { cwd: ROOT })
       assert.equal(code, 0, output)
     })

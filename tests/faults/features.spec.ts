@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { DEMO_MERCHANT } from '#config/demo'
 import { ACCOUNT_ROUTES, addressOf } from '#tests/support/account_routes'
-import { startInstance } from '#tests/support/instance'
+import { sharedInstallation } from '#tests/support/installation/shared_installation'
+import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
 const BILLING_ROUTES = [
@@ -32,20 +32,15 @@ const AFFILIATE_ROUTES = [
   ['GET', '/sandbox/paypal/v1/payments/payouts/X'],
 ]
 
-test('what the operator switched off is gone: routes, links and all', async ({
-  assert,
-  cleanup,
-}) => {
+test('what the operator switched off is gone: routes, links and all', async ({ assert }) => {
   const optional = ACCOUNT_ROUTES.filter(({ feature }) => feature !== null)
   const off = [...new Set(optional.map(({ feature }) => feature)), 'affiliates'].join(',')
-  const instance = await startInstance({ env: { FEATURES_OFF: off, PAYMENTS: 'off' } })
-  cleanup(async () => {
-    await instance.stop()
+  await sharedInstallation({
+    engine: 'none',
+    env: { FEATURES_OFF: off, PAYMENTS: 'off', PAYOUTS: 'off' },
   })
-  const guest = new Visitor(instance.url)
-  const merchant = new Visitor(instance.url)
-  const { email, password } = DEMO_MERCHANT
-  assert.equal((await merchant.post('/login', { email, password })).status, 200)
+  const guest = new Visitor()
+  const merchant = await signIn()
   for (const route of optional) {
     for (const visitor of [guest, merchant]) {
       const { status } = await visitor.call(route.method, addressOf(route))

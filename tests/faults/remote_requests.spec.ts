@@ -1,10 +1,13 @@
 import { test } from '@japa/runner'
-import { BROKEN_LEDGERS } from '#tests/support/credits'
-import { generateDisturbed, query } from '#tests/support/disturbed_work'
+import { brokenLedgers } from '#tests/support/credits'
+import { generateDisturbed } from '#tests/support/disturbed_work'
 import { FalEmulator } from '#tests/support/fal/emulator'
-import { startInstance } from '#tests/support/instance'
+import {
+  sharedInstallation,
+  stopSharedInstallation,
+} from '#tests/support/installation/shared_installation'
 import { askedTwice, storedTwice } from '#tests/support/remote_work'
-import { findFreePort } from '../../bin/supervisor/network.js'
+import { trainSmall } from '#tests/support/small_product'
 
 const GENERATIONS = 20
 
@@ -13,33 +16,34 @@ test.group('A worker whose work is done by a provider', () => {
     assert,
     cleanup,
   }) => {
-    const emulator = await FalEmulator.start({ takes: 1_500 })
-    const PORT = String(await findFreePort('127.0.0.1'))
-    const instance = await startInstance({
+    const emulator = await FalEmulator.start()
+    const installation = await sharedInstallation({
+      engine: 'real',
       env: {
         ...emulator.env,
-        PORT,
-        FAL_WEBHOOK_URL: `http://127.0.0.1:${PORT}/webhooks/fal`,
+        FAL_WEBHOOK_URL: `http://${process.env.HOST}:${process.env.PORT}/webhooks/fal`,
         FAL_LOST_SECONDS: '60',
         WORKER_CONCURRENCY: '8',
       },
     })
     cleanup(async () => {
-      await instance.stop()
+      await stopSharedInstallation()
       emulator.stop()
     })
-    const { counts, disturbances } = await generateDisturbed(instance, {
+    const trained = await trainSmall()
+    emulator.takes = 1_500
+    const { counts } = await generateDisturbed(installation, {
+      ...trained,
       generations: GENERATIONS,
       signal: 'SIGKILL',
       times: 3,
       between: 4,
     })
-    assert.equal(disturbances, 3)
     // What was under way each time has had all its attempts, and is paid back.
     assert.deepInclude(counts, { open: 0, lost: 0 })
     assert.equal(counts.succeeded + counts.refunded, GENERATIONS)
-    assert.deepEqual(await askedTwice(instance, emulator), [])
-    assert.deepEqual(await storedTwice(instance), [])
-    assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
+    assert.deepEqual(await askedTwice(installation, emulator), [])
+    assert.deepEqual(await storedTwice(installation), [])
+    assert.deepEqual(await brokenLedgers(), [])
   }).tags(['@long'])
 })

@@ -1,29 +1,34 @@
 import { test } from '@japa/runner'
-import { DEMO_MERCHANT } from '#config/demo'
-import { BROKEN_LEDGERS } from '#tests/support/credits'
-import { query } from '#tests/support/disturbed_work'
+import { brokenLedgers } from '#tests/support/credits'
 import { FalEmulator } from '#tests/support/fal/emulator'
-import { startInstance, type Instance } from '#tests/support/instance'
+import type { Installation } from '#tests/support/installation/installation'
+import {
+  sharedInstallation,
+  stopSharedInstallation,
+} from '#tests/support/installation/shared_installation'
+import { createSubscriber } from '#tests/support/merchant'
 import { enterOwnKey } from '#tests/support/own_key'
 import { STORY_JOBS, tellRemoteStory } from '#tests/support/remote_story'
-import { Visitor } from '#tests/support/visitor'
+import { signIn } from '#tests/support/sign_in'
+import { query } from '#tests/support/stored_files'
 
 const OWN_KEY = 'ada-key-id:ada-secret-1234'
 
 test.group('The story of a merchant whose pictures a provider makes', (group) => {
   let emulator: FalEmulator
-  let instance: Instance
-  let merchant: Visitor
+  let installation: Installation
+  let merchant: Awaited<ReturnType<typeof signIn>>
 
   group.setup(async () => {
     emulator = await FalEmulator.start({ takes: 50 })
     emulator.accounts.set(OWN_KEY, 'paid')
-    instance = await startInstance({ env: { ...emulator.env, FAL_OWN_KEYS: 'true' } })
-    merchant = new Visitor(instance.url)
-    const { email, password } = DEMO_MERCHANT
-    await merchant.post('/login', { email, password })
+    installation = await sharedInstallation({
+      engine: 'real',
+      env: { ...emulator.env, FAL_OWN_KEYS: 'true' },
+    })
+    merchant = await signIn(await createSubscriber({ image: 40, model: 5, video: 5 }))
     return async () => {
-      await instance.stop()
+      await stopSharedInstallation()
       emulator.stop()
     }
   })
@@ -31,8 +36,11 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
   /** Requests to the provider by job and state, and who paid for them. */
   const requests = (isOwn: boolean) =>
     query<{ job: string; count: number }>(
-      instance,
-      `select job || ' ' || state as job, count(*)::int from remote_requests where own_key = ${isOwn} group by 1`
+      installation,
+      `select job || ' ' || r.state as job, count(*)::int
+       from remote_requests r join generations g on g.id = r.generation_id
+       where r.own_key = $1 and g.user_id = $2 group by 1`,
+      [isOwn, merchant.user.id]
     )
   const succeeded = STORY_JOBS.map((job) => `${job} succeeded`)
   const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
@@ -50,14 +58,17 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
       succeeded
     )
     assert.equal(emulator.jobs.length, sum(rows))
-    assert.deepEqual(await query(instance, BROKEN_LEDGERS), [])
+    assert.deepEqual(await brokenLedgers(), [])
   })
 
   test('told again with a key of their own, it shows no other key and takes no credits', async ({
     assert,
   }) => {
     const paidBefore = sum(await requests(false))
-    const entries = () => query(instance, 'select id from credit_entries order by id')
+    const entries = () =>
+      query(installation, 'select id from credit_entries where user_id = $1 order by id', [
+        merchant.user.id,
+      ])
     const entriesBefore = await entries()
     await enterOwnKey(merchant, OWN_KEY)
     const [jobsBefore, callsBefore] = [emulator.jobs.length, emulator.keysShown.length]
@@ -77,6 +88,6 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
     assert.deepEqual(await entries(), entriesBefore)
     const kept =
       'select 1 from generations where own_key and (credit_cost > 0 or provider_key_id is not null)'
-    assert.deepEqual(await query(instance, kept), [])
-  })
+    assert.deepEqual(await query(installation, kept), [])
+  }).tags(['@long'])
 })

@@ -1,65 +1,48 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { DEMO_MERCHANT } from '#config/demo'
-import { confirmPassword } from '#tests/support/confirmed_session'
-import { startInstance } from '#tests/support/instance'
+import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { query } from '#tests/support/stored_files'
-import { Visitor } from '#tests/support/visitor'
-import { verify, WebhookReceiver } from '#tests/support/webhook_receiver'
-import { addEndpoint, secretOf } from '#tests/support/webhooks'
-
-/** A new worker, another attempt at its work, and a minute until what was lost is looked for fit in. */
-const PATIENCE_MS = 240_000
+import { createTrainedProducts } from '#tests/support/trained_product'
+import { until } from '#tests/support/until'
+import { verify } from '#tests/support/webhook_receiver'
+import { merchantWithReceiver } from '#tests/support/webhooks'
 
 const GENERATIONS = 3
 
-test('events of a worker that is killed before it has sent them arrive all the same', async ({
-  assert,
-  cleanup,
-}) => {
-  const receiver = await WebhookReceiver.start()
-  cleanup(() => receiver.stop())
-  const instance = await startInstance({ env: { WEBHOOKS_ALLOW_PRIVATE: 'true' } })
-  cleanup(() => instance.stop().then(() => {}))
-  const visitor = new Visitor(instance.url)
-  const { email, password } = DEMO_MERCHANT
-  await visitor.post('/login', { email, password })
-  await confirmPassword(visitor, password)
-  const secret = await secretOf(visitor, await addEndpoint(visitor, receiver.url))
-  const [{ id: product }] = await query<{ id: string }>(
-    instance,
-    `select p.id from products p join users u on u.id = p.user_id where u.email = $1 order by p.id limit 1`,
-    [email]
-  )
+test('events of a worker that is killed before it has sent them arrive all the same', async (context) => {
+  const { assert } = context
+  const installation = await sharedInstallation()
+  const { visitor, receiver, secret, endpoint } = await merchantWithReceiver(context)
+  const { id: userId } = visitor.user
+  const [product] = await createTrainedProducts(userId, ['Mug'])
 
-  /** The first is left without an answer; its worker dies waiting for it. */
+  // The first is left without an answer; its worker dies waiting for it.
   receiver.respond = () => {}
   const asked = Promise.all(
     Array.from({ length: GENERATIONS }, (_, index) =>
       visitor.post(`/api/generate/${product}`, { prompt: `on a wooden table, number ${index}` })
     )
   )
-  await receiver.until(1, PATIENCE_MS)
-  await instance.kill('worker')
+  await receiver.until(1)
+  await installation.kill('worker')
   const sentBefore = receiver.received.map(({ id }) => id)
   receiver.respondWith()
+  await installation.start('worker')
   await asked
 
-  const deadline = Date.now() + PATIENCE_MS
-  for (;;) {
+  await until(async () => {
     const [{ open }] = await query<{ open: number }>(
-      instance,
-      `select ((select count(*) from generations where state in ('queued', 'running'))
-         + (select count(*) from webhook_deliveries where state <> 'delivered'))::int as open`
+      installation,
+      `select ((select count(*) from generations where state in ('queued', 'running') and user_id = $1)
+         + (select count(*) from webhook_deliveries where state <> 'delivered' and endpoint_id = $2))::int as open`,
+      [userId, endpoint]
     )
-    if (open === 0) break
-    if (Date.now() > deadline) throw new Error(`Not all is delivered: ${instance.output}`)
-    await sleep(500)
-  }
+    return open === 0
+  })
 
   const ended = await query<{ id: string; state: string }>(
-    instance,
-    `select id, state from generations where kind = 'generate' and credit_cost > 0`
+    installation,
+    `select id, state from generations where kind = 'generate' and credit_cost > 0 and user_id = $1`,
+    [userId]
   )
   assert.deepEqual(
     ended.map(({ state }) => state),

@@ -23,9 +23,10 @@ const down = (heading: string) => (page: Page) =>
 /** The pages and states of the affiliate programme. */
 export const AFFILIATE_SCREENS: Screen[] = [
   { name: 'affiliate-terms', as: 'guest', path: '/affiliate-terms' },
-  { name: 'affiliate-register', as: 'demo', path },
+  { name: 'affiliate-register', isVariant: true, as: 'demo', path },
   {
     name: 'affiliate-register-refused',
+    isVariant: true,
     as: 'demo',
     path,
     act: async (page) => {
@@ -46,10 +47,16 @@ export const AFFILIATE_SCREENS: Screen[] = [
       await page.getByText(error).waitFor()
     },
   },
-  { name: 'affiliate-dashboard', as: 'spent', path },
-  { name: 'affiliate-charts', as: 'spent', path, act: down('Recent Clicks') },
-  { name: 'affiliate-tables', as: 'spent', path, act: down('Recent Conversion Details') },
-  { name: 'affiliate-campaigns', as: 'spent', path, act: down('Campaigns') },
+  { name: 'affiliate-dashboard', isVariant: true, as: 'affiliate', path },
+  { name: 'affiliate-charts', isVariant: true, as: 'affiliate', path, act: down('Recent Clicks') },
+  {
+    name: 'affiliate-tables',
+    isVariant: true,
+    as: 'affiliate',
+    path,
+    act: down('Recent Conversion Details'),
+  },
+  { name: 'affiliate-campaigns', isVariant: true, as: 'affiliate', path, act: down('Campaigns') },
   {
     name: 'affiliate-dashboard-empty',
     as: 'newcomer',
@@ -64,7 +71,8 @@ export const AFFILIATE_SCREENS: Screen[] = [
   },
   {
     name: 'affiliate-dashboard-hold',
-    as: 'spent',
+    isVariant: true,
+    as: 'affiliate',
     path,
     act: async (page) => {
       const link = await page.getByLabel('Referral link').inputValue()
@@ -75,7 +83,7 @@ export const AFFILIATE_SCREENS: Screen[] = [
   },
   {
     name: 'affiliate-share',
-    as: 'spent',
+    as: 'affiliate',
     path,
     act: async (page) => {
       await page.getByLabel('Campaign').fill('newsletter')
@@ -86,7 +94,8 @@ export const AFFILIATE_SCREENS: Screen[] = [
   },
   {
     name: 'affiliate-paypal-refused',
-    as: 'spent',
+    isVariant: true,
+    as: 'affiliate',
     path,
     act: async (page) => {
       await page.getByLabel('PayPal Email Address').fill('')

@@ -21,6 +21,7 @@ test('every page belongs to an area whose screens are tested', async ({ assert }
 test('the long words of German fit a zoom of 400 %', async ({ assert, browser }) => {
   const { page, context } = await openAsDemo(browser, await screensInstance())
   await page.setViewportSize(ZOOMED)
+  await page.goto(PATHS[0])
   const setLanguage = (language: string) =>
     page.evaluate(async (chosen) => {
       const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? ''

@@ -6,7 +6,7 @@ const reference = { as: 'demo', path: '/docs/api' } as const
 
 /** The reference of the public API in each of its states. */
 export const API_SCREENS: Screen[] = [
-  { name: 'api-reference', as: 'guest', path: '/docs/api', act: loaded },
+  { name: 'api-reference', isVariant: true, as: 'guest', path: '/docs/api', act: loaded },
   {
     name: 'api-reference-endpoint',
     ...reference,
@@ -18,6 +18,7 @@ export const API_SCREENS: Screen[] = [
   },
   {
     name: 'api-reference-event',
+    isVariant: true,
     ...reference,
     act: async (page) => {
       await loaded(page)
@@ -27,6 +28,7 @@ export const API_SCREENS: Screen[] = [
   },
   {
     name: 'api-reference-gateway',
+    isVariant: true,
     ...reference,
     act: async (page) => {
       await page.route('**/api/v1/credits', (route) => route.fulfill({ status: 502 }))

@@ -8,11 +8,13 @@ export const ASSET_SCREENS: Screen[] = [
   { name: 'assets-empty', as: 'newcomer', path: '/generated-assets' },
   {
     name: 'assets',
+    isVariant: true,
     ...own,
     act: (page) => page.getByRole('listitem').first().waitFor(),
   },
   {
     name: 'assets-none-of-type',
+    isVariant: true,
     ...own,
     path: `${own.path}?type=edited_image`,
     act: (page) => page.getByText('Nothing of this type').waitFor(),
@@ -34,6 +36,7 @@ export const ASSET_SCREENS: Screen[] = [
   },
   {
     name: 'assets-videos',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await page.getByRole('tab', { name: 'Videos' }).click()
@@ -42,6 +45,7 @@ export const ASSET_SCREENS: Screen[] = [
   },
   {
     name: 'assets-viewer',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await press('Open')(page)

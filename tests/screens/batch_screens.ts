@@ -19,11 +19,11 @@ const sheet = (page: Page) => page.getByRole('table').waitFor()
 /** Batches and recipes in each of their states. */
 export const BATCH_SCREENS: Screen[] = [
   { name: 'batches-empty', as: 'newcomer', path: '/batches' },
-  { name: 'batch-new-no-products', as: 'newcomer', path: '/batches/new' },
-  { name: 'recipes-empty', as: 'newcomer', path: '/recipes' },
+  { name: 'batch-new-no-products', isVariant: true, as: 'newcomer', path: '/batches/new' },
+  { name: 'recipes-empty', isVariant: true, as: 'newcomer', path: '/recipes' },
   { name: 'batches', as: 'demo', path: '/batches' },
-  { name: 'batch-new', ...create },
-  { name: 'batch-new-filled', ...create, act: fill },
+  { name: 'batch-new', isVariant: true, ...create },
+  { name: 'batch-new-filled', isVariant: true, ...create, act: fill },
   {
     name: 'batch-new-short',
     ...create,
@@ -46,11 +46,12 @@ export const BATCH_SCREENS: Screen[] = [
   },
   {
     name: 'batch-new-no-match',
+    isVariant: true,
     as: 'demo',
     path: '/batches/new?search=nothing%20of%20this%20name',
   },
   { name: 'batch-paused', ...show(BATCHES.paused), act: sheet },
-  { name: 'batch-finished', ...show(BATCHES.finished), act: sheet },
+  { name: 'batch-finished', isVariant: true, ...show(BATCHES.finished), act: sheet },
   {
     name: 'batch-item',
     ...show(BATCHES.finished),
@@ -65,6 +66,7 @@ export const BATCH_SCREENS: Screen[] = [
   },
   {
     name: 'batch-item-failed',
+    isVariant: true,
     ...show(BATCHES.finished),
     act: async (page) => {
       await page.getByRole('button', { name: /^Why / }).first().click()
@@ -73,13 +75,14 @@ export const BATCH_SCREENS: Screen[] = [
   },
   {
     name: 'batch-cancel',
+    isVariant: true,
     ...show(BATCHES.paused),
     act: async (page) => {
       await press('Cancel batch')(page)
       await page.getByRole('dialog').getByText('Cancel this batch?').waitFor()
     },
   },
-  { name: 'recipes', as: 'demo', path: '/recipes' },
+  { name: 'recipes', isVariant: true, as: 'demo', path: '/recipes' },
   {
     name: 'recipe-new',
     as: 'demo',
@@ -91,6 +94,7 @@ export const BATCH_SCREENS: Screen[] = [
   },
   {
     name: 'recipe-refused',
+    isVariant: true,
     as: 'demo',
     path: '/recipes/new',
     act: async (page) => {

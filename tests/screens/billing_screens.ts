@@ -15,7 +15,7 @@ const topUp = async (page: Page) => {
 
 /** The pages and states of subscription, credits and payments. */
 export const BILLING_SCREENS: Screen[] = [
-  { name: 'subscribe', as: 'newcomer', path: '/subscribe' },
+  { name: 'subscribe', isVariant: true, as: 'newcomer', path: '/subscribe' },
   {
     name: 'subscribe-redirecting',
     as: 'newcomer',
@@ -28,6 +28,7 @@ export const BILLING_SCREENS: Screen[] = [
   },
   {
     name: 'subscribe-failed',
+    isVariant: true,
     as: 'newcomer',
     path: '/subscribe',
     act: async (page) => {
@@ -36,13 +37,14 @@ export const BILLING_SCREENS: Screen[] = [
       await page.getByText('Something went wrong. Please try again.').waitFor()
     },
   },
-  { name: 'subscribe-subscribed', as: 'demo', path: '/subscribe' },
-  { name: 'subscribe-again', as: 'former', path: '/subscribe' },
+  { name: 'subscribe-subscribed', isVariant: true, as: 'demo', path: '/subscribe' },
+  { name: 'subscribe-again', isVariant: true, as: 'former', path: '/subscribe' },
   { name: 'checkout-cancelled', as: 'newcomer', path: '/checkout/cancelled' },
 
-  { name: 'billing', as: 'paying', path: '/billing' },
+  { name: 'billing', isVariant: true, as: 'paying', path: '/billing' },
   {
     name: 'billing-filtered',
+    isVariant: true,
     as: 'paying',
     path: '/billing?kind=image&reason=debit',
     act: async (page) => {
@@ -51,6 +53,7 @@ export const BILLING_SCREENS: Screen[] = [
   },
   {
     name: 'billing-nothing-found',
+    isVariant: true,
     as: 'leaving',
     path: '/billing?kind=video&reason=revocation',
     act: async (page) => {
@@ -67,9 +70,9 @@ export const BILLING_SCREENS: Screen[] = [
       await page.getByText('Something went wrong. Please try again.').waitFor()
     },
   },
-  { name: 'billing-overdue', as: 'overdue', path: '/billing' },
-  { name: 'billing-leaving', as: 'leaving', path: '/billing' },
-  { name: 'billing-former', as: 'former', path: '/billing' },
+  { name: 'billing-overdue', isVariant: true, as: 'overdue', path: '/billing' },
+  { name: 'billing-leaving', isVariant: true, as: 'leaving', path: '/billing' },
+  { name: 'billing-former', isVariant: true, as: 'former', path: '/billing' },
   {
     name: 'billing-never-arrived',
     as: 'overdue',
@@ -86,13 +89,33 @@ export const BILLING_SCREENS: Screen[] = [
       await page.getByText('Did not arrive').waitFor()
     },
   },
-  { name: 'checkout-processing', as: 'paying', path: '/checkout/success?session_id=cs_processing' },
+  {
+    name: 'checkout-processing',
+    isVariant: true,
+    as: 'paying',
+    path: '/checkout/success?session_id=cs_processing',
+  },
   { name: 'checkout-complete', as: 'paying', path: '/checkout/success?session_id=cs_complete' },
   { name: 'checkout-failed', as: 'paying', path: '/checkout/success?session_id=cs_failed' },
-  { name: 'checkout-refused', as: 'paying', path: '/checkout/success?session_id=cs_refused' },
-  { name: 'checkout-expired', as: 'paying', path: '/checkout/success?session_id=cs_expired' },
-  { name: 'checkout-unknown', as: 'paying', path: '/checkout/success?session_id=cs_nobody' },
-  { name: 'create-no-credits', as: 'former', path: '/dashboard' },
+  {
+    name: 'checkout-refused',
+    isVariant: true,
+    as: 'paying',
+    path: '/checkout/success?session_id=cs_refused',
+  },
+  {
+    name: 'checkout-expired',
+    isVariant: true,
+    as: 'paying',
+    path: '/checkout/success?session_id=cs_expired',
+  },
+  {
+    name: 'checkout-unknown',
+    isVariant: true,
+    as: 'paying',
+    path: '/checkout/success?session_id=cs_nobody',
+  },
+  { name: 'create-no-credits', isVariant: true, as: 'former', path: '/dashboard' },
   {
     name: 'generate-needs-subscription',
     as: 'newcomer',
@@ -105,7 +128,7 @@ export const BILLING_SCREENS: Screen[] = [
       await notice.getByRole('link', { name: 'Subscribe' }).waitFor()
     },
   },
-  { name: 'generate-no-credits', as: 'former', path: '/photos/generate/12' },
+  { name: 'generate-no-credits', isVariant: true, as: 'former', path: '/photos/generate/12' },
   {
     name: 'consent',
     as: 'guest',
@@ -117,7 +140,7 @@ export const BILLING_SCREENS: Screen[] = [
       await page.getByRole('region', { name: 'Statistics and advertising' }).waitFor()
     },
   },
-  { name: 'top-up', as: 'paying', path: '/products', act: topUp },
+  { name: 'top-up', isVariant: true, as: 'paying', path: '/products', act: topUp },
   {
     name: 'top-up-processing',
     as: 'paying',
@@ -131,6 +154,7 @@ export const BILLING_SCREENS: Screen[] = [
   },
   {
     name: 'top-up-failed',
+    isVariant: true,
     as: 'paying',
     path: '/products',
     act: async (page) => {
@@ -142,6 +166,7 @@ export const BILLING_SCREENS: Screen[] = [
   },
   {
     name: 'top-up-by-itself',
+    isVariant: true,
     as: 'spent',
     path: '/photos/generate/12',
     act: async (page) => {

@@ -29,12 +29,23 @@ export const CREDENTIALS_SCREENS: Screen[] = [
   { name: 'credentials-valid', ...own, act: (page) => open(page, VALID, 'as it was when') },
   {
     name: 'credentials-changed',
+    isVariant: true,
     ...own,
     act: (page) =>
       open(page, { ...VALID, is_valid: false, is_changed: true }, 'changed after it was signed'),
   },
-  { name: 'credentials-none', ...own, act: (page) => open(page, null, 'no content credentials') },
-  { name: 'credentials-failed', ...own, act: (page) => open(page, undefined, 'Try again') },
+  {
+    name: 'credentials-none',
+    isVariant: true,
+    ...own,
+    act: (page) => open(page, null, 'no content credentials'),
+  },
+  {
+    name: 'credentials-failed',
+    isVariant: true,
+    ...own,
+    act: (page) => open(page, undefined, 'Try again'),
+  },
 ]
 
 /** @param credentials that the server answers; undefined: it fails */

@@ -21,10 +21,10 @@ const DAYS: Day[] = Array.from({ length: 28 }, (_, ago): Day[] => [
 
 /** Gives an instance an affiliate whose link has brought visitors, users and money. */
 export async function describeAffiliates(client: pg.Client): Promise<void> {
-  const { id: user, email } = PAYERS.spent
+  const { id: user, email } = PAYERS.affiliate
   await client.query(
     `insert into affiliates (id, user_id, code, paypal_email) overriding system value
-     values ($1, $2, 'susanvit', $3)`,
+     values ($1, $2, 'sofiavit', $3)`,
     [AFFILIATE, user, email]
   )
   for (const day of DAYS) {

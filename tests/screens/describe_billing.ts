@@ -8,6 +8,7 @@ export const PAYERS = {
   leaving: { id: 912, name: 'Lena Leaving', email: 'lena@example.test' },
   former: { id: 913, name: 'Fritz Former', email: 'fritz@example.test' },
   spent: { id: 914, name: 'Susan Spent', email: 'susan@example.test' },
+  affiliate: { id: 915, name: 'Sofia Sharing', email: 'sofia@example.test' },
 } as const
 
 export type Payer = keyof typeof PAYERS

@@ -12,9 +12,10 @@ const REFUSAL =
 
 /** The AI editor in each of its states. */
 export const EDITOR_SCREENS: Screen[] = [
-  { name: 'editor', ...own, act: opened },
+  { name: 'editor', isVariant: true, ...own, act: opened },
   {
     name: 'editor-not-an-image',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await opened(page)
@@ -26,6 +27,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-uploading',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await opened(page)
@@ -44,10 +46,11 @@ export const EDITOR_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Try again' }).waitFor()
     },
   },
-  { name: 'editor-source', ...own, act: uploaded },
+  { name: 'editor-source', isVariant: true, ...own, act: uploaded },
   { name: 'editor-area', ...own, act: marking },
   {
     name: 'editor-area-marked',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await marking(page)
@@ -79,6 +82,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-refused',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await uploaded(page)
@@ -88,7 +92,7 @@ export const EDITOR_SCREENS: Screen[] = [
       await page.getByText('The built-in engine cannot').first().waitFor()
     },
   },
-  { name: 'editor-result', ...own, act: edited },
+  { name: 'editor-result', isVariant: true, ...own, act: edited },
   {
     name: 'editor-compared',
     ...own,
@@ -100,6 +104,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-upscaling',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await edited(page)
@@ -120,6 +125,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-undone',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await edited(page)

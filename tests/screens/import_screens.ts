@@ -16,8 +16,8 @@ const opened = (page: Page) => page.getByRole('textbox', { name: 'List' }).waitF
 
 /** The import of products in each of its states. */
 export const IMPORT_SCREENS: Screen[] = [
-  { name: 'import-new', as: 'newcomer', path: '/products/import', act: opened },
-  { name: 'import-earlier', ...create, act: opened },
+  { name: 'import-new', isVariant: true, as: 'newcomer', path: '/products/import', act: opened },
+  { name: 'import-earlier', isVariant: true, ...create, act: opened },
   {
     name: 'import-refused',
     ...create,
@@ -40,9 +40,10 @@ export const IMPORT_SCREENS: Screen[] = [
     act: (page) => page.getByText('3 of 12 products made').waitFor(),
   },
   { name: 'import-failed', ...show(IMPORTS.failed) },
-  { name: 'import-done', ...show(IMPORTS.done) },
+  { name: 'import-done', isVariant: true, ...show(IMPORTS.done) },
   {
     name: 'import-correct',
+    isVariant: true,
     as: 'demo',
     path: `/products/import?from=${IMPORTS.failed}`,
     act: opened,

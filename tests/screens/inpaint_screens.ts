@@ -7,10 +7,11 @@ const PATH = '/photos/inpaint/101'
 
 /** The screen of backgrounds in each of its states. */
 export const INPAINT_SCREENS: Screen[] = [
-  { name: 'inpaint', as: 'demo', path: PATH, act: cutOut },
-  { name: 'inpaint-guest', as: 'guest', path: '/photos/inpaint/12' },
+  { name: 'inpaint', isVariant: true, as: 'demo', path: PATH, act: cutOut },
+  { name: 'inpaint-guest', isVariant: true, as: 'guest', path: '/photos/inpaint/12' },
   {
     name: 'inpaint-cutting',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {
@@ -31,6 +32,7 @@ export const INPAINT_SCREENS: Screen[] = [
   },
   {
     name: 'inpaint-failed',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {

@@ -2,7 +2,7 @@ import type { Screen } from './screen.js'
 
 /** Mail as it is kept where no server sends it. Earlier states have caused some. */
 export const MAIL_SCREENS: Screen[] = [
-  { name: 'mailbox', as: 'guest', path: '/mailbox' },
+  { name: 'mailbox', isVariant: true, as: 'guest', path: '/mailbox' },
   {
     name: 'mailbox-message',
     as: 'guest',

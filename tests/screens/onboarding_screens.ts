@@ -6,7 +6,7 @@ const path = '/dashboard'
 
 /** The questions of newcomers in each of their states, and what their answers are good for. */
 export const ONBOARDING_SCREENS: Screen[] = [
-  { name: 'onboarding', as: 'registered', path, act: asked },
+  { name: 'onboarding', isVariant: true, as: 'registered', path, act: asked },
   {
     name: 'onboarding-refused',
     as: 'registered',
@@ -20,6 +20,7 @@ export const ONBOARDING_SCREENS: Screen[] = [
   },
   {
     name: 'onboarding-other',
+    isVariant: true,
     as: 'registered',
     path,
     act: async (page) => {
@@ -32,6 +33,7 @@ export const ONBOARDING_SCREENS: Screen[] = [
   },
   {
     name: 'onboarding-again',
+    isVariant: true,
     as: 'newcomer',
     path,
     act: async (page) => {

@@ -16,9 +16,10 @@ const REFUSED = 'fal does not take this key. Copy it from fal.ai/dashboard/keys 
 
 /** The states of a merchant's own key at the provider. */
 export const OWN_KEY_SCREENS: Screen[] = [
-  { name: 'own-key-none', ...AT, act: shown(WITHOUT) },
+  { name: 'own-key-none', isVariant: true, ...AT, act: shown(WITHOUT) },
   {
     name: 'own-key-refused',
+    isVariant: true,
     ...AT,
     act: async (page) => {
       await shown(WITHOUT)(page)
@@ -33,8 +34,13 @@ export const OWN_KEY_SCREENS: Screen[] = [
       await page.getByText(REFUSED).waitFor()
     },
   },
-  { name: 'own-key', ...AT, act: shown(WITH) },
-  { name: 'own-key-no-password', ...AT, act: shown({ ...WITHOUT, has_password: false }) },
+  { name: 'own-key', isVariant: true, ...AT, act: shown(WITH) },
+  {
+    name: 'own-key-no-password',
+    isVariant: true,
+    ...AT,
+    act: shown({ ...WITHOUT, has_password: false }),
+  },
   {
     name: 'own-key-remove',
     ...AT,
@@ -46,6 +52,7 @@ export const OWN_KEY_SCREENS: Screen[] = [
   },
   {
     name: 'own-key-price',
+    isVariant: true,
     as: 'demo',
     path: '/photos/generate/12',
     act: async (page) => {

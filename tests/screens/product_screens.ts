@@ -6,15 +6,23 @@ import type { Screen } from './screen.js'
 /** A product's page in each of its states. */
 export const PRODUCT_SCREENS: Screen[] = [
   { name: 'product', as: 'demo', path: '/products/101' },
-  { name: 'product-generated', as: 'demo', path: '/products/101', act: generatedTab },
+  {
+    name: 'product-generated',
+    isVariant: true,
+    as: 'demo',
+    path: '/products/101',
+    act: generatedTab,
+  },
   {
     name: 'product-trained-advice',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: (page) => page.getByText('2 photos could be better').click(),
   },
   {
     name: 'product-trained-viewer',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
@@ -68,6 +76,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-adjust-finding',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
@@ -78,6 +87,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-adjust-failed',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
@@ -86,9 +96,10 @@ export const PRODUCT_SCREENS: Screen[] = [
       await page.getByText('No connection to the server.').waitFor()
     },
   },
-  { name: 'product-adjust', as: 'demo', path: '/products/101', act: painted },
+  { name: 'product-adjust', isVariant: true, as: 'demo', path: '/products/101', act: painted },
   {
     name: 'product-adjust-black',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
@@ -108,6 +119,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-corrected',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
@@ -119,6 +131,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-adjust-own',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {

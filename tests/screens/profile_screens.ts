@@ -8,6 +8,7 @@ const WITHOUT_PASSWORD = { has_password: false, is_confirmed_by_mail: false }
 export const PROFILE_SCREENS: Screen[] = [
   {
     name: 'profile-unverified',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/profile',
     act: (page) => page.getByText('Your email address is unverified.').waitFor(),
@@ -25,12 +26,14 @@ export const PROFILE_SCREENS: Screen[] = [
   },
   {
     name: 'profile-log-out-others',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/profile',
     act: press('Log Out Other Browser Sessions'),
   },
   {
     name: 'profile-email-change',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/profile',
     act: async (page) => {
@@ -40,6 +43,7 @@ export const PROFILE_SCREENS: Screen[] = [
   },
   {
     name: 'profile-data-ready',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/profile',
     act: async (page) => {
@@ -51,12 +55,14 @@ export const PROFILE_SCREENS: Screen[] = [
   },
   {
     name: 'profile-delete',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/profile',
     act: press('Delete Account'),
   },
   {
     name: 'profile-no-password',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/profile',
     act: async (page) => {
@@ -66,6 +72,7 @@ export const PROFILE_SCREENS: Screen[] = [
   },
   {
     name: 'profile-delete-confirmed-by-mail',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/profile',
     act: async (page) => {

@@ -15,6 +15,7 @@ export const RESULT_SCREENS: Screen[] = [
   { name: 'results-failed', as: 'demo', path: `/photos/generate/${TRIED_SAMPLE}` },
   {
     name: 'results-selected',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await page.getByRole('checkbox').first().check()
@@ -24,12 +25,14 @@ export const RESULT_SCREENS: Screen[] = [
   },
   {
     name: 'results-nothing-found',
+    isVariant: true,
     ...own,
     path: `${own.path}?search=xylophone`,
     act: (page) => page.getByText('Nothing found').waitFor(),
   },
   {
     name: 'results-favorites',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await press('Favourites')(page)
@@ -66,7 +69,7 @@ export const RESULT_SCREENS: Screen[] = [
       await page.getByRole('dialog').getByText('Leave out: plants').waitFor()
     },
   },
-  { name: 'results-viewer', ...own, act: openViewer },
+  { name: 'results-viewer', isVariant: true, ...own, act: openViewer },
   {
     name: 'results-viewer-long',
     ...own,
@@ -79,6 +82,7 @@ export const RESULT_SCREENS: Screen[] = [
   },
   {
     name: 'results-viewer-enlarged',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await openViewer(page)

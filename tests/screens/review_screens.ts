@@ -7,10 +7,11 @@ const DECISIONS = '**/api/review/images/*'
 
 /** The review desk and the export of results, in each of their states; nothing is decided for good. */
 export const REVIEW_SCREENS: Screen[] = [
-  { name: 'review', as: 'demo', path: PATH, act: measured },
-  { name: 'review-all-products', as: 'demo', path: '/review', act: measured },
+  { name: 'review', isVariant: true, as: 'demo', path: PATH, act: measured },
+  { name: 'review-all-products', isVariant: true, as: 'demo', path: '/review', act: measured },
   {
     name: 'review-decided',
+    isVariant: true,
     as: 'demo',
     path: '/review',
     act: async (page) => {
@@ -35,6 +36,7 @@ export const REVIEW_SCREENS: Screen[] = [
   },
   {
     name: 'review-skipped',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {
@@ -54,6 +56,7 @@ export const REVIEW_SCREENS: Screen[] = [
   },
   {
     name: 'review-approved-empty',
+    isVariant: true,
     as: 'newcomer',
     path: '/review?show=approved',
     act: (page) => page.getByText('Nothing approved yet').waitFor(),
@@ -66,6 +69,7 @@ export const REVIEW_SCREENS: Screen[] = [
   },
   {
     name: 'export',
+    isVariant: true,
     as: 'demo',
     path: '/photos/generate/101',
     act: async (page) => {

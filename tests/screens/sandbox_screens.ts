@@ -32,7 +32,7 @@ function addressFrom(page: Page, path: string): Promise<string> {
 
 /** The pages of the payment sandbox, as somebody meets them who subscribes, and then does not pay. */
 export const SANDBOX_SCREENS: Screen[] = [
-  { name: 'sandbox-pay', as: 'newcomer', path: '/subscribe', act: checkout },
+  { name: 'sandbox-pay', isVariant: true, as: 'newcomer', path: '/subscribe', act: checkout },
   {
     name: 'sandbox-pay-declined',
     as: 'newcomer',
@@ -62,9 +62,10 @@ export const SANDBOX_SCREENS: Screen[] = [
       await page.getByText('This has been paid').waitFor()
     },
   },
-  { name: 'sandbox-portal', as: 'newcomer', path: '/billing', act: portal },
+  { name: 'sandbox-portal', isVariant: true, as: 'newcomer', path: '/billing', act: portal },
   {
     name: 'sandbox-pay-pack',
+    isVariant: true,
     as: 'newcomer',
     path: '/billing',
     act: async (page) => {

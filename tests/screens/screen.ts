@@ -6,10 +6,15 @@ export interface Screen {
   name: string
   /**
    * Who looks: nobody signed in, the demo merchant, somebody who has just registered, the same once the questions were put off,
-   * or one of those who pay.
+   * or one of those who pay, or share.
    */
   as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
   path: string
+  /**
+   * Has nothing of its own but words, values or a picture: another state shows the same page, dialog and kind (empty, at work, failed, full).
+   * Looked at by tests that are tagged `@long` alone.
+   */
+  isVariant?: boolean
   /** There in small windows alone. */
   isNarrow?: boolean
   /** Brings the screen into the state. */

@@ -10,6 +10,7 @@ import {
 import { AFFILIATE_SCREENS } from './affiliate_screens.js'
 import { API_SCREENS } from './api_screens.js'
 import { ASSET_SCREENS } from './asset_screens.js'
+import { holdCalls } from './held_calls.js'
 import { IMPORT_SCREENS } from './import_screens.js'
 import { INPAINT_SCREENS } from './inpaint_screens.js'
 import { BATCH_SCREENS } from './batch_screens.js'
@@ -48,7 +49,7 @@ export const ENTRANCE: Area = {
   pages: ['{accounts,onboarding,shell}/**/*', 'api/!(reference)'],
   screens: [
     { name: 'landing', as: 'guest', path: '/' },
-    { name: 'login', as: 'guest', path: '/login' },
+    { name: 'login', isVariant: true, as: 'guest', path: '/login' },
     {
       name: 'login-refused',
       as: 'guest',
@@ -60,7 +61,7 @@ export const ENTRANCE: Area = {
         await page.getByText('These credentials do not match').waitFor()
       },
     },
-    { name: 'register', as: 'guest', path: '/register' },
+    { name: 'register', isVariant: true, as: 'guest', path: '/register' },
     {
       name: 'register-refused',
       as: 'guest',
@@ -88,9 +89,15 @@ export const ENTRANCE: Area = {
         await page.getByText('Please select at least 4 images').waitFor()
       },
     },
-    { name: 'create-chosen', as: 'newcomer', path: '/dashboard', act: chosen },
+    { name: 'create-chosen', isVariant: true, as: 'newcomer', path: '/dashboard', act: chosen },
     { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
-    { name: 'create-identified', as: 'newcomer', path: '/dashboard', act: identified },
+    {
+      name: 'create-identified',
+      isVariant: true,
+      as: 'newcomer',
+      path: '/dashboard',
+      act: identified,
+    },
     {
       name: 'create-identified-warnings',
       as: 'newcomer',
@@ -98,7 +105,7 @@ export const ENTRANCE: Area = {
       act: identifiedWithWarnings,
     },
     { name: 'products-empty', as: 'newcomer', path: '/products' },
-    { name: 'generate-chooser-samples', as: 'newcomer', path: '/photos/generate' },
+    { name: 'generate-chooser-samples', isVariant: true, as: 'newcomer', path: '/photos/generate' },
     ...PROFILE_SCREENS,
     ...OWN_KEY_SCREENS,
     ...SECURITY_SCREENS,
@@ -116,14 +123,14 @@ export const PRODUCTS: Area = {
     ...INPAINT_SCREENS,
     { name: 'product-form', as: 'demo', path: '/products/create' },
     { name: 'generate-chooser', as: 'demo', path: '/photos/generate' },
-    { name: 'generate', as: 'demo', path: '/photos/generate/12' },
+    { name: 'generate', isVariant: true, as: 'demo', path: '/photos/generate/12' },
     {
       name: 'kept-pictures',
       as: 'demo',
       path: '/photos/kept',
       act: (page) => page.getByText('slow zoom in').waitFor(),
     },
-    { name: 'generate-first', as: 'demo', path: '/photos/generate/5' },
+    { name: 'generate-first', isVariant: true, as: 'demo', path: '/photos/generate/5' },
     {
       name: 'generate-no-prompt',
       as: 'demo',
@@ -135,6 +142,7 @@ export const PRODUCTS: Area = {
     },
     {
       name: 'generate-viewer',
+      isVariant: true,
       as: 'demo',
       path: '/photos/generate/12',
       act: async (page) => {
@@ -162,6 +170,7 @@ export const PRODUCTS: Area = {
       as: 'demo',
       path: '/photos/generate/101',
       act: async (page) => {
+        await holdCalls(page, '**/api/generate/*')
         await page.getByLabel('Photo description').fill('on a round podium, golden hour')
         await press('Generate')(page)
         await page.getByText('Making a picture').first().waitFor()

@@ -46,7 +46,7 @@ async function createToken(page: Page): Promise<void> {
 
 /** Two factor authentication and API tokens; the last ones leave the newcomer signed out. */
 export const SECURITY_SCREENS: Screen[] = [
-  { name: 'api-tokens', ...tokens },
+  { name: 'api-tokens', isVariant: true, ...tokens },
   {
     name: 'api-tokens-refused',
     ...tokens,
@@ -56,7 +56,12 @@ export const SECURITY_SCREENS: Screen[] = [
     },
   },
   { name: 'api-token-created', ...tokens, act: createToken },
-  { name: 'api-tokens-list', ...tokens, act: (page) => show(page, 'Manage API Tokens') },
+  {
+    name: 'api-tokens-list',
+    isVariant: true,
+    ...tokens,
+    act: (page) => show(page, 'Manage API Tokens'),
+  },
   {
     name: 'api-token-permissions',
     ...tokens,
@@ -67,6 +72,7 @@ export const SECURITY_SCREENS: Screen[] = [
   },
   {
     name: 'api-token-delete',
+    isVariant: true,
     ...tokens,
     act: async (page) => {
       await press('Delete: Shop import')(page)
@@ -75,6 +81,7 @@ export const SECURITY_SCREENS: Screen[] = [
   },
   {
     name: 'profile-api-tokens',
+    isVariant: true,
     as: 'demo',
     path: '/user/profile',
     act: async (page) => {
@@ -84,6 +91,7 @@ export const SECURITY_SCREENS: Screen[] = [
   },
   {
     name: 'profile-api-token-new',
+    isVariant: true,
     as: 'demo',
     path: '/user/profile',
     act: async (page) => {
@@ -126,6 +134,7 @@ export const SECURITY_SCREENS: Screen[] = [
   { name: 'two-factor-challenge', ...profile, act: challenge },
   {
     name: 'two-factor-challenge-refused',
+    isVariant: true,
     as: 'newcomer',
     path: '/two-factor-challenge',
     act: async (page) => {

@@ -5,7 +5,7 @@ import { transitionsEnd } from '#tests/support/transitions'
 /** Nothing begins or ends for this long once a page is at rest. */
 const QUIET_MS = 50
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 400_000
 
 /** A page that is never idle, such as one that plays a film, is taken as it is. */
 const IDLE_PATIENCE_MS = 1_000

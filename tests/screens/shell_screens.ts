@@ -6,6 +6,7 @@ import type { Screen } from './screen.js'
 export const SHELL_SCREENS: Screen[] = [
   {
     name: 'landing-question',
+    isVariant: true,
     as: 'guest',
     path: '/#questions',
     act: async (page) => {
@@ -14,8 +15,20 @@ export const SHELL_SCREENS: Screen[] = [
     },
   },
   { name: 'pricing', as: 'guest', path: '/pricing' },
-  { name: 'error-expired', as: 'guest', path: '/nowhere', act: failedWith(419, 'Page expired') },
-  { name: 'error-away', as: 'guest', path: '/nowhere', act: failedWith(503, 'Back in a moment') },
+  {
+    name: 'error-expired',
+    isVariant: true,
+    as: 'guest',
+    path: '/nowhere',
+    act: failedWith(419, 'Page expired'),
+  },
+  {
+    name: 'error-away',
+    isVariant: true,
+    as: 'guest',
+    path: '/nowhere',
+    act: failedWith(503, 'Back in a moment'),
+  },
   {
     name: 'palette',
     as: 'demo',
@@ -27,6 +40,7 @@ export const SHELL_SCREENS: Screen[] = [
   },
   {
     name: 'palette-nothing',
+    isVariant: true,
     as: 'demo',
     path: '/products/create',
     act: async (page) => {

@@ -34,7 +34,7 @@ const RESET = '/reset-password/token?email=ada%40example.test'
 
 /** Forgotten and confirmed passwords, verification, legal texts. */
 export const SIGN_IN_SCREENS: Screen[] = [
-  { name: 'mailed-code', as: 'guest', path: '/login', act: guarded },
+  { name: 'mailed-code', isVariant: true, as: 'guest', path: '/login', act: guarded },
   {
     name: 'mailed-code-refused',
     as: 'guest',
@@ -46,7 +46,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
       await page.getByText('This code is not the one that we sent.').waitFor()
     },
   },
-  { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
+  { name: 'forgot-password', isVariant: true, as: 'guest', path: '/forgot-password' },
   {
     name: 'forgot-password-sent',
     as: 'guest',
@@ -57,7 +57,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
       await page.getByText('We have emailed your password reset link.').waitFor()
     },
   },
-  { name: 'reset-password', as: 'guest', path: RESET },
+  { name: 'reset-password', isVariant: true, as: 'guest', path: RESET },
   {
     name: 'reset-password-refused',
     as: 'guest',
@@ -72,6 +72,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
   { name: 'privacy', as: 'guest', path: '/privacy-policy' },
   {
     name: 'page-expired',
+    isVariant: true,
     as: 'guest',
     path: '/login',
     act: async (page) => {
@@ -82,7 +83,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
       await page.getByRole('heading', { name: 'Page expired' }).waitFor()
     },
   },
-  { name: 'verify-email', as: 'newcomer', path: '/email/verify' },
+  { name: 'verify-email', isVariant: true, as: 'newcomer', path: '/email/verify' },
   {
     name: 'verify-email-sent',
     as: 'newcomer',
@@ -92,9 +93,10 @@ export const SIGN_IN_SCREENS: Screen[] = [
       await page.getByText('A new verification link has been sent').waitFor()
     },
   },
-  { name: 'confirm-password', as: 'newcomer', path: '/user/confirm-password' },
+  { name: 'confirm-password', isVariant: true, as: 'newcomer', path: '/user/confirm-password' },
   {
     name: 'confirm-password-code',
+    isVariant: true,
     as: 'newcomer',
     path: '/user/confirm-password',
     act: async (page) => {
@@ -113,6 +115,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
   },
   {
     name: 'email-change-undone',
+    isVariant: true,
     as: 'guest',
     path: '/login',
     act: async (page) => {

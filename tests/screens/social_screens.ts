@@ -7,6 +7,7 @@ import type { Screen } from './screen.js'
 export const SOCIAL_SCREENS: Screen[] = [
   {
     name: 'login-social-refused',
+    isVariant: true,
     as: 'guest',
     path: '/oauth/github/callback',
     act: async (page) => {
@@ -24,6 +25,7 @@ export const SOCIAL_SCREENS: Screen[] = [
   },
   {
     name: 'social-sign-up-sent',
+    isVariant: true,
     as: 'guest',
     path: '/register',
     act: async (page) => {
@@ -40,7 +42,7 @@ export const SOCIAL_SCREENS: Screen[] = [
       await page.getByText('Confirm connection').waitFor()
     },
   },
-  { name: 'social-connected', as: 'demo', path: '/oauth/gitlab', act: connected },
+  { name: 'social-connected', isVariant: true, as: 'demo', path: '/oauth/gitlab', act: connected },
   {
     name: 'social-remove',
     as: 'demo',

@@ -13,8 +13,13 @@ const asking = (button: string, title: string) => async (page: Page) => {
 
 /** The pages and states of teams. */
 export const TEAM_SCREENS: Screen[] = [
-  { name: 'register-invited', as: 'guest', path: '/register?email=alan@example.test' },
-  { name: 'team-create', as: 'demo', path: '/teams/create' },
+  {
+    name: 'register-invited',
+    isVariant: true,
+    as: 'guest',
+    path: '/register?email=alan@example.test',
+  },
+  { name: 'team-create', isVariant: true, as: 'demo', path: '/teams/create' },
   {
     name: 'team-create-refused',
     as: 'demo',
@@ -24,7 +29,7 @@ export const TEAM_SCREENS: Screen[] = [
       await page.getByText('The name field is required.').waitFor()
     },
   },
-  { name: 'team', ...own },
+  { name: 'team', isVariant: true, ...own },
   {
     name: 'team-invite-refused',
     ...own,
@@ -39,12 +44,23 @@ export const TEAM_SCREENS: Screen[] = [
     ...own,
     act: asking('Administrator: change the role of Grace Hopper', 'Manage Role'),
   },
-  { name: 'team-hand-over', ...own, act: asking('Make owner: Grace Hopper', 'Hand Over Team') },
-  { name: 'team-remove', ...own, act: asking('Remove Grace Hopper', 'Remove Team Member') },
-  { name: 'team-delete', ...own, act: asking('Delete Team', 'Delete Team') },
+  {
+    name: 'team-hand-over',
+    isVariant: true,
+    ...own,
+    act: asking('Make owner: Grace Hopper', 'Hand Over Team'),
+  },
+  {
+    name: 'team-remove',
+    isVariant: true,
+    ...own,
+    act: asking('Remove Grace Hopper', 'Remove Team Member'),
+  },
+  { name: 'team-delete', isVariant: true, ...own, act: asking('Delete Team', 'Delete Team') },
   { name: 'team-joined', as: 'demo', path: `/teams/${JOINED_TEAM}` },
   {
     name: 'team-leave',
+    isVariant: true,
     as: 'demo',
     path: `/teams/${JOINED_TEAM}`,
     act: asking('Leave', 'Leave Team'),

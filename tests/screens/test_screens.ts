@@ -10,8 +10,9 @@ import { overflow, SIZES, type Size, Windows } from './visit_screens.js'
 /**
  * Tests every state of some pages: that it can be reached, is accessible and fits its window, and that no page is left out.
  *
- * Each is opened once, every other one in a small window, and looked at again when the window is as small as a zoom of 400 % makes it. At the other
- * width it is looked at by a test that is tagged `@long`.
+ * Each is opened once, every other one in a small window, and looked at again when the window is as small as a zoom of 400 % makes it. Variants, and
+ * all at the other width, are looked at by tests that are tagged `@long`. Where a dialog is open, it alone is looked at: another state
+ * has the page without.
  */
 export function testScreens(title: string, { pages, screens }: Area): void {
   test.group(title, (group) => {
@@ -23,20 +24,23 @@ export function testScreens(title: string, { pages, screens }: Area): void {
     })
     group.teardown(() => windows?.close())
 
-    for (const [turn, screen] of screens.entries()) {
+    let turn = 0
+    for (const screen of screens) {
       const sizes = turn % 2 === 0 ? SIZES : SIZES.toReversed()
       const [first, other] = screen.isNarrow ? [SIZES[0], null] : sizes
+      if (!screen.isVariant) turn++
 
-      test(`${screen.name}, ${first.width} wide and zoomed in`, async ({ assert }) => {
+      const once = test(`${screen.name}, ${first.width} wide and zoomed in`, async ({ assert }) => {
         const faults: string[] = []
         await windows.visit(screen, first, async (page, refusals) => {
-          components.add(await page.evaluate(() => history.state?.page?.component))
+          if (!(await isDialogOpen(page))) components.add(await componentOf(page))
           faults.push(...refusals, ...(await faultsOf(page, first)))
           await windows.resize(screen, ZOOMED)
           faults.push(...(await reflowFaults(page)))
         })
         assert.deepEqual(faults, [])
       })
+      if (screen.isVariant) once.tags(['@long'])
 
       if (!other) continue
       test(`${screen.name}, ${other.width} wide`, async ({ assert }) => {
@@ -66,10 +70,21 @@ export async function pagesOf(patterns: string[]): Promise<string[]> {
   return paths.map((file) => file.replace(/^app\/(\w+)\/pages\/(.*)\.tsx$/, '$1/$2'))
 }
 
+const DIALOG = '[role=dialog]'
+
+async function isDialogOpen(page: Page): Promise<boolean> {
+  return (await page.locator(DIALOG).count()) > 0
+}
+
+function componentOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => history.state?.page?.component)
+}
+
 async function faultsOf(page: Page, { width }: Size): Promise<string[]> {
+  const within = (await isDialogOpen(page)) ? DIALOG : undefined
   const pixels = await overflow(page, width)
   return [
-    ...(await accessibilityFaults(page)),
+    ...(await accessibilityFaults(page, within)),
     ...(pixels > 0 ? [`scrolls sideways by ${pixels} pixels`] : []),
   ]
 }

@@ -39,6 +39,7 @@ const ended = (minutes: number, changes: object) =>
 export const TRAY_SCREENS: Screen[] = [
   {
     name: 'tray-empty',
+    isVariant: true,
     as: 'demo',
     path: '/products/create',
     act: async (page) => {
@@ -97,6 +98,7 @@ export const TRAY_SCREENS: Screen[] = [
   },
   {
     name: 'tray-news',
+    isVariant: true,
     as: 'demo',
     path: '/products/create',
     act: async (page) => {

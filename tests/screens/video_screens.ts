@@ -24,15 +24,17 @@ const PROCESSING = {
 /** Films and where they are made, in each of their states; the engine makes none of them. */
 export const VIDEO_SCREENS: Screen[] = [
   { name: 'videos-chooser', as: 'demo', path: '/videos/generate' },
-  { name: 'videos-guest', as: 'guest', path: '/videos/generate/12' },
-  { name: 'videos', ...page101 },
+  { name: 'videos-guest', isVariant: true, as: 'guest', path: '/videos/generate/12' },
+  { name: 'videos', isVariant: true, ...page101 },
   {
     name: 'videos-generated-tab',
+    isVariant: true,
     ...page101,
     act: (page) => page.getByRole('tab', { name: 'Generated Images' }).click(),
   },
   {
     name: 'videos-no-prompt',
+    isVariant: true,
     ...page101,
     act: async (page) => {
       await press('Generate Video')(page)
@@ -70,6 +72,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'videos-failed',
+    isVariant: true,
     ...page101,
     act: async (page) => {
       const error = 'This prompt is not allowed.'
@@ -80,6 +83,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'videos-player',
+    isVariant: true,
     ...page101,
     act: async (page) => {
       await serveFilms(page)
@@ -100,6 +104,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'videos-player-delete',
+    isVariant: true,
     ...page101,
     act: async (page) => {
       await serveFilms(page)
@@ -111,6 +116,7 @@ export const VIDEO_SCREENS: Screen[] = [
   { name: 'product-videos', ...product101, act: videosTab },
   {
     name: 'product-video',
+    isVariant: true,
     ...product101,
     act: async (page) => {
       await press('Generate Video')(page)
@@ -128,6 +134,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'product-video-failed',
+    isVariant: true,
     ...product101,
     act: async (page) => {
       const error = 'The service is busy.'
@@ -138,6 +145,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'product-video-generating',
+    isVariant: true,
     ...product101,
     act: async (page) => {
       await page.route(STATUS, (route) => route.fulfill({ json: PROCESSING }))
@@ -148,6 +156,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'product-video-result',
+    isVariant: true,
     ...product101,
     act: async (page) => {
       await serveFilms(page)

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 import type { Instance } from '../support/instance.js'
-import { skipQuestions } from '../support/questions.js'
-import { signUpByForm } from '../support/sign_up.js'
+import { bringAxeAlong } from '../support/axe.js'
+import { registerAt } from '../support/sign_up.js'
+import { Visitor } from '../support/visitor.js'
 import { NEWCOMER_PASSWORD } from './acts.js'
 import { PAYERS } from './describe_billing.js'
 import { dropHeldCalls } from './held_calls.js'
@@ -75,12 +76,13 @@ export class Windows {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
+      await bringAxeAlong(page)
       const refusals: string[] = []
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refusals.push(message.text())
       })
       if (as === 'guest') await openMailbox(page, this.#instance)
-      else await signIn(page, as)
+      else await signIn(page, this.#instance, as)
       window = { page, rest: new Rest(page), refusals }
       this.#windows.set(as, window)
     }
@@ -120,18 +122,22 @@ async function openMailbox(page: Page, { mailbox }: Place): Promise<void> {
     .addCookies([{ name: 'mailbox_key', value: searchParams.get('key')!, url: href }])
 }
 
-async function signIn(page: Page, as: Exclude<Screen['as'], 'guest'>): Promise<void> {
-  if (as !== 'newcomer' && as !== 'registered') {
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(as === 'demo' ? DEMO_MERCHANT.email : PAYERS[as].email)
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_MERCHANT.password)
-    await page.locator('form button[type=submit]').click()
-  } else {
-    await page.goto('/register')
-    await signUpByForm(page, NEWCOMER_PASSWORD)
-  }
-  await page.waitForURL('**/dashboard')
-  if (as === 'newcomer') await skipQuestions(page)
+/** By calls: the forms are screens of their own. */
+async function signIn(page: Page, { url }: Place, as: Exclude<Screen['as'], 'guest'>) {
+  const visitor =
+    as === 'newcomer' || as === 'registered'
+      ? await registerAt(url, NEWCOMER_PASSWORD)
+      : await signInAt(url, as === 'demo' ? DEMO_MERCHANT.email : PAYERS[as].email)
+  if (as === 'newcomer') await visitor.post('/onboarding/skip')
+  const cookies = [...visitor.cookies].map(([name, value]) => ({ name, value, url }))
+  await page.context().addCookies(cookies)
+}
+
+async function signInAt(url: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor(url)
+  const { status } = await visitor.post('/login', { email, password: DEMO_MERCHANT.password })
+  if (status !== 200) throw new Error(`Signing in as ${email} answered ${status}`)
+  return visitor
 }
 
 /** Pixels by which a page is wider than its window. */

@@ -18,7 +18,7 @@ const filled = (url: string, sentence: string) => async (page: Page) => {
 
 /** The pages and states of webhooks. */
 export const WEBHOOK_SCREENS: Screen[] = [
-  { name: 'webhooks-empty', as: 'demo', path: list },
+  { name: 'webhooks-empty', isVariant: true, as: 'demo', path: list },
   {
     name: 'webhooks-refused',
     as: 'demo',
@@ -26,7 +26,7 @@ export const WEBHOOK_SCREENS: Screen[] = [
     act: filled('http://10.0.0.7/hooks', 'The address must begin with https://.'),
   },
   { name: 'webhooks-full', as: 'paying', path: list },
-  { name: 'webhook', ...at(WEBHOOKS.works) },
+  { name: 'webhook', isVariant: true, ...at(WEBHOOKS.works) },
   {
     name: 'webhook-edit',
     ...at(WEBHOOKS.works),
@@ -37,6 +37,7 @@ export const WEBHOOK_SCREENS: Screen[] = [
   },
   {
     name: 'webhook-roll',
+    isVariant: true,
     ...at(WEBHOOKS.works),
     act: async (page) => {
       await press('Roll Secret')(page)
@@ -45,6 +46,7 @@ export const WEBHOOK_SCREENS: Screen[] = [
   },
   {
     name: 'webhook-secret-unreadable',
+    isVariant: true,
     ...at(WEBHOOKS.gone),
     act: async (page) => {
       await press('Reveal')(page)
@@ -72,11 +74,12 @@ export const WEBHOOK_SCREENS: Screen[] = [
       await page.getByText('database is locked').waitFor()
     },
   },
-  { name: 'webhook-gone', ...at(WEBHOOKS.gone) },
-  { name: 'webhook-failing', ...at(WEBHOOKS.failing) },
-  { name: 'webhook-off', ...at(WEBHOOKS.off) },
+  { name: 'webhook-gone', isVariant: true, ...at(WEBHOOKS.gone) },
+  { name: 'webhook-failing', isVariant: true, ...at(WEBHOOKS.failing) },
+  { name: 'webhook-off', isVariant: true, ...at(WEBHOOKS.off) },
   {
     name: 'webhook-delete',
+    isVariant: true,
     ...at(WEBHOOKS.off),
     act: async (page) => {
       await press('Delete')(page)

@@ -22,7 +22,7 @@ export async function registerMerchant({ url }: Instance): Promise<Credentials> 
   return { email, password: PASSWORD }
 }
 
-/** Opens a browser window of its own in which a merchant is signed in. */
+/** Opens a browser window of its own, with an empty page, in which a merchant is signed in. */
 export async function openAs(
   browser: Browser,
   { url }: Instance,
@@ -41,16 +41,28 @@ export function openAsDemo(browser: Browser, instance: Instance): Promise<DemoPa
   return openAs(browser, instance, DEMO_MERCHANT)
 }
 
-/** Signs a merchant in by the form. */
+/** Signs a merchant in by call: two pages less to draw. */
 export async function signInAs(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard')
+  const context = page.context()
+  await context.request.get('/sanctum/csrf-cookie')
+  const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')!
+  const answer = await context.request.post('/login', {
+    data: { email, password },
+    headers: { 'accept': 'application/json', 'x-xsrf-token': decodeURIComponent(token.value) },
+  })
+  if (answer.status() !== 200) throw new Error(`Sign-in answered ${answer.status()}`)
 }
 
 /** The same with the demo merchant. */
 export function signInAsDemo(page: Page): Promise<void> {
   return signInAs(page, DEMO_MERCHANT)
+}
+
+/** Signs a merchant in by the form, which leads to the dashboard. */
+export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
 }

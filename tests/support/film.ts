@@ -11,6 +11,7 @@ interface FilmShape {
   /** Pixels. */
   width: number
   height: number
+  framesPerSecond?: number
   /** A picture file that it shows all the time, instead of a moving test pattern. */
   picture?: string
 }
@@ -18,13 +19,13 @@ interface FilmShape {
 /** A small film: H.264 in MP4. */
 export async function makeFilm(
   seconds: number,
-  { width, height, picture }: FilmShape
+  { width, height, framesPerSecond = 12, picture }: FilmShape
 ): Promise<Buffer> {
   return inFolder(async (folder) => {
     const path = join(folder, 'film.mp4')
-    const pattern = `testsrc2=size=${width}x${height}:rate=12:duration=${seconds}`
+    const pattern = `testsrc2=size=${width}x${height}:rate=${framesPerSecond}:duration=${seconds}`
     const input = picture
-      ? ['-loop', '1', '-framerate', '12', '-t', String(seconds), '-i', picture]
+      ? ['-loop', '1', '-framerate', String(framesPerSecond), '-t', String(seconds), '-i', picture]
       : ['-f', 'lavfi', '-i', pattern]
     const fit = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height}`
     const codec = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p -movflags +faststart'

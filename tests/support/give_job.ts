@@ -3,7 +3,7 @@ import type { Instance } from './instance.js'
 
 /** Has a worker of an instance do something, soon. */
 export async function giveJob(
-  { databaseUrl }: Instance,
+  { databaseUrl }: Pick<Instance, 'databaseUrl'>,
   queueName: string,
   data: object
 ): Promise<void> {

@@ -14,6 +14,7 @@ export const SUPERVISOR = [process.execPath, 'bin/supervisor/start.ts']
 /** The last that a start says. */
 const READY = 'Stop with Ctrl-C.'
 const STOP_PATIENCE_MS = 60_000
+const QUICK_ENGINE = new URL('./quick_instance/preload.ts', import.meta.url).href
 
 export type ProcessName = 'supervisor' | 'web' | 'worker' | 'postgres'
 
@@ -24,6 +25,8 @@ export interface InstanceOptions {
   dataDir?: string
   /** Whom it runs as. */
   identity?: Pick<SpawnOptions, 'uid' | 'gid'>
+  /** Makes plain pictures at once, for tests of what surrounds them; the real engine, if missing. */
+  engine?: 'quick'
   /** Starts it instead of `SUPERVISOR`: a program and its arguments. */
   command?: string[]
 }
@@ -144,19 +147,28 @@ interface Launched {
 }
 
 /** The channel makes the instance stop when this process ends. */
-function launch({ dataDir, env, identity, command = SUPERVISOR }: InstanceOptions): Launched {
+function launch(options: InstanceOptions): Launched {
+  const { dataDir, env, identity, engine, command = SUPERVISOR } = options
   const { DATABASE_URL, APP_KEY, NODE_ENV, ...inherited } = process.env
   const [program, ...args] = command
   const child = spawn(program, args, {
     ...identity,
     cwd: ROOT,
-    env: { ...inherited, ...watchedEnv(), HOST, DATA_DIR: dataDir, ...env },
+    env: { ...inherited, ...preloadedEnv(engine), HOST, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
   child.stdout!.on('data', (chunk) => (said += chunk))
   child.stderr!.on('data', (chunk) => (said += chunk))
   return { child, said: () => said, ended: once(child, 'close') }
+}
+
+/** What Node loads into the instance's processes before their own code. */
+function preloadedEnv(engine: InstanceOptions['engine']): NodeJS.ProcessEnv {
+  const watched = watchedEnv()
+  if (engine !== 'quick') return watched
+  const { NODE_OPTIONS = '' } = { ...process.env, ...watched }
+  return { NODE_OPTIONS: `${NODE_OPTIONS} --import=${QUICK_ENGINE}`.trim() }
 }
 
 function send(pid: number, signal: NodeJS.Signals): void {

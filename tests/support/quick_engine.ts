@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type {
   Engine,
   EngineContext,
+  EngineState,
   GenerateInput,
   OutputFile,
   PicturesOutput,
@@ -67,6 +68,11 @@ function failAsAsked(prompt: string): void {
 }
 
 type PaintedPictures = Omit<GenerateInput, 'model' | 'modelFiles'> & { photoId: string }
+
+/** The photo that its own models name, or the first one of the seeded products' models, which the real engine made. */
+function photoIdOf({ photoId, views }: EngineState): string {
+  return String(photoId ?? (views as { photoId: string }[])[0].photoId)
+}
 
 async function unsupported(): Promise<never> {
   throw new EngineError('unsupported', 'This engine cannot do this.')
@@ -187,7 +193,7 @@ export function quickEngine(): Engine {
       return { file: await paint(context, 'mask', 32, 32), ...rated(mask), cost: free }
     },
     generate: ({ model, ...input }, context) =>
-      paintAll({ ...input, photoId: String(model.photoId) }, context),
+      paintAll({ ...input, photoId: photoIdOf(model) }, context),
     background: paintAll,
     async video({ prompt, seconds, aspectRatio, cfgScale, mask }, context) {
       failAsAsked(prompt)

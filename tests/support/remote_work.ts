@@ -1,4 +1,4 @@
-import { query } from './disturbed_work.js'
+import { query } from './stored_files.js'
 import type { FalEmulator } from './fal/emulator.js'
 import type { Instance } from './instance.js'
 
@@ -6,7 +6,10 @@ import type { Instance } from './instance.js'
  * What a provider was asked for more than once, by the generation and step that the request's own id stands for. Only where its
  * messages reach the instance: they carry that id.
  */
-export async function askedTwice(instance: Instance, { jobs }: FalEmulator): Promise<string[]> {
+export async function askedTwice(
+  instance: Pick<Instance, 'databaseUrl'>,
+  { jobs }: FalEmulator
+): Promise<string[]> {
   const rows = await query<{ id: string; work: string }>(
     instance,
     `select id, generation_id || ' ' || step as work from remote_requests`
@@ -17,7 +20,7 @@ export async function askedTwice(instance: Instance, { jobs }: FalEmulator): Pro
 }
 
 /** Places of generations that hold more than one stored picture, or the same file as another. */
-export async function storedTwice(instance: Instance): Promise<unknown[]> {
+export async function storedTwice(instance: Pick<Instance, 'databaseUrl'>): Promise<unknown[]> {
   return query(
     instance,
     `select generation_id::text, position::text from generated_images i join generations g on g.id = i.generation_id

@@ -11,13 +11,16 @@ import { variantsFolder } from '#app/media/variant_key'
 import { HOUSEKEEPING_QUEUE } from '#app/queue/boss'
 import type { Instance } from './instance.js'
 
+/** An instance, or the installation of the tests themselves. */
+type Running = Pick<Instance, 'databaseUrl' | 'dataDir' | 'output' | 'pids'>
+
 const TWO_DAYS_S = 172_800
 const PATIENCE_MS = 150_000
 const MANY_FILES = 4_500
 
 /** Runs one statement in an instance's database. */
 export async function query<Row>(
-  { databaseUrl }: Instance,
+  { databaseUrl }: Pick<Instance, 'databaseUrl'>,
   text: string,
   values: unknown[] = []
 ): Promise<Row[]> {
@@ -31,7 +34,7 @@ export async function query<Row>(
 }
 
 /** Has an instance clean up as if all it stored were two days old. */
-export async function sweepAged(instance: Instance): Promise<void> {
+export async function sweepAged(instance: Running): Promise<void> {
   const then = Date.now() / 1000 - TWO_DAYS_S
   const folders = ['media', 'scratch'].map((name) => join(instance.dataDir, name))
   for (const folder of folders.filter((path) => existsSync(path))) {
@@ -57,7 +60,7 @@ export async function sweepAged(instance: Instance): Promise<void> {
  * @param follow what to do with the job before the queue is left
  */
 export async function askForHousekeeping(
-  { databaseUrl }: Instance,
+  { databaseUrl }: Pick<Instance, 'databaseUrl'>,
   follow: (queue: PgBoss, id: string) => Promise<void> = async () => {}
 ): Promise<void> {
   const queue = new PgBoss({
@@ -77,7 +80,7 @@ export async function askForHousekeeping(
 
 /** What an instance's store and database disagree on: files that nothing refers to, and rows whose file is gone. */
 export async function findMisfits(
-  instance: Instance
+  instance: Running
 ): Promise<{ orphans: string[]; lost: string[] }> {
   const rows = await query<{ id: string; disk_key: string }>(
     instance,
@@ -139,17 +142,6 @@ export async function holdBack({ databaseUrl }: Pick<Instance, 'databaseUrl'>, s
   }
 }
 
-/** Waits until an instance answers again. */
-export async function untilServed({ url }: Instance): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
-  while (Date.now() < deadline) {
-    const answer = await fetch(new URL('/health/ready', url)).catch(() => null)
-    if (answer?.ok) return
-    await sleep(100)
-  }
-  throw new Error('Nobody answers')
-}
-
 /**
  * Gives a picture more variants than anybody asks for, so that removing them takes long enough to be interrupted; one run of
  * housekeeping still looks at all of them.
@@ -157,7 +149,7 @@ export async function untilServed({ url }: Instance): Promise<void> {
  * @param remover the process that will remove them
  * @returns kills that process when the first of them is removed
  */
-export function addVariants(instance: Instance, mediaId: string, remover: 'web' | 'worker') {
+export function addVariants(instance: Running, mediaId: string, remover: 'web' | 'worker') {
   const folder = join(instance.dataDir, 'media', variantsFolder(mediaId))
   mkdirSync(folder, { recursive: true })
   for (let n = 0; n < MANY_FILES; n++) writeFileSync(join(folder, `w${n}.webp`), '')
@@ -181,7 +173,7 @@ export function addVariants(instance: Instance, mediaId: string, remover: 'web' 
  * @param mask of another picture, to be shared with it
  */
 export async function addPicture(
-  instance: Instance,
+  instance: Running,
   productId: number,
   deletedHoursAgo: number | null,
   mask?: string
@@ -203,7 +195,7 @@ export async function addPicture(
 }
 
 /** Stores a small picture of a product's owner; answers the id of its media. */
-async function addFile(instance: Instance, productId: number): Promise<string> {
+async function addFile(instance: Running, productId: number): Promise<string> {
   const id = randomUUID()
   const key = `originals/00/${id}.png`
   const path = join(instance.dataDir, 'media', key)

@@ -11,6 +11,7 @@ interface CallOptions {
 export class Visitor {
   readonly cookies = new Map<string, string>()
   readonly #base: string
+  #version: Promise<string> | undefined
 
   constructor(base = `http://${process.env.HOST}:${process.env.PORT}`) {
     this.#base = base
@@ -59,10 +60,10 @@ export class Visitor {
     return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
   }
 
-  /** Asked for without cookies, so that no flash message is used up. */
-  async #assetVersion(): Promise<string> {
-    const page = await fetch(new URL('/login', this.#base), { headers: { accept: 'text/html' } })
-    return /"version":"?([^",}]*)"?/.exec(unescape(await page.text()))?.[1] ?? '1'
+  /** Asked for once, and without cookies, so that no flash message is used up. */
+  #assetVersion(): Promise<string> {
+    this.#version ??= askAssetVersion(this.#base)
+    return this.#version
   }
 
   #keep(line: string) {
@@ -71,6 +72,12 @@ export class Visitor {
     if (attributes.some((it) => /^max-age=(0|-)/i.test(it))) this.cookies.delete(name)
     else this.cookies.set(name, pair.slice(name.length + 1))
   }
+}
+
+/** Of the pages that a server gives. */
+async function askAssetVersion(base: string): Promise<string> {
+  const page = await fetch(new URL('/login', base), { headers: { accept: 'text/html' } })
+  return /"version":"?([^",}]*)"?/.exec(unescape(await page.text()))?.[1] ?? '1'
 }
 
 function unescape(html: string): string {

@@ -5,6 +5,7 @@ import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
+import { forgetDevices } from './forget_devices.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { removeLeftovers } from './remove_leftovers.js'
 import { giveUpEmailChange } from './request_email_change.js'
@@ -14,7 +15,7 @@ import { giveUpEmailChange } from './request_email_change.js'
  * elsewhere. If it was not proven before, another person may have registered it ahead of them: every way in that they left
  * behind ends, and the owner is told where there was one. Two-factor authentication stays where any address of the account
  * was ever proven: a mailbox alone must not get past it.
- * @param dropPassword whether the password and all sessions end here; otherwise a new password takes its place, which does the same
+ * @param dropPassword whether the password, all sessions and what is known of devices end here; otherwise a new password takes its place, which does the same
  * @returns whether something was taken away
  */
 export async function claimAccount(
@@ -54,5 +55,6 @@ async function dropAccess(trx: TransactionClientContract, userId: number): Promi
   )
   await sql(trx, 'delete from password_reset_tokens where user_id = ?', [userId])
   await endSessions(trx, userId)
+  await forgetDevices(trx, userId)
   return dropped.length > 0
 }

@@ -4,7 +4,7 @@ import { sql } from '#app/shell/sql'
 import { clientInfo } from '../client_info.js'
 import { renewCsrfToken } from '#app/shell/csrf'
 import { pullIntendedPath } from '../intended_path.js'
-import { isKnownDevice, rememberDevice } from '../known_device.js'
+import { knownDevice, rememberDevice } from '../known_device.js'
 import { forgetMailedCode } from '../mailed_code.js'
 import type User from '../models/user.js'
 import { forgetConfirmation } from '../password_confirmation.js'
@@ -24,7 +24,7 @@ export async function completeSignIn(
   user: User,
   remember: boolean
 ): Promise<string> {
-  const isNew = !isKnownDevice(ctx, user.id) && (await hasSignedIn(user.id))
+  const isNew = !knownDevice(ctx, user) && (await hasSignedIn(user.id))
   const client = clientInfo(ctx)
   await db.transaction(async (trx) => {
     const kind = isNew ? 'signed_in_new_device' : 'signed_in'
@@ -52,7 +52,7 @@ export async function openSession(
   forgetMailedCode(ctx.session)
   forgetConfirmation(ctx.session)
   renewCsrfToken(ctx)
-  rememberDevice(ctx, user.id)
+  rememberDevice(ctx, user)
   return pullIntendedPath(ctx)
 }
 

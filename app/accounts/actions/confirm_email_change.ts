@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { queueMail } from '#app/mail/actions/queue_mail'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
@@ -8,7 +7,7 @@ import type { ClientInfo } from '../client_info.js'
 import {
   EMAIL_CHANGE_COLUMNS,
   type EmailChange,
-  OPEN_TO_UNDO,
+  LEADS_AWAY,
   PENDING,
   UNDO_DAYS,
   undoLink,
@@ -17,16 +16,17 @@ import type User from '../models/user.js'
 import { isReservedEmail } from '../queries/find_email_change.js'
 import { giveUpEmailChange } from './request_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
+import { tellOwner } from './tell_owner.js'
 
 /** `taken`: somebody else has the new address by now, and the change is given up; `gone`: it no longer waits. */
 export type ConfirmedEmailChange = 'changed' | 'taken' | 'gone'
 
 /**
  * Changes a user's address, which opening the link has proven. Reset links that were mailed to the old one open nothing any
- * more; the old one is told once more, and can undo it for a week.
+ * more; the old one is told once more if it is proven, and can undo it for a week.
  */
 export async function confirmEmailChange(
-  user: Pick<User, 'id' | 'name'>,
+  user: Pick<User, 'id'>,
   changeId: number,
   client: ClientInfo
 ): Promise<ConfirmedEmailChange> {
@@ -42,6 +42,13 @@ export async function confirmEmailChange(
       if (!change) return 'gone'
       if (await isReservedEmail(trx, change.newEmail, user.id)) throw new Taken()
       await endWhatLedAway(trx, change)
+      // While the account still has the old address.
+      await tellOwner(trx, user.id, 'email_changed', {
+        newEmail: change.newEmail,
+        at: new Date().toISOString(),
+        undoUrl: undoLink(change),
+        days: UNDO_DAYS,
+      })
       await sql(
         trx,
         `update users set email = ?, email_verified_at = now(), updated_at = now(),
@@ -50,18 +57,6 @@ export async function confirmEmailChange(
       )
       await sql(trx, 'delete from password_reset_tokens where user_id = ?', [user.id])
       await recordSecurityEvent(trx, user.id, 'email_changed', client)
-      await queueMail(trx, {
-        userId: user.id,
-        recipient: change.oldEmail,
-        kind: 'email_changed',
-        data: {
-          name: user.name,
-          newEmail: change.newEmail,
-          at: new Date().toISOString(),
-          undoUrl: undoLink(change),
-          days: UNDO_DAYS,
-        },
-      })
       return 'changed'
     })
   } catch (error) {
@@ -72,18 +67,20 @@ export async function confirmEmailChange(
   }
 }
 
-/** Moving back to an address is the undoing of the change away from it, and of all that came after. */
+/**
+ * Moving back to an address ends the change away from it, and all that came after: none of them leads away any more. Its link to undo
+ * still works, since nobody has been signed out yet who may have made the change.
+ */
 async function endWhatLedAway(
   trx: TransactionClientContract,
   { id, userId, newEmail }: EmailChange
 ): Promise<void> {
   await sql(
     trx,
-    `update email_changes set undone_at = now()
-     where user_id = :userId and undone_at is null and id >= (
+    `update email_changes set returned_at = now()
+     where user_id = :userId and returned_at is null and undone_at is null and id >= (
        select min(id) from email_changes
-       where user_id = :userId and old_email = :newEmail and id < :id
-         and confirmed_at is not null and ${OPEN_TO_UNDO})`,
+       where user_id = :userId and old_email = :newEmail and id < :id and ${LEADS_AWAY})`,
     { id, userId, newEmail }
   )
 }

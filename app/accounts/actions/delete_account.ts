@@ -13,6 +13,7 @@ import { cancelAllGenerations } from '#app/studio/actions/cancel_all_generations
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { sql } from '#app/shell/sql'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
+import { isOwnAddress } from '../owned_address.js'
 import { endStreams } from './end_streams.js'
 import { lockAccount, Overtaken } from './lock_account.js'
 
@@ -81,6 +82,7 @@ export async function deleteAccountIn(
     media.map(({ id }) => id),
     trx
   )
+  if (!isOwnAddress(user)) return
   await queueMail(trx, {
     userId: null,
     recipient: user.email,

@@ -1,7 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#app/shell/sql'
-import { FAMILY_KEY } from '../session_lifetime.js'
 import { endStreams } from './end_streams.js'
+
+/** Where a session keeps by which remembered sign-in it was opened. */
+export const FAMILY_KEY = 'remember_family'
 
 /**
  * Ends one remembered sign-in of a user: all its tokens, the sessions that it has opened, and their streams of events.

@@ -8,7 +8,7 @@ import { endStreams } from './end_streams.js'
  * Signs a user out everywhere, "remember me" and sign-ins under way included.
  * @param client a transaction
  * @param exceptSessionId the session to keep (`ctx.session.sessionId`), if any
- * @returns the version that the session to keep must have (`putSessionVersion`) once the transaction is committed
+ * @returns the version that the session to keep must have (`goOnAlone`) once the transaction is committed
  */
 export async function endSessions(
   client: QueryClientContract,

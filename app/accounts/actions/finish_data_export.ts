@@ -1,17 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { queueMail } from '#app/mail/actions/queue_mail'
 import { recordMedia } from '#app/media/record_media'
 import { removeMedia } from '#app/media/remove_media'
 import type { StoredBytes } from '#app/media/store_bytes'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { DATA_EXPORT_HOURS } from '#config/accounts'
 import { sql } from '#app/shell/sql'
-
-interface ExportOwner {
-  id: number
-  name: string
-  email: string
-}
+import { tellOwner } from './tell_owner.js'
 
 /**
  * Gives an archive to its owner, tells them by mail, and removes their earlier ones.
@@ -19,9 +13,9 @@ interface ExportOwner {
  */
 export function finishDataExport(exportId: string, archive: StoredBytes): Promise<boolean> {
   return db.transaction(async (trx) => {
-    const [owner] = await sql<ExportOwner>(
+    const [owner] = await sql<{ id: number }>(
       trx,
-      `select id, name, email from users
+      `select id from users
        where id = (select user_id from data_exports where id = ?) for key share`,
       [exportId]
     )
@@ -48,15 +42,9 @@ export function finishDataExport(exportId: string, archive: StoredBytes): Promis
       earlier.map((row) => row.media_id).filter((id) => id !== null),
       trx
     )
-    await queueMail(trx, {
-      userId: owner.id,
-      recipient: owner.email,
-      kind: 'data_ready',
-      data: {
-        name: owner.name,
-        url: absoluteUrl('/user/profile#your-data'),
-        hours: DATA_EXPORT_HOURS,
-      },
+    await tellOwner(trx, owner.id, 'data_ready', {
+      url: absoluteUrl('/user/profile#your-data'),
+      hours: DATA_EXPORT_HOURS,
     })
     return true
   })

@@ -7,6 +7,7 @@ import { listColleagues } from '#app/teams/queries/list_colleagues'
 interface LockedAccount {
   name: string
   email: string
+  emailVerifiedAt: Date | null
   productIds: number[]
 }
 
@@ -33,9 +34,9 @@ export async function lockAccount(
     await lockRows(trx, 'users', [id], id === userId ? 'update' : 'no key update')
   }
 
-  const [user] = await sql<{ name: string; email: string; things: number }>(
+  const [user] = await sql<Omit<LockedAccount, 'productIds'> & { things: number }>(
     trx,
-    `select name, email, (select count(*) from products where user_id = u.id)
+    `select name, email, email_verified_at as "emailVerifiedAt", (select count(*) from products where user_id = u.id)
        + (select count(*) from generations where user_id = u.id)
        + (select count(*) from teams where user_id = u.id) as things
      from users u where id = ?`,

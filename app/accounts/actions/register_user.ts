@@ -77,6 +77,7 @@ export async function createAccount(
       emailVerifiedAt,
       addressProvenAt: emailVerifiedAt,
       sessionVersion: 0,
+      deviceEpoch: 0,
       language: spokenLanguage(),
     },
     { client: trx }

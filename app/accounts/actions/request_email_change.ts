@@ -3,7 +3,6 @@ import { queueMail } from '#app/mail/actions/queue_mail'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { sql } from '#app/shell/sql'
 import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
-import { featureOn } from '#config/features'
 import type { ClientInfo } from '../client_info.js'
 import {
   confirmLink,
@@ -15,13 +14,15 @@ import {
   undoLink,
 } from '../email_change.js'
 import type User from '../models/user.js'
+import { isOwnAddress } from '../owned_address.js'
 import { hasEmailChangeToUndo, isReservedEmail } from '../queries/find_email_change.js'
 import { recordSecurityEvent } from './record_security_event.js'
+import { tellOwner } from './tell_owner.js'
 
 /**
  * Has a user's address changed once the link that goes to the new one is opened; until then nothing is different. The
- * old one is told, with a link to undo it, so that a change by somebody else does not go unnoticed. A change that waited
- * before gives way.
+ * old one is told, if it is proven, with a link to undo it, so that a change by somebody else does not go unnoticed. A
+ * change that waited before gives way.
  * @param user whose row the caller has locked
  * @throws FormError when somebody else may undo a change away from the new address
  */
@@ -35,10 +36,8 @@ export async function requestEmailChange(
     throw new FormError({ email: VALIDATION_TEXTS.emailTaken }, 'updateProfileInformation')
   }
   await giveUpEmailChange(trx, user.id)
-  // Where nobody is asked to prove an address, that of the account is taken for its owner's. One that was gained by a
-  // change may be a thief's for as long as that can be undone.
-  const isOwners = user.emailVerifiedAt !== null || !featureOn('emailVerification')
-  const undoable = isOwners && !(await hasEmailChangeToUndo(trx, user.id))
+  // An address that was gained by a change may be a thief's for as long as that can be undone.
+  const undoable = isOwnAddress(user) && !(await hasEmailChangeToUndo(trx, user.id))
   const [change] = await sql<EmailChange>(
     trx,
     `insert into email_changes (user_id, old_email, new_email, undoable) values (?, ?, ?, ?)
@@ -47,17 +46,11 @@ export async function requestEmailChange(
   )
   await recordSecurityEvent(trx, user.id, 'email_change_requested', client)
   await queueEmailChangeLink(trx, user, change)
-  await queueMail(trx, {
-    userId: user.id,
-    recipient: user.email,
-    kind: 'email_change_requested',
-    data: {
-      name: user.name,
-      newEmail,
-      at: new Date().toISOString(),
-      undoUrl: undoLink(change),
-      days: UNDO_DAYS,
-    },
+  await tellOwner(trx, user.id, 'email_change_requested', {
+    newEmail,
+    at: new Date().toISOString(),
+    undoUrl: undoLink(change),
+    days: UNDO_DAYS,
   })
 }
 

@@ -8,6 +8,7 @@ import type { ClientInfo } from '../client_info.js'
 import { hashResetToken, RESET_MINUTES } from '../reset_token.js'
 import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
 import { claimAccount } from './claim_account.js'
+import { forgetDevices } from './forget_devices.js'
 import { giveUpEmailChange } from './request_email_change.js'
 import { storeNewPassword } from './store_new_password.js'
 
@@ -37,15 +38,15 @@ export async function checkResetToken(key: ResetKey): Promise<void> {
 }
 
 /**
- * Sets a new password, uses the token up, signs the user out everywhere and tells them by mail.
- * @returns whose it is, and whether something was taken away that somebody else may have left (see `claimAccount`)
+ * Sets a new password, uses the token up, signs the user out everywhere, lets all devices count as new and tells them by mail.
+ * @returns whose it is (for `rememberDevice`), and whether something was taken away that somebody else may have left (see `claimAccount`)
  * @throws FormError when the token does not hold (any more)
  */
 export async function resetPassword(
   key: ResetKey,
   password: string,
   client: ClientInfo
-): Promise<{ userId: number; isClaimed: boolean }> {
+): Promise<{ user: { id: number; deviceEpoch: number }; isClaimed: boolean }> {
   const hashed = await hash.make(password)
   const reset = await db.transaction(async (trx) => {
     const user = await useUp(trx, key)
@@ -53,7 +54,8 @@ export async function resetPassword(
     // Whoever forgot the password has not asked for it.
     await giveUpEmailChange(trx, user.id)
     await storeNewPassword(trx, { user, hashed, kind: 'password_reset', client })
-    return { userId: user.id, isClaimed: claimed }
+    const deviceEpoch = await forgetDevices(trx, user.id)
+    return { user: { id: user.id, deviceEpoch }, isClaimed: claimed }
   })
   if (reset.isClaimed) await forgetRemovedKeys()
   return reset

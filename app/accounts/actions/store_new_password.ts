@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import type User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
 import { recordSecurityEvent } from './record_security_event.js'
+import { tellOwner } from './tell_owner.js'
 
 interface StoreNewPasswordInput {
-  user: Pick<User, 'id' | 'name' | 'email'>
+  user: Pick<User, 'id'>
   hashed: string
   kind: 'password_changed' | 'password_set' | 'password_reset'
   /** The session that goes on, if any; all others end. */
@@ -22,17 +22,15 @@ interface StoreNewPasswordInput {
  */
 export async function storeNewPassword(
   trx: TransactionClientContract,
-  { user: { id, name, email }, hashed, kind, sessionId, client }: StoreNewPasswordInput
+  { user: { id }, hashed, kind, sessionId, client }: StoreNewPasswordInput
 ): Promise<number> {
   await sql(trx, 'update users set password = ?, updated_at = now() where id = ?', [hashed, id])
   await sql(trx, 'delete from password_reset_tokens where user_id = ?', [id])
   const version = await endSessions(trx, id, sessionId)
   await recordSecurityEvent(trx, id, kind, client)
-  await queueMail(trx, {
-    userId: id,
-    recipient: email,
-    kind: 'password_changed',
-    data: { name, at: new Date().toISOString(), resetUrl: absoluteUrl('/forgot-password') },
+  await tellOwner(trx, id, 'password_changed', {
+    at: new Date().toISOString(),
+    resetUrl: absoluteUrl('/forgot-password'),
   })
   return version
 }

@@ -1,10 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { queueMail } from '#app/mail/actions/queue_mail'
 import { absoluteUrl } from '#app/shell/absolute_url'
-import { sql } from '#app/shell/sql'
 import type { ClientInfo } from '../client_info.js'
 import type { SecurityEventKind } from '../security_events.js'
 import { recordSecurityEvent } from './record_security_event.js'
+import { tellOwner } from './tell_owner.js'
 
 /**
  * Adds a sensitive change to the trail and tells its owner by mail, for changes that have no mail of their own. Give the
@@ -19,21 +18,10 @@ export async function tellSecurityEvent(
   details: Record<string, string> = {}
 ): Promise<void> {
   await recordSecurityEvent(trx, userId, kind, client, details)
-  const [user] = await sql<{ name: string; email: string }>(
-    trx,
-    'select name, email from users where id = ?',
-    [userId]
-  )
-  await queueMail(trx, {
-    userId,
-    recipient: user.email,
-    kind: 'security_event',
-    data: {
-      name: user.name,
-      event: kind,
-      details,
-      at: new Date().toISOString(),
-      profileUrl: absoluteUrl('/user/profile'),
-    },
+  await tellOwner(trx, userId, 'security_event', {
+    event: kind,
+    details,
+    at: new Date().toISOString(),
+    profileUrl: absoluteUrl('/user/profile'),
   })
 }

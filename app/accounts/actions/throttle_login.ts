@@ -5,7 +5,7 @@ import { type AccountAttempt, countForAccount, emailDigest } from '../account_at
 import { clientNetwork } from '../client_network.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 
-/** Guesses at one account from one place. */
+/** Guesses at one account from one place or known device. */
 const PER_EMAIL = { requests: 5, duration: '1 minute' }
 /** One place trying many accounts with passwords stolen elsewhere; an office of forgetful people stays below it. */
 const PER_NETWORK = { requests: 100, duration: '15 minutes' }
@@ -14,31 +14,31 @@ interface ThrottleLoginInput {
   /** In the form of `canonicalEmail`. */
   email: string
   ip: string
-  /** Whether the account has been used from this device before: what others in its place do is not held against it. */
-  isKnown: boolean
+  /** From which the account has been used before (`knownDevice`): what others in its place do is not held against it. */
+  device: string | null
 }
 
 /**
- * Runs a sign-in attempt, unless too many from the same place have failed: for this address, or for any. An attempt counts as failed
+ * Runs a sign-in attempt, unless too many from the same place, or the same device that the account knows, have failed: for this address, or for any. An attempt counts as failed
  * until it has succeeded, so that many at once gain nothing.
  * @param attempt resolves to null when the attempt failed
  * @returns its result, and whether a right answer is not enough (see `countForAccount`)
  * @throws AppError 429 `too_many_login_attempts` with `retry_after` in seconds
  */
 export async function throttleLogin<T>(
-  { email, ip, isKnown }: ThrottleLoginInput,
+  { email, ip, device }: ThrottleLoginInput,
   attempt: () => Promise<T | null>
 ): Promise<{ result: T | null; isGuarded: boolean }> {
   const network = clientNetwork(ip)
   const byEmail = limiter.use(PER_EMAIL)
   const byNetwork = limiter.use(PER_NETWORK)
-  const emailKey = `login:${emailDigest(email)}|${isKnown ? 'known' : network}`
+  const emailKey = `login:${emailDigest(email)}|${device ?? network}`
   const networkKey = `login:${network}`
   let account: AccountAttempt
   try {
     await byEmail.consume(emailKey)
-    if (!isKnown) await byNetwork.consume(networkKey)
-    account = await countForAccount(email, isKnown)
+    if (!device) await byNetwork.consume(networkKey)
+    account = await countForAccount(email, device)
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) throw tooMany(error)
     throw error
@@ -47,7 +47,7 @@ export async function throttleLogin<T>(
   // Of a guarded account the time must not tell that a guess was right.
   if (result !== null && !account.isGuarded) {
     await byEmail.delete(emailKey)
-    if (!isKnown) await byNetwork.decrement(networkKey)
+    if (!device) await byNetwork.decrement(networkKey)
     await account.withdraw()
   }
   return { result, isGuarded: account.isGuarded }

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { forgetRemovedKeys } from '#app/engines/forget_removed_keys'
-import { queueMail } from '#app/mail/actions/queue_mail'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
@@ -8,9 +7,11 @@ import type { ClientInfo } from '../client_info.js'
 import { EMAIL_CHANGE_COLUMNS, type EmailChange, OPEN_TO_UNDO, UNDO_DAYS } from '../email_change.js'
 import User from '../models/user.js'
 import { endSessions } from './end_sessions.js'
+import { forgetDevices } from './forget_devices.js'
 import { queueResetLink } from './request_password_reset.js'
 import { recordSecurityEvent } from './record_security_event.js'
 import { removeLeftovers } from './remove_leftovers.js'
+import { tellOwner } from './tell_owner.js'
 
 /** `taken`: somebody else has the old address by now; `over`: nothing is left to undo. */
 export type UndoneEmailChange = 'undone' | 'taken' | 'over'
@@ -46,7 +47,15 @@ export async function undoEmailChange(
         'update email_changes set undone_at = now() where user_id = ? and id > ? and undone_at is null',
         [userId, changeId]
       )
-      const { name, email: replaced } = await User.findOrFail(userId, { client: trx })
+      const { email: replaced } = await User.findOrFail(userId, { client: trx })
+      if (replaced !== change.oldEmail) {
+        await tellOwner(trx, userId, 'email_changed', {
+          newEmail: change.oldEmail,
+          at: new Date().toISOString(),
+          undoUrl: null,
+          days: UNDO_DAYS,
+        })
+      }
       await sql(
         trx,
         `update users set email = ?, email_verified_at = now(), password = null, updated_at = now(),
@@ -55,21 +64,8 @@ export async function undoEmailChange(
       )
       await removeLeftovers(trx, userId, { since: dayBefore(change.createdAt) })
       await endSessions(trx, userId)
+      await forgetDevices(trx, userId)
       await recordSecurityEvent(trx, userId, 'email_change_undone', client)
-      if (replaced !== change.oldEmail) {
-        await queueMail(trx, {
-          userId,
-          recipient: replaced,
-          kind: 'email_changed',
-          data: {
-            name,
-            newEmail: change.oldEmail,
-            at: new Date().toISOString(),
-            undoUrl: null,
-            days: UNDO_DAYS,
-          },
-        })
-      }
       await queueResetLink(trx, await User.findOrFail(userId, { client: trx }))
       return 'undone'
     })

@@ -7,7 +7,7 @@ import { continueSignIn } from '../actions/continue_sign_in.js'
 import { noteFailedSignIn } from '../actions/note_failed_sign_in.js'
 import { throttleLogin } from '../actions/throttle_login.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
-import { isKnownDevice } from '../known_device.js'
+import { knownDevice } from '../known_device.js'
 import User from '../models/user.js'
 import { rememberOrigin } from '../social/flow.js'
 import { loginValidator } from '../validators/login.js'
@@ -38,9 +38,9 @@ export default class LoginController {
 
   async #attempt(ctx: HttpContext, email: string, user: User | null, password: string) {
     const { request } = ctx
-    const isKnown = isKnownDevice(ctx, user?.id ?? 0)
+    const device = knownDevice(ctx, user)
     try {
-      return await throttleLogin({ email, ip: request.ip(), isKnown }, async () =>
+      return await throttleLogin({ email, ip: request.ip(), device }, async () =>
         (await User.hasCredentials(user, password)) ? user : null
       )
     } catch (error) {

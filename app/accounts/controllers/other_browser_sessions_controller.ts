@@ -5,7 +5,7 @@ import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { endSessions } from '../actions/end_sessions.js'
 import { tellSecurityEvent } from '../actions/tell_security_event.js'
 import { clientInfo } from '../client_info.js'
-import { putSessionVersion } from '../session_version.js'
+import { goOnAlone } from '../session_version.js'
 import { otherSessionsValidator } from '../validators/other_sessions.js'
 
 export default class OtherBrowserSessionsController {
@@ -22,7 +22,7 @@ export default class OtherBrowserSessionsController {
       if (tokens) await revokeAllTokens(trx, id, client)
       return ended
     })
-    putSessionVersion(session, version)
+    goOnAlone(session, version)
     if (replyKind(request) === 'json') return response.noContent()
     session.flash('status', 'other-sessions-ended')
     return response.redirect().status(303).back()

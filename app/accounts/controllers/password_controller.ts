@@ -10,7 +10,7 @@ import { isConfirmed } from '../password_confirmation.js'
 import { requireConfirmation } from '../require_confirmation.js'
 import { replyStatus } from '../reply_status.js'
 import { requireSecondFactor } from '../second_factor.js'
-import { putSessionVersion } from '../session_version.js'
+import { goOnAlone } from '../session_version.js'
 import { newPasswordValidator, updatePasswordValidator } from '../validators/password.js'
 
 const BAG = 'updatePassword'
@@ -51,6 +51,6 @@ export default class PasswordController {
       sessionId: session.sessionId,
       client: clientInfo(ctx),
     })
-    putSessionVersion(session, version)
+    goOnAlone(session, version)
   }
 }

@@ -26,9 +26,9 @@ export default class PasswordResetController {
     await checkResetToken({ email, token })
     // After the token, which a weak password does not use up.
     const { password } = await request.validateUsing(newPasswordValidator)
-    const { userId, isClaimed } = await resetPassword({ email, token }, password, clientInfo(ctx))
+    const { user, isClaimed } = await resetPassword({ email, token }, password, clientInfo(ctx))
     // Who reads the mail of the account need not enter a code from there to sign in.
-    rememberDevice(ctx, userId)
+    rememberDevice(ctx, user)
     if (replyKind(request) === 'json') return response.json({ message: PASSWORD_BANNERS.reset })
     session.flash('status', PASSWORD_BANNERS.reset)
     if (isClaimed) session.flash('banner', PASSWORD_BANNERS.claimed)

@@ -9,7 +9,7 @@ import { spendTotpCode } from '../actions/spend_totp_code.js'
 import { type Challenge, challengedUser } from '../challenge.js'
 import { clientInfo } from '../client_info.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
-import { isKnownDevice } from '../known_device.js'
+import { knownDevice } from '../known_device.js'
 import type User from '../models/user.js'
 import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
 import { withinLimit } from '../within_limit.js'
@@ -58,7 +58,7 @@ export default class TwoFactorChallengeController {
       const isTried = await withinLimit(key, TRIES_AFTER_MAIL)
       return { isOver: !isTried, withdraw: async () => {} }
     }
-    const { isGuarded, withdraw } = await countForAccount(user.email, isKnownDevice(ctx, user.id))
+    const { isGuarded, withdraw } = await countForAccount(user.email, knownDevice(ctx, user))
     return { isOver: isGuarded, withdraw }
   }
 

@@ -59,7 +59,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ownRows(
     'email_changes',
     'email_changes',
-    'old_email, new_email, created_at, confirmed_at, cancelled_at, undone_at'
+    'old_email, new_email, created_at, confirmed_at, cancelled_at, returned_at, undone_at'
   ),
   ownRows('api_tokens', 'access_tokens', 'name, abilities, last_used_at, created_at'),
   ownRows(

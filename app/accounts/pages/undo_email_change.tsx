@@ -1,6 +1,7 @@
 import { Head, useForm } from '@inertiajs/react'
 import { AuthHeading } from '~/accounts/components/auth_heading'
 import { EMAIL_CHANGE_TEXTS } from '~/accounts/email_change_texts'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
 import { route } from '~/shell/client/routes'
 import { AuthLayout } from '~/shell/layouts/auth_layout'
 import { Alert } from '~/shell/ui/alert'
@@ -8,6 +9,7 @@ import { Button } from '~/shell/ui/button'
 import { TextLink } from '~/shell/ui/text_link'
 
 const TEXTS = EMAIL_CHANGE_TEXTS.undo
+const LINK_TEXTS = ACCOUNT_TEXTS.resetPassword
 
 interface UndoEmailChangePageProps {
   oldEmail: string
@@ -39,7 +41,15 @@ export default function UndoEmailChangePage(props: UndoEmailChangePageProps) {
             </Button>
           </>
         )}
-        {state === 'undone' && <Alert tone="success">{TEXTS.undone(oldEmail)}</Alert>}
+        {state === 'undone' && (
+          <>
+            <Alert tone="success">{TEXTS.undone(oldEmail)}</Alert>
+            <p className="text-muted">
+              {LINK_TEXTS.expired}{' '}
+              <TextLink href={route('password.request')}>{LINK_TEXTS.again}</TextLink>
+            </p>
+          </>
+        )}
         {state === 'over' && <Alert tone="warning">{TEXTS.over}</Alert>}
         {state !== 'open' && (
           <p>

@@ -4,9 +4,9 @@ import { sql } from '#app/shell/sql'
 import {
   EMAIL_CHANGE_COLUMNS,
   type EmailChange,
+  LEADS_AWAY,
   OPEN_TO_UNDO,
   PENDING,
-  UNDO_DAYS,
 } from '../email_change.js'
 
 /** The change of a user's address that waits for its link to be opened, if one does. */
@@ -26,7 +26,7 @@ export async function hasEmailChangeToUndo(
 ): Promise<boolean> {
   const rows = await sql(
     client,
-    `select 1 from email_changes where user_id = ? and confirmed_at is not null and ${OPEN_TO_UNDO}`,
+    `select 1 from email_changes where user_id = ? and ${LEADS_AWAY}`,
     [userId]
   )
   return rows.length > 0
@@ -58,8 +58,7 @@ export async function isReservedEmail(
 ): Promise<boolean> {
   const rows = await sql(
     client,
-    `select 1 from email_changes where old_email = ? and user_id is distinct from ?
-       and confirmed_at > now() - make_interval(days => ${UNDO_DAYS}) and undone_at is null and undoable`,
+    `select 1 from email_changes where old_email = ? and user_id is distinct from ? and ${LEADS_AWAY}`,
     [email, userId]
   )
   return rows.length > 0

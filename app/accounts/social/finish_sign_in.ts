@@ -7,7 +7,7 @@ import { completeSignIn, openSession } from '../actions/complete_sign_in.js'
 import { copyAvatar } from '../actions/copy_avatar.js'
 import type { SocialOutcome } from '../actions/resolve_social_user.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
-import { isKnownDevice } from '../known_device.js'
+import { knownDevice } from '../known_device.js'
 import { owesSecondFactor } from '../second_factor.js'
 import type { SocialProfile } from './social_profile.js'
 
@@ -22,7 +22,7 @@ export async function finishSignIn(
 ) {
   const { user } = outcome
   if (owesSecondFactor(user)) {
-    if (await isAccountGuarded(user.email, isKnownDevice(ctx, user.id))) {
+    if (await isAccountGuarded(user.email, knownDevice(ctx, user))) {
       challengeByMail(ctx, user.email, user, REMEMBER)
       return ctx.response.redirect().toRoute('mailed-code.login')
     }

@@ -151,12 +151,21 @@ export class Admission {
     return this.#limits.inWork * this.#limits.shares[rank]
   }
 
-  /** What one session asks for beyond its share comes with what guests ask for. */
+  /** Of its line one session has a share, as of the places: what it asks for beyond that comes with what guests ask for. */
   #lineOf({ rank, key }: Asker): Rank {
     if (key === null) return rank
     let ofKey = 0
-    for (const { asker } of this.#working) if (asker.key === key) ofKey++
-    return ofKey < this.#limits.inWork * this.#limits.shareOfOne ? rank : 'guest'
+    for (const { asker } of this.#lines[rank]) if (asker.key === key) ofKey++
+    return ofKey < this.#limits.waiting * this.#limits.shareOfOne ? rank : 'guest'
+  }
+
+  /** How many requests of each session or token are worked on. */
+  #countByKey(): Map<string | null, number> {
+    const counts = new Map<string | null, number>()
+    for (const { asker } of this.#working) {
+      if (asker.key !== null) counts.set(asker.key, (counts.get(asker.key) ?? 0) + 1)
+    }
+    return counts
   }
 
   #mayBeHeld({ asker }: Ticket): boolean {
@@ -188,9 +197,16 @@ export class Admission {
   }
 
   #callNext(): void {
+    const share = this.#limits.inWork * this.#limits.shareOfOne
     for (const rank of RANKS) {
+      // Whose share is taken waits for their own requests to be answered, and lets others pass.
+      const counts = this.#lines[rank].size > 0 && rank !== 'guest' ? this.#countByKey() : null
       for (const ticket of this.#lines[rank]) {
         if (this.#working.size >= this.#placesOf(rank)) return
+        const { key } = ticket.asker
+        const ofKey = counts?.get(key) ?? 0
+        if (ofKey >= share) continue
+        counts?.set(key, ofKey + 1)
         this.#begin(ticket)
       }
     }

@@ -3,7 +3,9 @@ import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
 import { VALIDATION_TEXTS } from '../validation_texts.js'
+import { RETRY_AFTER_SECONDS } from '#config/admission'
 import { AppError } from './app_error.js'
+import { isDatabaseAway } from './away.js'
 import { REPLY_TEXTS } from './reply_texts.js'
 
 interface ErrorAnswer {
@@ -25,6 +27,10 @@ export function describeError(error: unknown): ErrorAnswer {
   if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) return answer(419, REPLY_TEXTS[419])
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return answer(429, REPLY_TEXTS[429], {}, rateLimitHeaders(error))
+  }
+  if (isDatabaseAway(error)) {
+    const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
+    return answer(503, REPLY_TEXTS.away, { code: 'unavailable' }, headers)
   }
   const status = statusOfValue(error) ?? statusOf(error)
   const sentences: Record<number, string> = REPLY_TEXTS

@@ -6,6 +6,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { keepIntendedPath } from '#app/accounts/intended_path'
 import { putPagePolicy } from '../page_policy.js'
 import { AppError } from './app_error.js'
+import { goOnWithoutDatabase, isDatabaseAway } from './away.js'
 import { asksInPlace, ConfirmationRequired, leadToConfirmation } from './confirmation_required.js'
 import { describeError } from './describe_error.js'
 import { FormError } from './form_error.js'
@@ -21,6 +22,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   override async handle(error: unknown, ctx: HttpContext) {
     const kind = replyKind(ctx.request)
+    if (isDatabaseAway(error)) goOnWithoutDatabase(ctx)
     // Programs have no session in which a form's errors could wait.
     const hasSession = (ctx as Partial<HttpContext>).session !== undefined
     if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS && kind !== 'json') {

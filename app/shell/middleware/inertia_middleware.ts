@@ -7,6 +7,7 @@ import { analytics } from '#config/analytics'
 import { features } from '#config/features'
 import { LANGUAGES } from '#app/shell/languages/languages'
 import { spokenLanguage } from '#app/shell/languages/speaking'
+import { isWithoutDatabase } from '#app/shell/exceptions/away'
 import type { Flash, SharedProps as ShellProps } from '#app/shell/shared_props'
 
 const RELOAD = 'x-inertia-location'
@@ -18,7 +19,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
    */
   async share(ctx: HttpContext) {
     const { session, auth } = ctx as Partial<HttpContext>
-    const viewer = auth?.user ? await loadViewer(auth.user.id) : null
+    const viewer = auth?.user && !isWithoutDatabase(ctx) ? await loadViewer(auth.user.id) : null
     const flash: Flash = {
       banner: session?.flashMessages.get('banner') ?? null,
       bannerStyle: session?.flashMessages.get('bannerStyle') ?? 'success',

@@ -7,6 +7,7 @@ import { tellCreditsAgain } from '#app/billing/ledger/tell_credits'
 import { sweepReports } from '#app/shell/csp_reports/keep_reports'
 import { sweepMails } from '#app/mail/jobs/sweep_mails'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
+import { sweepEmailChanges } from '#app/accounts/actions/sweep_email_changes'
 import { sweepOrphans } from '#app/media/sweep_orphans'
 import { scratchDir } from '#config/engine'
 import { sweepRemoteRequests } from '#app/engines/sweep_remote_requests'
@@ -28,6 +29,7 @@ const STEPS: Record<string, () => Promise<unknown>> = {
   'remove sessions': () => run('delete from sessions where expires_at < now()'),
   'remove remembered sign-ins': () =>
     run('delete from remember_me_tokens where expires_at < now()'),
+  'sweep changes of e-mail addresses': sweepEmailChanges,
   'remove rate limits': () =>
     run('delete from rate_limits where expire < extract(epoch from now()) * 1000'),
   'remove idempotency keys': () =>

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { lockEndpoint } from '../queries/find_endpoint.js'
@@ -11,14 +13,17 @@ interface ChangeEndpointInput extends EndpointFields {
 }
 
 /**
- * Changes an endpoint. One that is switched on, or moved to another address, begins anew, whatever it failed at before.
+ * Changes an endpoint; its owner is told by mail when it is moved to another address. One that is switched on, or moved to another address, begins anew, whatever it failed at before.
  * @throws AppError 404 when the user has no such endpoint
  */
-export async function changeEndpoint(input: ChangeEndpointInput): Promise<void> {
+export async function changeEndpoint(
+  input: ChangeEndpointInput,
+  client: ClientInfo
+): Promise<void> {
   const { userId, endpointId, url, description, eventTypes, enabled } = input
   await db.transaction(async (trx) => {
     await lockRows(trx, 'users', [userId], 'key share')
-    await lockEndpoint(trx, userId, endpointId)
+    const before = await lockEndpoint(trx, userId, endpointId)
     await sql(
       trx,
       `update webhook_endpoints set url = :url, description = :description, event_types = :eventTypes,
@@ -28,5 +33,6 @@ export async function changeEndpoint(input: ChangeEndpointInput): Promise<void> 
        where id = :endpointId`,
       { url, description, eventTypes, enabled, endpointId }
     )
+    if (url !== before.url) await tellSecurityEvent(trx, userId, 'webhook_moved', client, { url })
   })
 }

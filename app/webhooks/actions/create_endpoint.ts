@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
+import type { ClientInfo } from '#app/accounts/client_info'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
@@ -14,10 +16,14 @@ export interface EndpointFields {
 }
 
 /**
- * Adds an endpoint with a secret of its own, and answers its id.
+ * Adds an endpoint with a secret of its own, tells its owner by mail, and answers its id.
  * @throws FormError under `url` when the user has as many as there may be
  */
-export function createEndpoint(userId: number, fields: EndpointFields): Promise<number> {
+export function createEndpoint(
+  userId: number,
+  fields: EndpointFields,
+  client: ClientInfo
+): Promise<number> {
   return db.transaction(async (trx) => {
     // Two that are added at once are counted one after the other.
     await lockRows(trx, 'users', [userId], 'no key update')
@@ -33,6 +39,7 @@ export function createEndpoint(userId: number, fields: EndpointFields): Promise<
        values (?, ?, ?, ?, ?) returning id`,
       [userId, fields.url, fields.description, fields.eventTypes, sealSecret(userId, newSecret())]
     )
+    await tellSecurityEvent(trx, userId, 'webhook_added', client, { url: fields.url })
     return id
   })
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { clientInfo } from '#app/accounts/client_info'
 import { cursorIn } from '#app/shell/cursor'
 import { LOG_DAYS, MAX_ENDPOINTS, OLD_SECRET_HOURS, PATIENCE_MS } from '#config/webhooks'
 import { changeEndpoint } from '../actions/change_endpoint.js'
@@ -23,17 +24,15 @@ export default class WebhooksController {
     })
   }
 
-  async store({ auth, request, response, session }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request, response, session } = ctx
     const {
       url,
       description,
       event_types: types,
     } = await request.validateUsing(createEndpointValidator)
-    const id = await createEndpoint(auth.getUserOrFail().id, {
-      url,
-      description: description ?? '',
-      eventTypes: [...new Set(types)],
-    })
+    const fields = { url, description: description ?? '', eventTypes: [...new Set(types)] }
+    const id = await createEndpoint(auth.getUserOrFail().id, fields, clientInfo(ctx))
     session.flash('banner', WEBHOOK_BANNERS.created)
     return response.redirect().toRoute('webhooks.show', { webhook: id })
   }
@@ -52,27 +51,30 @@ export default class WebhooksController {
     })
   }
 
-  async update({ auth, params, request, response, session }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { auth, params, request, response, session } = ctx
     const {
       url,
       description,
       event_types: types,
       enabled,
     } = await request.validateUsing(changeEndpointValidator)
-    await changeEndpoint({
+    const change = {
       userId: auth.getUserOrFail().id,
       endpointId: Number(params.webhook),
       url,
       description: description ?? '',
       eventTypes: [...new Set(types)],
       enabled,
-    })
+    }
+    await changeEndpoint(change, clientInfo(ctx))
     session.flash('banner', WEBHOOK_BANNERS.saved)
     return response.redirect().status(303).back()
   }
 
-  async destroy({ auth, params, response, session }: HttpContext) {
-    await deleteEndpoint(auth.getUserOrFail().id, Number(params.webhook))
+  async destroy(ctx: HttpContext) {
+    const { auth, params, response, session } = ctx
+    await deleteEndpoint(auth.getUserOrFail().id, Number(params.webhook), clientInfo(ctx))
     session.flash('banner', WEBHOOK_BANNERS.deleted)
     return response.redirect().status(303).toRoute('webhooks.index')
   }

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import type { Group } from '@japa/runner/core'
 import type { Engine, EngineContext, Picture } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
-import { engineContext } from '#app/engines/local/tests/photos'
+import { engineContext, readSample } from '#app/engines/local/tests/photos'
+
+/** Pixels a side of the photos: small, since it is answers that are tested. */
+const SIDE = 256
 
 interface Emulator {
   stop(): void
@@ -25,7 +28,7 @@ export class FaultyProvider<E extends Emulator> {
     group.each.setup(async () => {
       this.emulator = await start()
       this.engine = engineAt(this.emulator)
-      this.context = engineContext(this.#scratch, new AbortController().signal)
+      this.context = this.#contextFor(new AbortController().signal)
       return async () => {
         await this.engine.close()
         this.emulator.stop()
@@ -52,7 +55,11 @@ export class FaultyProvider<E extends Emulator> {
   /** What calls from now on are stopped by. */
   stoppable(): AbortController {
     const controller = new AbortController()
-    this.context = engineContext(this.#scratch, controller.signal)
+    this.context = this.#contextFor(controller.signal)
     return controller
+  }
+
+  #contextFor(signal: AbortSignal): EngineContext {
+    return { ...engineContext(this.#scratch, signal), read: (key) => readSample(key, SIDE) }
   }
 }

@@ -68,7 +68,7 @@ test.group('Deleting an account while others work', (group) => {
       await deletion
       assert.isNull(await User.find(id))
     }
-  }).timeout(30_000)
+  })
 
   test('a product that is made after the first locks goes as well', async ({ assert }) => {
     const { id: userId } = await createMerchant()

@@ -95,8 +95,6 @@ const NOTHING = {
 
 test.group('An account whose address its owner claims', (group) => {
   const server = useSocialServer(group)
-  group.each.timeout(30_000)
-
   test('by a link that was mailed there keeps nothing of whoever registered it before', async ({
     assert,
   }) => {

@@ -230,7 +230,7 @@ test.group('A copy of one’s data', () => {
     await queue.send(deadLetter!, { exportId: id })
     await untilState(visitor, 'failed')
     await makeCopy(visitor)
-  }).timeout(20_000)
+  })
 
   test('the time that it waited does not count as time that it took', async ({ assert }) => {
     const visitor = await signInConfirmed()

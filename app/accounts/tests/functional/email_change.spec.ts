@@ -20,9 +20,7 @@ import {
   resetPassword,
 } from '#tests/support/email_change'
 
-test.group('A new e-mail address', (group) => {
-  group.each.timeout(30_000)
-
+test.group('A new e-mail address', () => {
   test('counts once its link is opened; until then nothing is different', async ({ assert }) => {
     const visitor = await signInConfirmed()
     const { id, email: old } = visitor.user
@@ -135,9 +133,7 @@ test.group('A new e-mail address', (group) => {
   })
 })
 
-test.group('Sensitive changes', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Sensitive changes', () => {
   test('are told by mail, what people typed as text', async ({ assert }) => {
     const visitor = await signInConfirmed()
     await makeToken(visitor, undefined, '<b>Shop</b> & more')

@@ -35,9 +35,7 @@ async function mailedCode(email: string): Promise<string> {
 
 const times = (kinds: string[], kind: string) => kinds.filter((it) => it === kind).length
 
-test.group('An account at which somebody guesses from many places', (group) => {
-  group.each.timeout(30_000)
-
+test.group('An account at which somebody guesses from many places', () => {
   test('opens to a new device by the password and a code that is mailed', async ({ assert }) => {
     const user = await createMerchant()
     await guess(user.email)
@@ -173,9 +171,7 @@ test.group('An account at which somebody guesses from many places', (group) => {
   })
 })
 
-test.group('Codes of the authenticator', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Codes of the authenticator', () => {
   /** Wrong codes, each from another place, by somebody who has the password. */
   async function tryCodes(user: User, code: string, count: number) {
     const answers = []

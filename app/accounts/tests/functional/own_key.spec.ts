@@ -23,7 +23,6 @@ const OTHER_KEY = 'ada-key-id:ada-secret-5678'
 test.group('A merchant’s own key at the provider', (group) => {
   let emulator: FalEmulator
 
-  group.each.timeout(30_000)
   group.each.setup(async () => {
     emulator = await FalEmulator.start()
     emulator.accounts.set(KEY, 'paid').set(OTHER_KEY, 'paid').set('poor-id:poor-key', 'exhausted')

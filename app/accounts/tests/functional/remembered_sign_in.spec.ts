@@ -1,11 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { endFamily } from '#app/accounts/actions/end_family'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { arrivedMail, countMails } from '#tests/support/mails'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { OldDatabase } from '#tests/support/old_database'
 import { signIn } from '#tests/support/sign_in'
 import { trailOf } from '#tests/support/trail'
+import { until } from '#tests/support/until'
 import { Visitor } from '#tests/support/visitor'
 
 const COOKIE = 'remember_web'
@@ -92,6 +95,59 @@ test.group('A cookie of "remember me" that is used twice', () => {
     assert.isFalse(await isSignedIn(first))
     const left = 'select 1 from remember_me_tokens where tokenable_id = ?'
     assert.lengthOf(await sql(db.connection(), left, [id]), 0)
+  })
+})
+
+test.group('Logging out ends what a copy of the cookie has opened', () => {
+  test('and nothing else', async ({ assert }) => {
+    const { email } = await createMerchant()
+    const [owner, elsewhere] = [await remember(email), await remember(email)]
+    const thief = reopened(owner)
+    assert.isTrue(await isSignedIn(thief))
+    await owner.post('/logout')
+    assert.isFalse(await isSignedIn(thief))
+    assert.isFalse(await isSignedIn(reopened(thief)))
+    assert.isTrue(await isSignedIn(elsewhere))
+  })
+
+  test('also where the browser has lost its own', async ({ assert }) => {
+    const { email } = await createMerchant()
+    const owner = await remember(email)
+    const thief = reopened(owner)
+    assert.isTrue(await isSignedIn(thief))
+    owner.cookies.delete(COOKIE)
+    await owner.post('/logout')
+    assert.isFalse(await isSignedIn(thief))
+    assert.isFalse(await isSignedIn(reopened(thief)))
+  })
+
+  test('also what is only being opened then', async ({ assert }) => {
+    const { id, email } = await createMerchant()
+    const thief = reopened(await remember(email))
+    const find =
+      'select family from remember_me_tokens where tokenable_id = ? and replaced_at is not null'
+    const opening = await db.transaction(async (trx) => {
+      // The page waits for it when the cookie has been renewed.
+      await sql(trx, 'lock table imports in access exclusive mode')
+      const page = thief.get('/products/import')
+      const renewed = () => sql<{ family: string }>(db.connection(), find, [id])
+      await until(async () => (await renewed()).length > 0, 20_000)
+      await lockRows(trx, 'users', [id], 'no key update')
+      const [{ family }] = await renewed()
+      await endFamily(trx, id, family)
+      return { page }
+    })
+    assert.equal((await opening.page).status, 200)
+    assert.isFalse(await isSignedIn(thief))
+  })
+
+  test('while a session goes on in which the password was changed', async ({ assert }) => {
+    const { email } = await createMerchant()
+    const owner = await remember(email)
+    const password = 'another long password'
+    const fields = { current_password: PASSWORD, password, password_confirmation: password }
+    assert.equal((await owner.call('PUT', '/user/password', { json: fields })).status, 200)
+    assert.isTrue(await isSignedIn(owner))
   })
 })
 

@@ -23,9 +23,7 @@ type Caller = keyof typeof CALLERS
 
 const CASES = Object.keys(CALLERS) as Caller[]
 
-test.group('The route table of accounts', (group) => {
-  group.each.timeout(120_000)
-
+test.group('The route table of accounts', () => {
   test('holds every route there is', ({ assert }) => {
     const there = router
       .toJSON()

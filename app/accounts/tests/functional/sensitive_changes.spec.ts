@@ -52,9 +52,7 @@ async function ageConfirmation(user: User, seconds: number): Promise<void> {
   )
 }
 
-test.group('Sensitive changes', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Sensitive changes', () => {
   test('every route is said to be one or not', ({ assert }) => {
     const there = Object.values(router.toJSON())
       .flat()
@@ -151,9 +149,7 @@ test.group('Sensitive changes', (group) => {
   })
 })
 
-test.group('Sensitive changes with two-factor authentication', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Sensitive changes with two-factor authentication', () => {
   const withoutCode = { code: ['The provided two factor authentication code was invalid.'] }
 
   test('the password alone confirms nothing; with a code or a recovery code it does', async ({

@@ -34,9 +34,7 @@ async function ageSetup(user: User, minutes: number): Promise<void> {
   )
 }
 
-test.group('Turning two-factor authentication on', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Turning two-factor authentication on', () => {
   test('it needs the password first, and guests get nowhere', async ({ assert }) => {
     const visitor = await signIn()
     const calls = [
@@ -186,9 +184,7 @@ test.group('Turning two-factor authentication on', (group) => {
   })
 })
 
-test.group('Changing and turning off', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Changing and turning off', () => {
   test('all recovery codes are replaced on request', async ({ assert }) => {
     const { owner, user } = await protectedMerchant()
     const before = await codesOf(owner)

@@ -22,9 +22,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.get('/api/tokens')).status === 200
 }
 
-test.group('The challenge at sign-in', (group) => {
-  group.each.timeout(30_000)
-
+test.group('The challenge at sign-in', () => {
   test('the password alone opens nothing, whatever page is visited', async ({ assert }) => {
     const { user } = await protectedMerchant()
     const visitor = await challenged(user)

@@ -57,9 +57,7 @@ const messageAbout = ({ reference }: StoredPayout, word: string) =>
     },
   })
 
-test.group('Payouts through the sandbox', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Payouts through the sandbox', () => {
   test('arrive, and the balance is what is left', async ({ assert }) => {
     const payee = await createPayee()
     await earn(payee.affiliateId, 900, 20)

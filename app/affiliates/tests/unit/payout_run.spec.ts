@@ -22,7 +22,6 @@ const at = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' })
 const amountsOf = async (id: number) => (await payoutsOf(id)).map(({ amount }) => amount)
 
 test.group('A run of payouts', (group) => {
-  group.each.timeout(30_000)
   group.each.teardown(async () => {
     const broken = await sql(db.connection(), BROKEN_AFFILIATES)
     if (broken.length > 0) throw new Error(`Balances do not add up: ${JSON.stringify(broken)}`)

@@ -35,5 +35,5 @@ test.group('The payout sandbox', () => {
     assert.equal(await payoutsWith(givenUp), 'off')
     assert.equal(await payoutsWith({ ...givenUp, ...keys, PAYPAL_WEBHOOK_ID: 'WH' }), 'paypal')
     await assert.rejects(() => payoutsWith(keys), /PAYPAL_WEBHOOK_ID/)
-  }).timeout(30_000)
+  })
 })

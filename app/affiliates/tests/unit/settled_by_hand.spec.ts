@@ -109,7 +109,7 @@ test.group('Payouts of which PayPal tells nothing', (group) => {
     }
     assert.equal((await batchOf(payouts[0])).state, 'done')
     assert.equal(await new SettleCommand(batchId).end(), 1)
-  }).timeout(180_000)
+  })
 
   test('PayPal is asked about no message that concerns nothing of ours', async ({ assert }) => {
     const proof = { transmission_id: '1' } as Proof

@@ -29,9 +29,7 @@ async function eventsOf(user: User) {
   )
 }
 
-test.group('The API Tokens screen', (group) => {
-  group.each.timeout(30_000)
-
+test.group('The API Tokens screen', () => {
   test('it is for signed-in users with a verified address', async ({ assert }) => {
     const guest = await new Visitor().get('/user/api-tokens', HTML)
     assert.deepEqual([guest.status, guest.headers.get('location')], [302, '/login'])
@@ -184,9 +182,7 @@ test.group('The API Tokens screen', (group) => {
   })
 })
 
-test.group('Tokens as JSON', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Tokens as JSON', () => {
   test('list, make and revoke; the plain value is in the first answer alone', async ({
     assert,
   }) => {

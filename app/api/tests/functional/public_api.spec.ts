@@ -6,9 +6,7 @@ import { call, makeToken, statusFor } from '#tests/support/api_tokens'
 import { createMerchant } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 
-test.group('The public API', (group) => {
-  group.each.timeout(30_000)
-
+test.group('The public API', () => {
   test('a token with the ability reads the credits of its owner', async ({ assert }) => {
     const visitor = await signIn(await createMerchant({ image: 7 }))
     const { plain, id } = await makeToken(visitor, ['credits:read'])

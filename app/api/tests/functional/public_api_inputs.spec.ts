@@ -9,9 +9,7 @@ import { ApiClient, base, merchantWithToken, refusal } from '#tests/support/publ
 
 const MB = 1024 * 1024
 
-test.group('Bad calls of the public API', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Bad calls of the public API', () => {
   test('{path}: {field}: {sentence}')
     .with(BAD_API_CALLS)
     .run(async ({ assert }, { path, body, field, sentence, status = 422, code = 'invalid' }) => {
@@ -27,9 +25,7 @@ test.group('Bad calls of the public API', (group) => {
     })
 })
 
-test.group('Large bodies', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Large bodies', () => {
   test('100 MB in {what} are refused as they come: {sentence}')
     .with([
       {

@@ -6,9 +6,7 @@ import { AN_ID } from '#tests/support/bad_api_calls'
 import { trainProduct } from '#tests/support/product'
 import { ApiClient, base, merchantWithToken, refusal } from '#tests/support/public_api'
 
-test.group('Calls of the public API that are refused', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Calls of the public API that are refused', () => {
   test('tokens in addresses are refused, right or wrong', async ({ assert }) => {
     const { api } = await merchantWithToken()
     for (const name of ['token', 'access_token', 'api_key']) {

@@ -14,7 +14,6 @@ async function trained() {
 const IMAGES = '/products/{product}/images'
 
 test.group('Work over the public API', (group) => {
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

@@ -15,7 +15,6 @@ const PROMPT = 'make it brighter'
 const CREDITS = 35
 
 test.group('Editing a picture over the public API', (group) => {
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

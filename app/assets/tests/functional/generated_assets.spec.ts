@@ -16,9 +16,7 @@ async function listed(visitor: Visitor, query = ''): Promise<GeneratedImageData[
 
 const idsOf = (images: GeneratedImageData[]) => images.map(({ id }) => id)
 
-test.group('Generated assets', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Generated assets', () => {
   test('are all that the merchant has made, found by type and by words', async ({ assert }) => {
     const visitor = await signIn(await createSubscriber({ image: 5 }))
     const product = await trainProduct(visitor)

@@ -26,8 +26,6 @@ async function endedBatch() {
 
 test.group('Deleting an account meets', (group) => {
   const hold = holding(group)
-  group.each.timeout(30_000)
-
   for (const [what, change] of [
     [
       'the removal of its batch',

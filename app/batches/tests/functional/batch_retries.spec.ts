@@ -16,9 +16,7 @@ async function merchantWithProduct() {
   return { visitor, product }
 }
 
-test.group('Batches of which something failed', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Batches of which something failed', () => {
   test('have only that made again which failed', async ({ assert }) => {
     const { visitor, product } = await merchantWithProduct()
     const prompts = ['on sand', `on marble ${HALF_FAILS}`, `on wood ${FAILS}`]

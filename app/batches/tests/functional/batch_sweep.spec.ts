@@ -28,9 +28,7 @@ async function startEndless() {
   return started
 }
 
-test.group('Batches whose request broke off', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Batches whose request broke off', () => {
   test('are cancelled to the end by the job that went with it', async ({ assert }) => {
     const { visitor, credits, batch } = await startEndless()
     await beginCancelling(batch, visitor.user.id)

@@ -23,7 +23,6 @@ async function merchantWithProducts(image: number, names = ['Mug', 'Vase']) {
 }
 
 test.group('Batches', (group) => {
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

@@ -41,7 +41,7 @@ test.group('What the payment sandbox knows of somebody', () => {
       await anHourLater()
       return (await rowsWith(email)) === 0
     })
-  }).timeout(60_000)
+  })
 
   test('stays while money of theirs is on its way', async ({ assert }) => {
     const visitor = await signIn(await createSubscriber())
@@ -63,5 +63,5 @@ test.group('What the payment sandbox knows of somebody', () => {
       await anHourLater()
       return (await rowsWith(email)) === 0
     })
-  }).timeout(60_000)
+  })
 })

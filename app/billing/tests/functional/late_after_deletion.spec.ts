@@ -50,7 +50,7 @@ test.group('Money that arrives after its account was deleted', () => {
     })
     const intent = payments!.data[0].payment.payment_intent as string
     assert.deepEqual(await refundsOf(intent), [2900])
-  }).timeout(60_000)
+  })
 
   test('what was booked before is not', async ({ assert }) => {
     const visitor = await signIn()

@@ -31,7 +31,7 @@ test.group('When the payment provider is away', () => {
     await whileProviderIsAway(async () => {
       assert.equal((await visitor.post('/billing/portal', {})).status, 503)
     })
-  }).timeout(60_000)
+  })
 
   test('a try that got no answer does not cost the next one its coupon', async ({ assert }) => {
     const newcomer = await signIn()
@@ -40,7 +40,7 @@ test.group('When the payment provider is away', () => {
     })
     const half = await goToPay(newcomer, '/checkout?coupon=50OFF')
     assert.equal((await stripe().checkout.sessions.retrieve(half)).amount_total, 1450)
-  }).timeout(60_000)
+  })
 
   test('an account can be deleted, and its subscription ends when the provider is back', async ({
     assert,
@@ -75,5 +75,5 @@ test.group('When the payment provider is away', () => {
       [visitor.user.email]
     )
     assert.lengthOf(messages, 0)
-  }).timeout(60_000)
+  })
 })

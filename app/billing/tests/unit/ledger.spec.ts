@@ -71,7 +71,7 @@ test.group('Credits ledger', (group) => {
     assert.equal(taken, 100)
     assert.equal(await creditsOf(id, 'image'), 0)
     assert.isTrue(refusals.every((reason) => reason.code === 'not_enough_credits'))
-  }).timeout(60_000)
+  })
 
   test('the credits that lapse first are spent first, those that never lapse last', async ({
     assert,
@@ -227,5 +227,5 @@ test.group('Credits ledger', (group) => {
       }),
       { numRuns: 15 }
     )
-  }).timeout(60_000)
+  })
 })

@@ -65,4 +65,4 @@ test('what was bought before providers were remembered is told apart, and goes o
   await add('cus_second')
   await assert.rejects(() => add('cus_both'), /customers_pkey/)
   await sql(old.client, `update checkouts set status = 'refused' where provider_id = 'cs_sandbox'`)
-}).timeout(120_000)
+})

@@ -10,9 +10,7 @@ import { edit, merchant, upload } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'
 
-test.group('Editing an area of a picture', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Editing an area of a picture', () => {
   test('a mask goes to the engine, and is gone when the work has ended', async ({ assert }) => {
     const visitor = await merchant()
     const { path } = await upload(visitor)

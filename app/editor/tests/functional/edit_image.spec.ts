@@ -14,7 +14,6 @@ import { edit, merchant, upload, upscale } from '../editor_calls.js'
 const PROMPT = 'make it brighter'
 
 test.group('Editing a picture', (group) => {
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

@@ -5,9 +5,7 @@ import { edit, merchant, upload, upscale } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'
 
-test.group('What the editor refuses', (group) => {
-  group.each.timeout(30_000)
-
+test.group('What the editor refuses', () => {
   test('what is wrong with a request is said in one sentence', async ({ assert }) => {
     const visitor = await merchant()
     const image = (await upload(visitor)).path

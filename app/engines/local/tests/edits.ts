@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,9 +6,10 @@ import type { Picture } from '../../engine.js'
 import { editJob } from '../edit/edit_job.js'
 import { LINEAR, toLab, type Lab } from '../image/color.js'
 import type { ThreadPictures } from '../threads/protocol.js'
-import { jobContext } from './photos.js'
+import { jobContext, readSample, readSampleMaskFile } from './photos.js'
 
-const SAMPLES = new URL('../../../../samples/', import.meta.url).pathname
+/** Pixels a side of the sample photos that are edited. */
+export const SIDE = 512
 
 /** A decoded picture whose colours can be asked for. */
 export interface Pixels {
@@ -27,7 +28,7 @@ export interface Edit {
 }
 
 /**
- * Edits a sample photo by an instruction.
+ * Edits a sample photo of `SIDE` by `SIDE` pixels by an instruction.
  *
  * @param options.mask whether its true outline is given
  * @param options.file edits this file instead of the sample
@@ -39,7 +40,7 @@ export async function edit(
   options: { mask?: boolean; file?: string; area?: string; count?: number } = {}
 ): Promise<Edit> {
   const scratch = await mkdtemp(join(tmpdir(), 'edit-'))
-  const files: Record<string, string> = { mask: `${SAMPLES}${photo}.mask.png` }
+  const files: Record<string, string> = {}
   if (options.file) files.file = options.file
   if (options.area) files.area = options.area
   const output = await editJob(
@@ -51,7 +52,13 @@ export async function edit(
       count: options.count ?? 1,
       seed: 11,
     },
-    jobContext(scratch, files)
+    {
+      ...jobContext(scratch),
+      read(key) {
+        if (files[key]) return readFile(files[key])
+        return key === 'mask' ? readSampleMaskFile(photo, SIDE) : readSample(key, SIDE)
+      },
+    }
   )
   const picture = output.pictures[0] as Picture
   return {

@@ -34,7 +34,6 @@ test.group('Work with a merchant’s own key', (group) => {
   let user: User
   const engines: Engine[] = []
 
-  group.each.timeout(30_000)
   group.each.setup(async () => {
     emulator = await FalEmulator.start({ takes: 300 })
     emulator.accounts.set(KEY, 'paid').set(OTHER_KEY, 'paid')

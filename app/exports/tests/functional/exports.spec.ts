@@ -45,9 +45,7 @@ async function removeFile(imageId: number): Promise<void> {
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test.group('Exports', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Exports', () => {
   test('a preflight tells for every slot what is wrong and what is done about it', async ({
     assert,
   }) => {

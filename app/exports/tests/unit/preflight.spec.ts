@@ -90,9 +90,7 @@ test.group('Rules of markets', () => {
   })
 })
 
-test.group('Preflight', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Preflight', () => {
   test('a scene is no main image of Amazon: what is wrong is named with its figure', async ({
     assert,
   }) => {
@@ -158,9 +156,7 @@ test.group('Preflight', (group) => {
   })
 })
 
-test.group('Mending', (group) => {
-  group.each.timeout(120_000)
-
+test.group('Mending', () => {
   for (const name of Object.keys(PICTURES)) {
     test(`keeps every rule that it promised to: ${name}`, async ({ assert }) => {
       const { bytes, mask } = await PICTURES[name]()

@@ -29,7 +29,6 @@ const ended = (visitor: Visitor, id: number): Promise<RowData[]> =>
 const productsOf = async (visitor: Visitor) => (await visitor.visit('/products')).props.products
 
 test.group('Imports of products', (group) => {
-  group.each.timeout(30_000)
   group.each.teardown(() => emptyAddresses.clear())
 
   test('a list becomes products with their photos, once', async ({ assert }) => {

@@ -24,5 +24,5 @@ test.group('Mails that wait', () => {
     const deadline = Date.now() + 12_000
     while ((await waiting()).length > 0 && Date.now() < deadline) await sleep(50)
     assert.lengthOf(await waiting(), 0)
-  }).timeout(20_000)
+  })
 })

@@ -73,5 +73,5 @@ test.group('Sweeping files that nobody owns', (group) => {
     assert.isAtLeast((await readdir(folder)).length, 200)
     await sweepOrphans()
     assert.deepEqual(await readdir(folder), [names[7]])
-  }).timeout(30_000)
+  })
 })

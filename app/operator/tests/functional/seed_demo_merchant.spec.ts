@@ -18,4 +18,4 @@ test('the demo merchant is a subscriber like any other', async ({ assert }) => {
   await nextMonth(subscription.provider_id)
   await until(async () => (await paymentsOf(id)).length === 2)
   assert.equal(await creditsOf(id, 'image'), 205)
-}).timeout(60_000)
+})

@@ -5,9 +5,7 @@ import { seedProduct } from '#app/operator/samples/seed_product'
 import { readMarks } from '#tests/support/marks'
 import { signIn } from '#tests/support/sign_in'
 
-test.group('A seeded sample', (group) => {
-  group.each.timeout(30_000)
-
+test.group('A seeded sample', () => {
   test('tells of its pictures and photos as one that was trained here', async ({ assert }) => {
     const visitor = await signIn()
     const sample = SAMPLES.find(({ folder }) => folder === 'mug')!

@@ -58,7 +58,6 @@ function cookieOf(session: string): Record<string, string> {
 }
 
 test.group('Admission', (group) => {
-  group.each.timeout(20_000)
   group.setup(() => testUtils.boot())
 
   test('works on few requests of guests at a time, lets a few wait, and tells the others when to come back', async ({
@@ -109,9 +108,35 @@ test.group('Admission', (group) => {
     void here.ask(cookieOf('signed-in'))
     await until(async () => here.asked.length === 3)
     assert.match(here.asked[2].request.headers.cookie!, /vitrine_session/)
-    // What one session asks for beyond its share waits with the guests, who are too many already.
-    const answer = await here.ask(cookieOf('signed-in'))
-    assert.equal(answer.statusCode, 503)
+  })
+
+  test('lets a session that asks for more than its share at once wait for its own answers, not for the guests', async ({
+    assert,
+    cleanup,
+  }) => {
+    const here = await open({ waiting: 8 })
+    cleanup(() => here.close())
+    noteSession('many-at-once')
+    const guests = Array.from({ length: 9 }, () => here.ask())
+    await until(async () => here.admission.figures.waiting === 8)
+
+    // One is worked on, two wait: a quarter of the places, and of the line.
+    const answers = Array.from({ length: 3 }, () => here.ask(cookieOf('many-at-once')))
+    await until(async () => here.admission.figures.waiting === 10)
+    assert.deepInclude(here.admission.figures, { in_work: 2, refused: 0 })
+    // What is beyond that comes with the guests, who are too many already; others are let pass.
+    assert.equal((await here.ask(cookieOf('many-at-once'))).statusCode, 503)
+    noteSession('another')
+    void here.ask(cookieOf('another'))
+    await until(async () => here.asked.length === 3)
+
+    // The guest that is worked on keeps its place all the while.
+    for (const index of [1, 3, 4]) {
+      await until(async () => here.asked.length > index)
+      here.asked[index].response.end('here')
+    }
+    for (const answer of await Promise.all(answers)) assert.equal(answer.statusCode, 200)
+    assert.lengthOf(guests, 9)
   })
 
   test('is not held up by bodies that come slowly and answers that nobody reads', async ({

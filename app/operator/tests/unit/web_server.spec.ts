@@ -30,9 +30,7 @@ async function open() {
   }
 }
 
-test.group('The server of a web process', (group) => {
-  group.each.timeout(20_000)
-
+test.group('The server of a web process', () => {
   test('lets probes past the admission, and nothing that only looks like one', async ({
     assert,
     cleanup,

@@ -21,9 +21,7 @@ async function merchantWithPhoto() {
   return { visitor, id, photoOf, path: `/api/model/${id}/image/${photo.id}/mask` }
 }
 
-test.group('The owner’s mask of a photo', (group) => {
-  group.each.timeout(30_000)
-
+test.group('The owner’s mask of a photo', () => {
   test('it is kept with the photo as a grey PNG that its owner alone sees', async ({ assert }) => {
     const { visitor, path, photoOf } = await merchantWithPhoto()
     assert.isNull((await photoOf()).mask_path)
@@ -141,9 +139,7 @@ test.group('The owner’s mask of a photo', (group) => {
   })
 })
 
-test.group('Use of the owner’s mask', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Use of the owner’s mask', () => {
   test('training is given it, and says when it has to be repeated', async ({ assert }) => {
     const visitor = await signIn(await createSubscriber({ model: 2 }))
     const id = await trainProduct(visitor)

@@ -6,9 +6,7 @@ import { FAILS, NEVER_ENDS, WARNING } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
-test.group('Training a product', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Training a product', () => {
   test('photos are identified, and their copies are not kept', async ({ assert }) => {
     const visitor = await signIn()
     const images = await Promise.all([10, 20].map((hue) => photoDataUrl(hue)))
@@ -162,9 +160,7 @@ test.group('Training a product', (group) => {
   })
 })
 
-test.group('Products', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Products', () => {
   test('a product is made from a form, shown in the list, and gets more photos', async ({
     assert,
   }) => {

@@ -35,9 +35,7 @@ const sha256 = (file: Buffer) => createHash('sha256').update(file).digest('hex')
 const summary = (found: FoundCredentials | null) =>
   found && { isValid: found.isValid, actions: found.actions, ingredients: found.ingredients }
 
-test.group('Content credentials of what a merchant saves', (group) => {
-  group.each.timeout(60_000)
-
+test.group('Content credentials of what a merchant saves', () => {
   test('every kind of picture carries them, with the file that it was made of', async ({
     assert,
   }) => {

@@ -50,9 +50,7 @@ function tamper(file: Buffer): Buffer {
   return copy
 }
 
-test.group('Content credentials', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Content credentials', () => {
   test('of a made picture hold for another reader, and the rest of the file stays: {mime}')
     .with(MIMES.map((mime) => ({ mime })))
     .run(async ({ assert }, { mime }) => {

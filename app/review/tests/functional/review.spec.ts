@@ -23,9 +23,7 @@ const decide = (visitor: Visitor, id: number, status: string | null) =>
 
 const idsOf = (reviews: { image: { id: number } }[]) => reviews.map(({ image }) => image.id)
 
-test.group('The review desk', (group) => {
-  group.each.timeout(30_000)
-
+test.group('The review desk', () => {
   test('lists what is to be reviewed, newest first, and moves what is decided on', async ({
     assert,
   }) => {

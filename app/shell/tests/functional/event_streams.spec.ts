@@ -46,7 +46,6 @@ async function openStream(visitor: Visitor): Promise<Reader> {
 }
 
 test.group('Streams of events', (group) => {
-  group.each.timeout(30_000)
   group.each.teardown(async () => {
     eventStreams.endAll()
     await until(async () => eventStreams.count === 0)

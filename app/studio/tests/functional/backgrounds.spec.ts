@@ -19,7 +19,6 @@ async function merchantWithPhoto() {
 }
 
 test.group('Backgrounds', (group) => {
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

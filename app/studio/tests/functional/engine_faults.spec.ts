@@ -47,7 +47,7 @@ test.group('What engines come to', (group) => {
       assert.deepInclude(answers[index], { status, code, error }, FAULTS[index].prompt)
     }
     assert.equal(await creditsOf(visitor.user.id, 'image'), 55)
-  }).timeout(60_000)
+  })
 
   test('so are those of backgrounds and films', async ({ assert }) => {
     const prompt = `${FAULT} rejected_content`
@@ -64,7 +64,7 @@ test.group('What engines come to', (group) => {
     assert.deepInclude(await asked.json(), { status: 'failed', error_code: 'rejected_content' })
     assert.equal(await creditsOf(visitor.user.id, 'image'), 55)
     assert.equal(await creditsOf(visitor.user.id, 'video'), 20)
-  }).timeout(30_000)
+  })
 
   test('without a subscription one makes nothing of one’s own product', async ({ assert }) => {
     const other = await signIn(await createMerchant({ image: 5, video: 2 }))
@@ -85,5 +85,5 @@ test.group('What engines come to', (group) => {
       assert.match(error, /\.$/, url)
     }
     assert.equal(await creditsOf(other.user.id, 'image'), 10)
-  }).timeout(30_000)
+  })
 })

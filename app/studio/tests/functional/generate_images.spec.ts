@@ -11,7 +11,6 @@ async function merchantWithProduct(image = 20) {
 }
 
 test.group('Generating pictures', (group) => {
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

@@ -13,9 +13,7 @@ async function merchantWithPhoto() {
   return { visitor, product, photo, path: `/api/model/${product}/image/${photo.id}` }
 }
 
-test.group('The screen of backgrounds', (group) => {
-  group.each.timeout(30_000)
-
+test.group('The screen of backgrounds', () => {
   test('a product without pictures begins on the other screen', async ({ assert }) => {
     const { visitor, product, path } = await merchantWithPhoto()
     const response = await visitor.get(`/photos/inpaint/${product}`)

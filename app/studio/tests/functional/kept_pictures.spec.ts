@@ -39,9 +39,7 @@ const kept = async (visitor: Client): Promise<number[]> => {
   return props.images.map(({ id }: GeneratedImageData) => id)
 }
 
-test.group('What others made of a public product', (group) => {
-  group.each.timeout(30_000)
-
+test.group('What others made of a public product', () => {
   for (const [what, remove] of [
     [
       'the product',

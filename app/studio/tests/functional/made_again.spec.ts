@@ -33,7 +33,6 @@ async function mend(generationId: string) {
 }
 
 test.group('Pictures made again', (group) => {
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

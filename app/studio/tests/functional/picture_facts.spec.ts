@@ -34,9 +34,7 @@ async function marksOf(visitor: Visitor, { path }: { path: string }) {
   return readMarks(Buffer.from(await (await visitor.get(`${path}/download`)).arrayBuffer()))
 }
 
-test.group('What is known of a picture', (group) => {
-  group.each.timeout(30_000)
-
+test.group('What is known of a picture', () => {
   test('is told with it: fidelity, scene, seed, source photo', async ({ assert }) => {
     const { visitor, productId, image, photo } = await merchantWithPicture()
     assert.deepInclude(image, {

@@ -19,9 +19,7 @@ async function makeFilm(visitor: Visitor, product: number, imageUrl: string, pro
   return (await visitor.post('/api/generate-video', body)).json()
 }
 
-test.group('The page of films', (group) => {
-  group.each.timeout(30_000)
-
+test.group('The page of films', () => {
   test('lets its visitor choose a product first', async ({ assert }) => {
     const { visitor, product } = await merchantWithProduct()
     const { component, props } = await visitor.visit('/videos/generate')

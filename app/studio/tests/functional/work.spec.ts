@@ -22,9 +22,7 @@ async function createWaiting(userId: number, productId: number): Promise<string>
   return id
 }
 
-test.group('Work in progress', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Work in progress', () => {
   test('the tray lists what its user has under way over all products, with the place in the queue', async ({
     assert,
     cleanup,

@@ -24,7 +24,6 @@ const gone = (userId: number) => sql(db.connection(), 'select id from users wher
 
 test.group('Deleting while work goes on', (group) => {
   const hold = holding(group)
-  group.each.timeout(30_000)
   group.teardown(async () => {
     const broken = await brokenLedgers()
     if (broken.length > 0) throw new Error(`Ledgers that do not add up: ${JSON.stringify(broken)}`)

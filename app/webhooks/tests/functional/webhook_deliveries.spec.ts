@@ -31,9 +31,7 @@ async function makeDue(id: number): Promise<void> {
   ])
 }
 
-test.group('Deliveries of webhooks', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Deliveries of webhooks', () => {
   test('one that is refused comes again by itself, with its id and body, until it is taken', async (context) => {
     const { assert } = context
     const merchant = await merchantWithReceiver(context)

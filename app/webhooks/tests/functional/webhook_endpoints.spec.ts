@@ -4,16 +4,16 @@ import { deleteAccount } from '#app/accounts/actions/delete_account'
 import { sql } from '#app/shell/sql'
 import { MAX_ENDPOINTS } from '#config/webhooks'
 import { signInConfirmed } from '#tests/support/confirmed_session'
+import { arrivedMail, countMails } from '#tests/support/mails'
 import { signIn } from '#tests/support/sign_in'
+import { trailOf } from '#tests/support/trail'
 import { addEndpoint, endpointPage, ENDPOINTS, secretOf } from '#tests/support/webhooks'
 import { URL_REFUSALS, WEBHOOK_ERRORS } from '../../texts.js'
 
 const URL = 'https://shop.example.com/webhooks'
 const fields = { url: URL, description: '', event_types: ['product.trained'] }
 
-test.group('Endpoints of webhooks', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Endpoints of webhooks', () => {
   test('are added, changed, switched off and deleted', async ({ assert }) => {
     const visitor = await signIn()
     assert.deepEqual((await visitor.visit(ENDPOINTS)).props.endpoints, [])
@@ -42,6 +42,26 @@ test.group('Endpoints of webhooks', (group) => {
 
     assert.equal((await visitor.call('DELETE', `${ENDPOINTS}/${id}`)).status, 303)
     assert.deepEqual((await visitor.visit(ENDPOINTS)).props.endpoints, [])
+  })
+
+  test('are told to their owner when they are added, moved or removed, not when they are renamed', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const { id: userId, email } = visitor.user
+    const id = await addEndpoint(visitor, URL, ['product.trained'])
+    const change = (json: object) => visitor.call('PUT', `${ENDPOINTS}/${id}`, { json })
+    assert.equal((await change({ ...fields, description: 'Shop', enabled: true })).status, 303)
+    assert.equal((await change({ ...fields, url: `${URL}/2`, enabled: true })).status, 303)
+    assert.equal((await visitor.call('DELETE', `${ENDPOINTS}/${id}`)).status, 303)
+
+    assert.deepEqual((await trailOf(userId)).slice(1), [
+      'webhook_added',
+      'webhook_moved',
+      'webhook_removed',
+    ])
+    assert.equal(await countMails(email, 'security_event'), 3)
+    assert.include((await arrivedMail(email, /another address/)).text, `${URL}/2`)
   })
 
   test('what is wrong is said beside its field', async ({ assert }) => {

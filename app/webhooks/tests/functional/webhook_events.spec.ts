@@ -8,9 +8,7 @@ import { verify } from '#tests/support/webhook_receiver'
 import { merchantWithReceiver } from '#tests/support/webhooks'
 import { EVENT_TYPES } from '../../event_types.js'
 
-test.group('Events of webhooks', (group) => {
-  group.each.timeout(30_000)
-
+test.group('Events of webhooks', () => {
   test('tell signed what the public API answers about work that has ended', async (context) => {
     const { assert } = context
     const { visitor, receiver, secret } = await merchantWithReceiver(context, EVENT_TYPES)

@@ -14,7 +14,6 @@ import { listDeliveries } from '../../queries/list_deliveries.js'
 import { DELIVERY_PROBLEMS } from '../../texts.js'
 
 test.group('Tries of webhooks', (group) => {
-  group.each.timeout(30_000)
   const hold = holding(group)
 
   test('one that was sent anew is not ended by a try from before', async (context) => {

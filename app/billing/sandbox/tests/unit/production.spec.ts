@@ -41,7 +41,7 @@ test.group('The payment sandbox', () => {
     const key = { STRIPE_SECRET_KEY: 'sk_test_1' }
     assert.equal(await paymentsWith({ NODE_ENV: 'production', ...key }), 'stripe')
     await assert.rejects(() => paymentsWith({ PAYMENTS: 'stripe' }), /STRIPE_SECRET_KEY/)
-  }).timeout(30_000)
+  })
 
   test('what is made with a test key of Stripe is told from what is made in earnest', async ({
     assert,
@@ -56,7 +56,7 @@ test.group('The payment sandbox', () => {
       assert.equal(await settingWith('paymentProvider', settings), provider)
     }
     assert.equal(await settingWith('paymentProvider', { PAYMENTS: 'sandbox' }), 'sandbox')
-  }).timeout(60_000)
+  })
 
   test('a process that hears of payments does not start without the webhook secret', async ({
     assert,
@@ -68,5 +68,5 @@ test.group('The payment sandbox', () => {
         /needs STRIPE_WEBHOOK_SECRET: node ace.js billing:setup/
       )
     }
-  }).timeout(60_000)
+  })
 })

@@ -115,7 +115,7 @@ test.group('What goes wrong at fal', (group) => {
     for (let round = 0; round < 7; round++) await it.failureOf(it.edit())
     assert.lengthOf(it.emulator.jobs, 5)
     const { file } = await it.engine.cutout({ photo: 'mug/front', mask: null }, it.context)
-    assert.equal(file.width, 1024)
+    assert.equal(file.width, 256)
   })
 
   test('cut-outs and enlargements are made here when the operator allows it', async ({

@@ -142,7 +142,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
       [3, 3, 3, 3, 7]
     )
     assert.deepEqual(ignoredWords, ['people', 'plants'])
-  }).timeout(180_000)
+  })
 
   test('are drawn with our copy of what was learnt when fal has lost its own', async ({
     assert,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { parseHex, toLab } from '../../image/color.js'
-import { decode, distance, edit, labAt, meanDifference, meanLab } from '../edits.js'
+import { decode, distance, edit, labAt, meanDifference, meanLab, SIDE } from '../edits.js'
 import { readSample, readSampleMask } from '../photos.js'
 
 const MUG = 'mug/three-quarter-left'
@@ -31,7 +31,7 @@ test.group('Edits of the background', () => {
 
   test('white stays white when light and colour change too', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'white background, darker and warmer')
-    for (const i of [0, 1023, 1023 * 1024])
+    for (const i of [0, SIDE - 1, (SIDE - 1) * SIDE])
       assert.isBelow(distance(labAt(pixels, i), [100, 0, 0]), 1)
   })
 
@@ -42,8 +42,9 @@ test.group('Edits of the background', () => {
     const { pixels, picture } = await edit(MUG, 'remove the background')
     assert.equal(picture.file.mime, 'image/png')
     assert.equal(pixels.channels, 4)
-    for (const i of [0, 1023, 1023 * 1024, 1024 * 1024 - 1]) assert.equal(pixels.data[i * 4 + 3], 0)
-    for (let i = 0; i < 1024 * 1024; i += 101)
+    for (const i of [0, SIDE - 1, (SIDE - 1) * SIDE, SIDE * SIDE - 1])
+      assert.equal(pixels.data[i * 4 + 3], 0)
+    for (let i = 0; i < SIDE * SIDE; i += 31)
       if (inside(i)) assert.equal(pixels.data[i * 4 + 3], 255)
   })
 
@@ -62,15 +63,15 @@ test.group('Edits of the background', () => {
   test('a gradient runs from the first colour to the second', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'gradient background from navy to white')
     assert.isBelow(distance(labAt(pixels, 2), toLab(parseHex('#1d2a4f'))), 4)
-    assert.isBelow(distance(labAt(pixels, 1023 * 1024), [100, 0, 0]), 4)
+    assert.isBelow(distance(labAt(pixels, (SIDE - 1) * SIDE), [100, 0, 0]), 4)
     const left = await edit(MUG, 'horizontal gradient background from navy to white')
-    assert.isBelow(distance(labAt(left.pixels, 1023 * 1024), toLab(parseHex('#1d2a4f'))), 4)
+    assert.isBelow(distance(labAt(left.pixels, (SIDE - 1) * SIDE), toLab(parseHex('#1d2a4f'))), 4)
   })
 
   test('a scene is named and its mask tells where the product is now', async ({ assert }) => {
     const { picture, mask, pixels } = await edit(MUG, 'put it on a marble table')
     assert.equal(picture.scene, 'White marble in the shadow of a palm')
-    assert.equal(pixels.width, 1024)
+    assert.equal(pixels.width, SIDE)
     const share = mask!.reduce((sum, value) => sum + value, 0) / 255 / mask!.length
     assert.isAbove(share, 0.05)
     assert.isBelow(share, 0.6)
@@ -82,7 +83,7 @@ test.group('Edits of the background', () => {
     assert.isBelow(meanDifference(pixels, before, inside), 1.5)
     const rough = (picture: typeof pixels) => {
       let sum = 0
-      for (let i = 0; i < 1024 * 1023; i += 3) {
+      for (let i = 0; i < SIDE * (SIDE - 1); i += 3) {
         if (outside(i) && outside(i + 1))
           sum += Math.abs(labAt(picture, i)[0] - labAt(picture, i + 1)[0])
       }
@@ -96,13 +97,13 @@ test.group('Edits of the background', () => {
     const plain = await edit(MUG, 'white background')
     const { pixels } = await edit(MUG, 'white background with a shadow')
     assert.isBelow(meanDifference(pixels, plain.pixels, inside), 1)
-    assert.isAbove(labAt(pixels, 10 * 1024 + 500)[0], 99.5)
-    assert.isBelow(darkestOutside(pixels, await readSampleMask(MUG)), 90)
+    assert.isAbove(labAt(pixels, 5 * SIDE + 250)[0], 99.5)
+    assert.isBelow(darkestOutside(pixels, await readSampleMask(MUG, SIDE)), 90)
   })
 
   test('a removed shadow leaves the ground as light as around it', async ({ assert }) => {
-    const mask = await readSampleMask('perfume/front')
-    const before = await decode(await readSample('perfume/front'))
+    const mask = await readSampleMask('perfume/front', SIDE)
+    const before = await decode(await readSample('perfume/front', SIDE))
     const { pixels } = await edit('perfume/front', 'remove the shadow')
     assert.isAbove(darkestOutside(pixels, mask), darkestOutside(before, mask) + 8)
   })
@@ -120,12 +121,12 @@ test.group('Edits of the background', () => {
 })
 
 async function regions(photo: string) {
-  const mask = await readSampleMask(photo)
-  const reach = 8
+  const mask = await readSampleMask(photo, SIDE)
+  const reach = 4
   const near = (i: number) =>
-    mask[i - reach] + mask[i + reach] + mask[i - reach * 1024] + mask[i + reach * 1024]
+    mask[i - reach] + mask[i + reach] + mask[i - reach * SIDE] + mask[i + reach * SIDE]
   return {
-    before: await decode(await readSample(photo)),
+    before: await decode(await readSample(photo, SIDE)),
     inside: (i: number) => mask[i] === 1 && near(i) === 4,
     outside: (i: number) => mask[i] === 0 && near(i) === 0,
   }
@@ -133,12 +134,12 @@ async function regions(photo: string) {
 
 /** L* below which a two-hundredth of the ground right below the product lies. */
 function darkestOutside(pixels: Awaited<ReturnType<typeof decode>>, mask: Uint8Array): number {
-  const lowest = Math.floor(mask.lastIndexOf(1) / 1024)
+  const lowest = Math.floor(mask.lastIndexOf(1) / SIDE)
   const values: number[] = []
-  for (let y = lowest - 40; y < Math.min(1023, lowest + 30); y++) {
-    for (let x = 4; x < 1020; x++) {
-      const i = y * 1024 + x
-      if (mask[i - 3] + mask[i + 3] + mask[i - 3 * 1024] === 0) values.push(labAt(pixels, i)[0])
+  for (let y = lowest - 20; y < Math.min(SIDE - 1, lowest + 15); y++) {
+    for (let x = 4; x < SIDE - 4; x++) {
+      const i = y * SIDE + x
+      if (mask[i - 3] + mask[i + 3] + mask[i - 3 * SIDE] === 0) values.push(labAt(pixels, i)[0])
     }
   }
   return values.sort((a, b) => a - b)[Math.floor(values.length / 100)]

@@ -2,7 +2,16 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
 import { boundingBox } from '../../image/raster.js'
-import { decode, distance, edit, labAt, meanDifference, meanLab, type Pixels } from '../edits.js'
+import {
+  decode,
+  distance,
+  edit,
+  labAt,
+  meanDifference,
+  meanLab,
+  SIDE,
+  type Pixels,
+} from '../edits.js'
 import { readSample, readSampleMask } from '../photos.js'
 
 const MUG = 'mug/three-quarter-left'
@@ -22,7 +31,7 @@ test.group('Edits of shape', () => {
 
   test('rotating by a few degrees keeps the whole picture', async ({ assert }) => {
     const { pixels, mask } = await edit(MUG, 'rotate 10 degrees left')
-    assert.closeTo(pixels.width, 1024 * (Math.cos(0.1745) + Math.sin(0.1745)), 3)
+    assert.closeTo(pixels.width, SIDE * (Math.cos(0.1745) + Math.sin(0.1745)), 3)
     const corner = labAt(pixels, 3 * pixels.width + 3)
     assert.isAbove(corner[0], 20)
     assert.equal(mask!.length, pixels.width * pixels.height)
@@ -32,10 +41,10 @@ test.group('Edits of shape', () => {
     const { pixels } = await edit('mug/three-quarter-left', 'rotate 8 degrees left')
     const [sin, cos] = [Math.sin((8 * Math.PI) / 180), Math.cos((8 * Math.PI) / 180)]
     const { width, height } = pixels
-    for (const down of [-300, -150, 250]) {
+    for (const down of [-150, -75, 125]) {
       // A point of the photo's right edge, where that is now.
-      const edge = Math.round(width / 2 + 512 * cos + down * sin)
-      const line = Math.round(height / 2 - 512 * sin + down * cos)
+      const edge = Math.round(width / 2 + (SIDE / 2) * cos + down * sin)
+      const line = Math.round(height / 2 - (SIDE / 2) * sin + down * cos)
       const lightness = (from: number) =>
         meanLab(pixels, (i) => {
           const [x, y] = [i % width, Math.floor(i / width)]
@@ -72,32 +81,28 @@ test.group('Edits of shape', () => {
   test('a mirrored picture is the photo the other way round, and so is its mask', async ({
     assert,
   }) => {
-    const before = await decode(await readSample(MUG))
+    const before = await decode(await readSample(MUG, SIDE))
     const { pixels, mask } = await edit(MUG, 'flip horizontally')
     for (let k = 0; k < 300; k++) {
-      const [x, y] = [(k * 37) % 1024, (k * 91) % 1024]
-      const other = labAt(before, y * 1024 + 1023 - x)
-      assert.isBelow(distance(labAt(pixels, y * 1024 + x), other), 6)
+      const [x, y] = [(k * 37) % SIDE, (k * 91) % SIDE]
+      const other = labAt(before, y * SIDE + SIDE - 1 - x)
+      assert.isBelow(distance(labAt(pixels, y * SIDE + x), other), 6)
     }
-    const truth = await readSampleMask(MUG)
-    assert.equal(mask![500 * 1024 + 300] > 127, truth[500 * 1024 + 723] === 1)
+    const truth = await readSampleMask(MUG, SIDE)
+    assert.equal(mask![250 * SIDE + 150] > 127, truth[250 * SIDE + 361] === 1)
   })
 
   test('cropping to a shape keeps as much as fits, around the product', async ({ assert }) => {
     const { pixels, mask } = await edit('perfume/close', 'crop to 4:5')
-    assert.deepEqual([pixels.width, pixels.height], [819, 1024])
-    const plane = { width: 819, height: 1024, data: Float32Array.from(mask!) }
+    assert.deepEqual([pixels.width, pixels.height], [410, SIDE])
+    const plane = { ...pixels, data: Float32Array.from(mask!) }
     const box = boundingBox(plane, 127)!
-    assert.closeTo((box.left + box.right) / 2, 410, 60)
+    assert.closeTo((box.left + box.right) / 2, 205, 30)
   })
 
   test('a close crop leaves a margin around the product', async ({ assert }) => {
     const { pixels, mask } = await edit(MUG, 'crop close to the product')
-    const plane = {
-      width: pixels.width,
-      height: pixels.height,
-      data: Float32Array.from(mask!),
-    }
+    const plane = { ...pixels, data: Float32Array.from(mask!) }
     const box = boundingBox(plane, 127)!
     const margin = 0.06 * Math.max(box.right - box.left, box.bottom - box.top)
     assert.closeTo(box.left, margin, 3)
@@ -106,8 +111,8 @@ test.group('Edits of shape', () => {
 
   test('padding loses nothing and has the colour asked for', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'pad to 16:9 with red', { mask: false })
-    assert.deepEqual([pixels.width, pixels.height], [1820, 1024])
-    const [l, a] = labAt(pixels, 500 * 1820 + 5)
+    assert.deepEqual([pixels.width, pixels.height], [910, SIDE])
+    const [l, a] = labAt(pixels, 250 * 910 + 5)
     assert.isTrue(l > 35 && a > 50)
   })
 
@@ -115,10 +120,10 @@ test.group('Edits of shape', () => {
     assert,
   }) => {
     const { pixels, mask } = await edit('handbag/three-quarter-right', 'add 10% padding')
-    assert.deepEqual([pixels.width, pixels.height], [1228, 1228])
-    const steps = [900, 1000, 1100].flatMap((y) =>
-      [101, 102, 103, 1125, 1126, 1127].map((x) =>
-        Math.abs(labAt(pixels, y * 1228 + x)[0] - labAt(pixels, y * 1228 + x - 1)[0])
+    assert.deepEqual([pixels.width, pixels.height], [614, 614])
+    const steps = [450, 500, 550].flatMap((y) =>
+      [50, 51, 52, 562, 563, 564].map((x) =>
+        Math.abs(labAt(pixels, y * 614 + x)[0] - labAt(pixels, y * 614 + x - 1)[0])
       )
     )
     assert.isBelow(Math.max(...steps), 6)
@@ -126,7 +131,7 @@ test.group('Edits of shape', () => {
     assert.closeTo(
       mask!.reduce((a, b) => a + b),
       before.mask!.reduce((a, b) => a + b),
-      255 * 50
+      255 * 25
     )
   })
 
@@ -168,18 +173,18 @@ test.group('Edits of shape', () => {
 
   test('a strip goes from the side that was said', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'crop 10% from the bottom', { mask: false })
-    const before = await decode(await readSample(MUG))
+    const before = await decode(await readSample(MUG, SIDE))
     const half = await edit(MUG, 'crop the bottom half', { mask: false })
-    assert.deepEqual([half.pixels.width, half.pixels.height], [1024, 512])
-    assert.deepEqual([pixels.width, pixels.height], [1024, 922])
-    assert.closeTo(labAt(pixels, 1024 * 500)[0], labAt(before, 1024 * 500)[0], 2)
+    assert.deepEqual([half.pixels.width, half.pixels.height], [SIDE, 256])
+    assert.deepEqual([pixels.width, pixels.height], [SIDE, 461])
+    assert.closeTo(labAt(pixels, SIDE * 250)[0], labAt(before, SIDE * 250)[0], 2)
   })
 
   test('a border is as wide as asked', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'add a 20px white border', { mask: false })
-    assert.deepEqual([pixels.width, pixels.height], [1064, 1064])
-    assert.isAbove(labAt(pixels, 10 * 1064 + 500)[0], 98)
-    assert.isBelow(labAt(pixels, 24 * 1064 + 500)[0], 90)
+    assert.deepEqual([pixels.width, pixels.height], [552, 552])
+    assert.isAbove(labAt(pixels, 10 * 552 + 250)[0], 98)
+    assert.isBelow(labAt(pixels, 24 * 552 + 250)[0], 90)
   })
 
   test('an enlarged picture has twice the pixels', async ({ assert }) => {
@@ -191,30 +196,30 @@ test.group('Edits of shape', () => {
 
 test.group('Text in pictures', () => {
   test('text changes the picture where it was asked for, and nowhere else', async ({ assert }) => {
-    const before = await decode(await readSample(MUG))
+    const before = await decode(await readSample(MUG, SIDE))
     const { pixels } = await edit(MUG, 'add text "SALE" top left in white', { mask: false })
     const changed = (from: number, to: number) =>
       meanDifference(pixels, before, (i) => {
-        const y = Math.floor(i / 1024)
-        return y >= from && y < to && i % 1024 < 420
+        const y = Math.floor(i / SIDE)
+        return y >= from && y < to && i % SIDE < 210
       })
-    assert.isAbove(changed(60, 160), 5)
-    assert.isBelow(changed(400, 1024), 1)
-    assert.isAbove(brightest(pixels, 40, 180), 98)
+    assert.isAbove(changed(30, 80), 5)
+    assert.isBelow(changed(200, SIDE), 1)
+    assert.isAbove(brightest(pixels, 20, 90), 98)
   })
 
   test('text can be read on what is behind it', async ({ assert }) => {
     for (const color of ['white', 'black', 'yellow', 'grey']) {
       const white = await edit(MUG, `white background, add text "SALE NOW" at the top in ${color}`)
       const values: number[] = []
-      for (let y = 55; y < 150; y++) {
-        for (let x = 250; x < 780; x++) {
-          const l = labAt(white.pixels, y * 1024 + x)[0]
+      for (let y = 27; y < 75; y++) {
+        for (let x = 125; x < 390; x++) {
+          const l = labAt(white.pixels, y * SIDE + x)[0]
           values.push(((l + 16) / 116) ** 3)
         }
       }
       values.sort((a, b) => a - b)
-      const contrast = (values.at(-100)! + 0.05) / (values[100] + 0.05)
+      const contrast = (values.at(-25)! + 0.05) / (values[25] + 0.05)
       assert.isAbove(contrast, 3)
     }
   })
@@ -222,8 +227,8 @@ test.group('Text in pictures', () => {
   test('long text is wrapped and made smaller until it fits', async ({ assert }) => {
     const words = 'Handmade in a small workshop from recycled clay and natural glazes only'
     const { pixels } = await edit(MUG, `white background, add text "${words}" at the bottom, large`)
-    for (let y = 0; y < 1024; y++) {
-      for (const x of [10, 1013]) assert.isAbove(labAt(pixels, y * 1024 + x)[0], 97)
+    for (let y = 0; y < SIDE; y++) {
+      for (const x of [5, SIDE - 6]) assert.isAbove(labAt(pixels, y * SIDE + x)[0], 97)
     }
   })
 
@@ -252,15 +257,15 @@ function upperEdge(pixels: Pixels, share: number): number {
 
 function brightest(pixels: Pixels, from: number, to: number): number {
   let best = 0
-  for (let i = from * 1024; i < to * 1024; i++) best = Math.max(best, labAt(pixels, i)[0])
+  for (let i = from * SIDE; i < to * SIDE; i++) best = Math.max(best, labAt(pixels, i)[0])
   return best
 }
 
 function inkWidth(pixels: Pixels): number {
-  let [left, right] = [1024, 0]
-  for (let y = 50; y < 150; y++) {
-    for (let x = 0; x < 1024; x++) {
-      if (labAt(pixels, y * 1024 + x)[0] > 60) continue
+  let [left, right] = [SIDE, 0]
+  for (let y = 25; y < 75; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      if (labAt(pixels, y * SIDE + x)[0] > 60) continue
       left = Math.min(left, x)
       right = Math.max(right, x)
     }

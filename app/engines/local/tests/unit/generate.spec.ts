@@ -8,7 +8,7 @@ import { generateJob } from '../../scene/generate_job.js'
 import type { ThreadPictures } from '../../threads/protocol.js'
 import { packModel, unpackModel, type LocalModel } from '../../train/model.js'
 import { trainJob } from '../../train/train_job.js'
-import { jobContext } from '../photos.js'
+import { jobContext, sampleMaskPath } from '../photos.js'
 
 type Options = Pick<GenerateInput, 'prompt' | 'width' | 'height' | 'seed' | 'product'> & {
   count?: number
@@ -22,15 +22,17 @@ test.group('Generated pictures', (group) => {
 
   group.setup(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-generate-'))
-    const photos = ['mug/high', 'mug/close'].map((key) => ({
+    const names = ['mug/high', 'mug/close']
+    const photos = names.map((key) => ({
       key,
       photoId: key,
       originalName: null,
-      mask: null,
+      mask: `${key}.mask`,
     }))
+    const masks = Object.fromEntries(names.map((key) => [`${key}.mask`, sampleMaskPath(key)]))
     const { model, files } = await trainJob(
       { photos, triggerWord: 'mug', description: 'a blue mug' },
-      jobContext(folder)
+      jobContext(folder, masks)
     )
     const paths = Object.fromEntries(files.map(({ name, path }) => [name, path]))
     const modelFiles = Object.fromEntries(files.map(({ name }) => [name, name]))
@@ -42,17 +44,20 @@ test.group('Generated pictures', (group) => {
     return () => rm(folder, { recursive: true })
   })
 
-  test('{width}x{height} comes out at that size')
-    .with([
-      { width: 1080, height: 1350 },
-      { width: 1920, height: 1080 },
-      { width: 1024, height: 1024 },
-    ])
-    .run(async ({ assert }, size) => {
-      const { pictures } = await make({ prompt: 'in a studio', seed: 1, ...size })
-      const { width, height, format } = await sharp(await bytesOf(pictures[0])).metadata()
-      assert.deepEqual({ width, height, format }, { ...size, format: 'jpeg' })
-    })
+  const comesOutAtThatSize = (sizes: { width: number; height: number }[]) =>
+    test('{width}x{height} comes out at that size')
+      .with(sizes)
+      .run(async ({ assert }, size) => {
+        const { pictures } = await make({ prompt: 'in a studio', seed: 1, ...size })
+        const { width, height, format } = await sharp(await bytesOf(pictures[0])).metadata()
+        assert.deepEqual({ width, height, format }, { ...size, format: 'jpeg' })
+      })
+
+  comesOutAtThatSize([{ width: 1080, height: 1350 }])
+  comesOutAtThatSize([
+    { width: 1920, height: 1080 },
+    { width: 1024, height: 1024 },
+  ]).tags(['@long'])
 
   test('the same seed gives the same picture, another seed another', async ({ assert }) => {
     const options = { prompt: 'on marble', width: 480, height: 480 }
@@ -63,24 +68,30 @@ test.group('Generated pictures', (group) => {
     assert.isFalse(first.equals(other))
   })
 
-  test('four seeds of "{$self}" look clearly different')
-    .with(['in a kitchen', 'on marble', 'in a grey studio', 'on an oak table'])
-    .run(async ({ assert }, prompt) => {
-      const pictures: Buffer[] = []
-      for (const seed of [1, 2, 3, 4]) {
-        const made = await make({ prompt, width: 256, height: 256, seed })
-        pictures.push(
-          await sharp(await bytesOf(made.pictures[0]))
-            .raw()
-            .toBuffer()
+  const lookDifferent = (prompts: string[]) =>
+    test('four seeds of "{$self}" look clearly different')
+      .with(prompts)
+      .run(async ({ assert }, prompt) => {
+        const pictures: Buffer[] = []
+        for (const seed of [1, 2, 3, 4]) {
+          const made = await make({ prompt, width: 256, height: 256, seed })
+          pictures.push(
+            await sharp(await bytesOf(made.pictures[0]))
+              .raw()
+              .toBuffer()
+          )
+        }
+        const pairs = pictures.flatMap((one, n) =>
+          pictures.slice(n + 1).map((other) => [one, other])
         )
-      }
-      const pairs = pictures.flatMap((one, n) => pictures.slice(n + 1).map((other) => [one, other]))
-      for (const [one, other] of pairs) {
-        const apart = one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0)
-        assert.isAbove(apart / one.length, 3)
-      }
-    })
+        for (const [one, other] of pairs) {
+          const apart = one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0)
+          assert.isAbove(apart / one.length, 3)
+        }
+      })
+
+  lookDifferent(['in a grey studio'])
+  lookDifferent(['in a kitchen', 'on marble', 'on an oak table']).tags(['@long'])
 
   test('the photo from above is taken where the words ask for it, and another at eye level', async ({
     assert,
@@ -138,27 +149,32 @@ test.group('Generated pictures', (group) => {
     }
   })
 
-  test('a product called "{0}" takes {1} to {2} of the height of "{3}"')
-    .with([
-      ['Face cream', 0.35, 0.42, 'in a kitchen'],
-      ['Face cream', 0.35, 0.42, 'in a studio'],
-      ['Table lamp', 0.5, 0.72, 'in a kitchen'],
-      ['Chair', 0.55, 0.72, 'in a living room'],
-      ['Chair', 0.55, 0.72, 'in a kitchen'],
-    ] as const)
-    .run(async ({ assert }, [name, least, most, prompt]) => {
-      const product = { name, description: '' }
-      const change = (model: LocalModel) => ({ ...model, views: model.views.slice(0, 1) })
-      const size = { width: 400, height: 400, seed: 2 }
-      const { pictures } = await make({ prompt, product, change, ...size })
-      const [picture] = pictures
-      if ('failed' in picture) throw new Error(picture.message)
-      const { info } = await sharp(picture.mask!.path)
-        .trim({ threshold: 100, background: '#000000' })
-        .toBuffer({ resolveWithObject: true })
-      assert.isAtLeast(info.height / 400, least - 0.02)
-      assert.isAtMost(info.height / 400, most + 0.02)
-    })
+  const takesItsShare = (products: [string, number, number, string][]) =>
+    test('a product called "{0}" takes {1} to {2} of the height of "{3}"')
+      .with(products)
+      .run(async ({ assert }, [name, least, most, prompt]) => {
+        const product = { name, description: '' }
+        const change = (model: LocalModel) => ({ ...model, views: model.views.slice(0, 1) })
+        const size = { width: 400, height: 400, seed: 2 }
+        const { pictures } = await make({ prompt, product, change, ...size })
+        const [picture] = pictures
+        if ('failed' in picture) throw new Error(picture.message)
+        const { info } = await sharp(picture.mask!.path)
+          .trim({ threshold: 100, background: '#000000' })
+          .toBuffer({ resolveWithObject: true })
+        assert.isAtLeast(info.height / 400, least - 0.02)
+        assert.isAtMost(info.height / 400, most + 0.02)
+      })
+
+  takesItsShare([
+    ['Face cream', 0.35, 0.42, 'in a kitchen'],
+    ['Chair', 0.55, 0.72, 'in a living room'],
+  ])
+  takesItsShare([
+    ['Face cream', 0.35, 0.42, 'in a studio'],
+    ['Table lamp', 0.5, 0.72, 'in a kitchen'],
+    ['Chair', 0.55, 0.72, 'in a kitchen'],
+  ]).tags(['@long'])
 
   test('a view whose colours had to be put right is shown only where there is no other', async ({
     assert,

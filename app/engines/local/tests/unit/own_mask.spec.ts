@@ -18,20 +18,24 @@ function encodeMask(inside: (index: number) => boolean): Promise<Buffer> {
 }
 
 test.group('Cut-out with the merchant’s mask', () => {
-  test('{$self} is cut out as the mask says, also at other sizes')
-    .with(['mug/front', 'lamp/close', 'handbag/front'])
-    .run(async ({ assert }, photo) => {
-      const truth = await readSampleMask(photo)
-      const small = await sharp(await encodeMask((i) => truth[i] === 1))
-        .resize(SIZE / 2)
-        .toBuffer()
-      const picture = await readPicture(await readSample(photo), SIZE)
-      for (const mask of [await encodeMask((i) => truth[i] === 1), small]) {
-        const { alpha, confidence } = await cutOutWithMask(picture, mask)
-        assert.equal(confidence, 1)
-        assert.isAbove(overlap(alpha.data, truth), 0.98)
-      }
-    })
+  const isCutOutAsTheMaskSays = (photos: string[]) =>
+    test('{$self} is cut out as the mask says, also at other sizes')
+      .with(photos)
+      .run(async ({ assert }, photo) => {
+        const truth = await readSampleMask(photo)
+        const small = await sharp(await encodeMask((i) => truth[i] === 1))
+          .resize(SIZE / 2)
+          .toBuffer()
+        const picture = await readPicture(await readSample(photo), SIZE)
+        for (const mask of [await encodeMask((i) => truth[i] === 1), small]) {
+          const { alpha, confidence } = await cutOutWithMask(picture, mask)
+          assert.equal(confidence, 1)
+          assert.isAbove(overlap(alpha.data, truth), 0.98)
+        }
+      })
+
+  isCutOutAsTheMaskSays(['lamp/close'])
+  isCutOutAsTheMaskSays(['mug/front', 'handbag/front']).tags(['@long'])
 
   test('what was painted in stays in, what was taken out stays out', async ({ assert }) => {
     const truth = await readSampleMask('mug/front')

@@ -11,7 +11,7 @@ import { nameView } from '../../train/view_name.js'
 import { certainEvidence } from '../../cutout/evidence.js'
 import { readPicture } from '../../image/read_picture.js'
 import { measureQuality, photoWarnings, rateQuality } from '../../quality/photo_quality.js'
-import { jobContext, readSample, readSampleMask } from '../photos.js'
+import { jobContext, readSample, readSampleMask, sampleMaskPath } from '../photos.js'
 
 function photo(key: string, originalName: string | null = null): TrainInput['photos'][number] {
   return { key, photoId: key, originalName, mask: null }
@@ -35,11 +35,15 @@ test.group('Training', (group) => {
     await sharp(high).resize(300).toFile(small)
     const { views, files } = await trainJob(
       {
-        photos: [photo('mug/high', 'mug-top.jpg'), photo('copy'), photo('small')],
+        photos: [
+          { ...photo('mug/high', 'mug-top.jpg'), mask: 'mask' },
+          { ...photo('copy'), mask: 'mask' },
+          photo('small'),
+        ],
         triggerWord: 'mug',
         description: 'a mug',
       },
-      jobContext(folder, { copy, small })
+      jobContext(folder, { copy, small, mask: sampleMaskPath('mug/high') })
     )
     const of = (id: string) => views.find(({ photoId }) => photoId === id)!
     assert.equal(of('mug/high').view, 'From above')

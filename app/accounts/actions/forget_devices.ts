@@ -1,0 +1,15 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#app/shell/sql'
+
+/**
+ * Lets every device count as new to an account that is given back to its owner: whoever had it meanwhile may have signed in from some.
+ * @returns the user's `deviceEpoch` from now on
+ */
+export async function forgetDevices(trx: QueryClientContract, userId: number): Promise<number> {
+  const [{ epoch }] = await sql<{ epoch: number }>(
+    trx,
+    'update users set device_epoch = device_epoch + 1 where id = ? returning device_epoch as epoch',
+    [userId]
+  )
+  return epoch
+}
