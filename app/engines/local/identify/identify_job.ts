@@ -1,5 +1,5 @@
 import type { IdentifyInput, IdentifyOutput } from '../../engine.js'
-import { cutOutPhoto } from '../cutout/cut_out_photo.js'
+import { cutOut } from '../cutout/cut_out.js'
 import { labPlanes } from '../image/color.js'
 import { readPicture } from '../image/read_picture.js'
 import { measureQuality, photoWarnings } from '../quality/photo_quality.js'
@@ -22,7 +22,9 @@ export async function identifyJob(
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Looking at photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence, evidence } = await cutOutPhoto(picture, null, context)
+    const { alpha, confidence, evidence } = await cutOut(picture, {
+      between: () => context.checkpoint(),
+    })
     looks.push({
       confidence,
       warnings: photoWarnings(
