@@ -31,6 +31,29 @@ test.group('Networks', (group) => {
     assert.isNull(advice)
   })
 
+  test('find nothing on an empty photo, and say of twenty things that somebody should look', async ({
+    assert,
+  }) => {
+    const paper = { create: { width: 600, height: 440, channels: 3, background: '#eee' } } as const
+    const box = { create: { width: 60, height: 60, channels: 3, background: '#c33' } } as const
+    const input = await sharp(box).png().toBuffer()
+    const boxes = Array.from({ length: 20 }, (_, index) => ({
+      input,
+      left: 20 + (index % 5) * 110,
+      top: 20 + Math.floor(index / 5) * 100,
+    }))
+    const rated = async (picture: sharp.Sharp) => {
+      const bytes = await picture.png().toBuffer()
+      return cutOutPhoto(await readPicture(bytes, LONGEST_SIDE), null, seeing.context)
+    }
+    const nothing = await rated(sharp(paper))
+    assert.isFalse(nothing.alpha.data.some((value) => value > 0.5))
+    assert.equal(nothing.confidence, 0)
+    const many = await rated(sharp(paper).composite(boxes))
+    assert.isBelow(many.confidence, 0.5)
+    assert.include(many.advice!, 'Check this cut-out')
+  }).tags(['@long'])
+
   test('select what a point lies on and a box goes round', async ({ assert }) => {
     const picture = await readPicture(await readSample('mug/front'), LONGEST_SIDE)
     const sight = await see(picture, seeing.context)
