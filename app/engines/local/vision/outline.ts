@@ -27,8 +27,11 @@ const WIDER = 2
 const SAME = 0.75
 
 /** Smallest part that is kept and largest hole that is filled, as shares of the product. */
-const SPECK = 0.004
+const SPECK = 0.012
 const PINHOLE = 0.0015
+
+/** How far from the outline alpha may be partial, in pixels of the square: room for fur, none for the ghost of a table. */
+const SOFT = 8
 
 /** Half the width of the band in which the photo draws the edge, as a share of its longest side: 2.5 pixels of 1024. */
 const BAND = 2.5 / 1024
@@ -51,7 +54,7 @@ export async function drawOutline(
   context: JobContext
 ): Promise<Outline> {
   const seen = await fineMask(picture, sight, choice, context)
-  const fine = tidy(seen)
+  const fine = firm(tidy(seen))
   const { width, height } = picture
   const own = resizePlane(fine, width, height)
   const hard = mapPlane(own, (i) => (own.data[i] > 0.5 ? 1 : 0))
@@ -142,6 +145,16 @@ async function lookCloser(
     all.data.set(row, (square.top + y) * side + square.left)
   }
   return all
+}
+
+/** All there or all gone but for the edge. */
+function firm(mask: Plane): Plane {
+  const hard = mapPlane(mask, (i) => (mask.data[i] > 0.5 ? 1 : 0))
+  const around = boxMean(hard, SOFT)
+  return mapPlane(mask, (i) => {
+    if (around.data[i] < 1e-6) return 0
+    return around.data[i] > 1 - 1e-6 ? 1 : mask.data[i]
+  })
 }
 
 /** Without specks outside of the product and pinholes in it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { overlapOf } from '../../cutout/overlap.js'
 import { cutOutPhoto } from '../../cutout/cut_out_photo.js'
 import { readPicture } from '../../image/read_picture.js'
@@ -42,7 +42,7 @@ test.group('Networks', (group) => {
       left: 20 + (index % 5) * 110,
       top: 20 + Math.floor(index / 5) * 100,
     }))
-    const rated = async (picture: sharp.Sharp) => {
+    const rated = async (picture: Sharp) => {
       const bytes = await picture.png().toBuffer()
       return cutOutPhoto(await readPicture(bytes, LONGEST_SIDE), null, seeing.context)
     }
