@@ -157,15 +157,18 @@ function firm(mask: Plane): Plane {
   })
 }
 
-/** Without specks outside of the product and pinholes in it. */
+/** Without specks outside of the product, and then without pinholes in it. */
 function tidy(mask: Plane): Plane {
   const inside = findComponents(mask, (i) => mask.data[i] > 0.5)
-  const outside = findComponents(mask, (i) => mask.data[i] <= 0.5)
   const area = inside.areas.reduce((sum, value) => sum + value, 0)
-  return mapPlane(mask, (i) => {
-    const value = mask.data[i]
-    if (inside.labels[i] > 0) return inside.areas[inside.labels[i]] < SPECK * area ? 0 : value
+  const isSpeck = (i: number) =>
+    inside.labels[i] > 0 && inside.areas[inside.labels[i]] < SPECK * area
+  const parts = mapPlane(mask, (i) => (isSpeck(i) ? 0 : mask.data[i]))
+  const outside = findComponents(parts, (i) => parts.data[i] <= 0.5)
+  return mapPlane(parts, (i) => {
     const hole = outside.labels[i]
-    return !outside.touchesFrame[hole] && outside.areas[hole] < PINHOLE * area ? 1 : value
+    const isPinhole =
+      hole > 0 && !outside.touchesFrame[hole] && outside.areas[hole] < PINHOLE * area
+    return isPinhole ? 1 : parts.data[i]
   })
 }
