@@ -31,7 +31,8 @@ class Merchant {
     })
     const [{ id }] = await query<{ id: string }>(
       installation,
-      'select id from users where email = $1',
+      // What is told of an account goes to addresses that are proven.
+      `update users set email_verified_at = now(), address_proven_at = now() where email = $1 returning id`,
       [email]
     )
     const form = await photosForm(2, { name: 'Mug', description: 'A mug.' })
