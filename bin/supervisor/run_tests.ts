@@ -22,11 +22,17 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
+const CORES = availableParallelism()
+
 /**
- * How many parts of a suite run side by side: as many as there are processors. The faults wait most of their time for a killed process to
- * be missed, pages for their pictures, and the others for their database, so that each of the three kinds has its own.
+ * How many parts of some suites run side by side: pages wait for their pictures and faults for a killed process to be missed, so that all
+ * together are twice as many as there are processors and one more.
  */
-const KINDS = [['faults'], USING_CHROMIUM, ['functional', 'engine', 'unit']]
+const LANES = [
+  { suites: ['faults'], parts: CORES - 1 },
+  { suites: USING_CHROMIUM, parts: CORES + 1 },
+  { suites: ['functional', 'engine', 'unit'], parts: CORES - 1 },
+].map(({ suites, parts }) => ({ suites, parts: Math.max(1, parts) }))
 
 /** Where what the tests said can be read afterwards. */
 const LOGS = join(ROOT, 'tmp/tests')
@@ -62,8 +68,8 @@ await runCommand(async (signals, cleanup) => {
     return result
   }
   const results = await Promise.all(
-    KINDS.flatMap((suites) => {
-      const limit = pLimit(availableParallelism())
+    LANES.flatMap(({ suites, parts: sideBySide }) => {
+      const limit = pLimit(sideBySide)
       return parts.filter(({ suite }) => suites.includes(suite)).map((part) => limit(run, part))
     })
   )

@@ -29,6 +29,10 @@ export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
     'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Vielleicht ist ein starker Schatten oder eine Spiegelung geblieben, oder Teile des Produkts wurden dafür gehalten. Weicheres Licht hilft.',
   outline:
     'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Der Umriss ist in diesem Foto schwer zu sehen. Ein einfarbiger Hintergrund in einer anderen Farbe hilft.',
+  touching:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: In diesem Foto berühren sich mehrere Dinge, und eines davon gehört vielleicht nicht dazu.',
+  parts:
+    'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Vielleicht fehlen Teile des Produkts, oder etwas daneben wurde mit freigestellt.',
   notFound:
     'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: In diesem Foto wurde kein Produkt gefunden.',
   allProduct:

@@ -27,6 +27,10 @@ export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
     'Revisa este recorte y corrígelo con el pincel: puede quedar una sombra fuerte o un reflejo, o partes del producto tomadas por ello. Una luz más suave ayuda.',
   outline:
     'Revisa este recorte y corrígelo con el pincel: el contorno se ve mal en esta foto. Un fondo liso de otro color ayuda.',
+  touching:
+    'Revisa este recorte y corrígelo con el pincel: en esta foto se tocan varias cosas, y puede que una de ellas no forme parte del producto.',
+  parts:
+    'Revisa este recorte y corrígelo con el pincel: puede que falten partes del producto o que algo de al lado forme parte del recorte.',
   notFound:
     'Revisa este recorte y corrígelo con el pincel: no se ha encontrado ningún producto en esta foto.',
   allProduct:

@@ -24,6 +24,10 @@ export const CUTOUT_ADVICE = {
     'Check this cut-out and correct it with the brush: a strong shadow or reflection may be left, or parts of the product taken for one. Softer light helps.',
   outline:
     'Check this cut-out and correct it with the brush: its outline is hard to see in this photo. A plain background of another colour helps.',
+  touching:
+    'Check this cut-out and correct it with the brush: several things touch each other in this photo, and one of them may be part of it.',
+  parts:
+    'Check this cut-out and correct it with the brush: parts of the product may be missing, or something beside it may be part of it.',
   notFound: 'Check this cut-out and correct it with the brush: no product was found in this photo.',
   allProduct:
     'Check this cut-out and correct it with the brush: the background could not be told from the product.',

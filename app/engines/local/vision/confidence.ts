@@ -40,13 +40,11 @@ const LOOK = 'Check this cut-out and correct it with the brush'
 /** What to tell the merchant about a cut-out that is not sure. */
 export function adviceForSeen(seen: SeenEvidence, { area, overlap }: CutoutEvidence): string {
   if (area < 0.005) return `${LOOK}: the product is very small in this photo, or was not found.`
-  if (seen.frame > 0.08) {
-    return `${LOOK}: what was cut out reaches over the edge of the photo; something beside the product may be part of it.`
-  }
+  if (seen.frame > 0.08) return `${LOOK}: the product reaches over the edge of the photo.`
   if (overlap > 0.25) {
-    return `${LOOK}: product and background have the same colours, and parts may be missing. A background of another colour helps.`
+    return `${LOOK}: product and background have the same colours. A background of another colour helps.`
   }
-  return seen.agreement < 0.8
-    ? `${LOOK}: several things touch each other in this photo, and one beside the product may be part of it.`
+  return seen.agreement < 0.85
+    ? `${LOOK}: several things touch each other in this photo, and one of them may be part of it.`
     : `${LOOK}: parts of the product may be missing, or something beside it may be part of it.`
 }

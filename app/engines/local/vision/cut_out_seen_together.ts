@@ -37,7 +37,7 @@ export async function cutOutSeenTogether(
     )
     sights.push(await lookAt(await photo.read(), photo, context))
   }
-  context.progress(LOOKING, `Comparing ${photos.length} photos`)
+  context.progress(LOOKING, `Comparing photo 1 of ${photos.length}`)
   const choices = await chooseTogether(sights, context)
   for (const [index, photo] of photos.entries()) {
     context.progress(
