@@ -208,8 +208,9 @@ test.group('The shell', (group) => {
     await page.goto('/teams/create')
     const name = page.getByLabel('Team Name')
     const create = page.getByRole('button', { name: 'Create', exact: true })
+    await name.click()
     await name.fill('Studio South')
-    // What shows sentences is loaded once the page has nothing else to do.
+    // What shows sentences is loaded once the page is used.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name: url }) => url.includes('/toaster-'))
     )
