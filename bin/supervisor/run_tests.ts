@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
@@ -34,7 +34,7 @@ const LANES = [
   { suites: ['functional', 'engine', 'unit'], parts: CORES - 1 },
 ].map(({ suites, parts }) => ({ suites, parts: Math.max(1, parts) }))
 
-/** Where what the tests said can be read afterwards. */
+/** Where what the tests said can be read afterwards: a folder for each run, until the next one begins after it has ended. */
 const LOGS = join(ROOT, 'tmp/tests')
 
 /**
@@ -45,13 +45,13 @@ await runCommand(async (signals, cleanup) => {
   const choice = chooseSuites(process.argv.slice(2))
   const { filters, record } = choice
   print('Preparing the tests')
-  const { folder, env, parts } = await prepareTests(choice, signals, cleanup)
+  const { folder, logs, env, parts } = await prepareTests(choice, signals, cleanup)
   using progress = new Progress()
   const isAlone = parts.length === 1
   const run = async (part: Part): Promise<PartResult> => {
     signals.stop.throwIfAborted()
     const name = part.name.replace(/\W+/g, '-')
-    const log = isAlone ? null : join(LOGS, `${name}.log`)
+    const log = isAlone ? null : join(logs, `${name}.log`)
     progress.began(part)
     const result = await runPart({
       part,
@@ -74,7 +74,7 @@ await runCommand(async (signals, cleanup) => {
     })
   )
   if (record) await writeUsualTimes(Object.assign({}, ...results.map(({ times }) => times)))
-  if (!isAlone) print(`\nAll that the tests said is in ${LOGS}.`)
+  if (!isAlone) print(`\nAll that the tests said is in ${logs}.`)
   print(sayResults(results))
   return results.every(({ code }) => code === 0) ? 0 : 1
 }, INTERRUPTED)
@@ -84,13 +84,12 @@ async function prepareTests(
   { suites, files }: Choice,
   { stop }: StopSignals,
   cleanup: AsyncDisposableStack
-): Promise<{ folder: string; env: NodeJS.ProcessEnv; parts: Part[] }> {
+): Promise<{ folder: string; logs: string; env: NodeJS.ProcessEnv; parts: Part[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   cleanup.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }))
   // PostgreSQL runs as another user under root.
   await chmod(folder, 0o711)
-  await rm(LOGS, { recursive: true, force: true })
-  await mkdir(LOGS, { recursive: true })
+  const logs = await openLogs()
   const parts = await divideSuites(suites, files, await readUsualTimes())
   const chromium = parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
     ? await step('Chromium', findChromium, (path) => path)
@@ -110,5 +109,24 @@ async function prepareTests(
   }
   const migrate = () => makeMigratedTemplate(join(folder, 'migrated'), env, stop)
   await step('Database', migrate, () => 'migrated')
-  return { folder, env, parts }
+  return { folder, logs, env, parts }
+}
+
+/** This run's folder for what its tests say; those of runs that have ended are gone. */
+async function openLogs(): Promise<string> {
+  await mkdir(LOGS, { recursive: true })
+  for (const name of await readdir(LOGS)) {
+    if (!isRunning(Number(name))) await rm(join(LOGS, name), { recursive: true, force: true })
+  }
+  const logs = join(LOGS, String(process.pid))
+  await mkdir(logs, { recursive: true })
+  return logs
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
