@@ -79,7 +79,7 @@ function runNpm(args) {
     const child = spawn(command, commandArgs, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'pipe'],
-      // Its own script would fetch parts for graphics cards; older npm reads this from .npmrc.
+      // The runtime for networks would fetch parts for graphics cards.
       env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
     })
     let words = ''

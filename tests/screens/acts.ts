@@ -46,6 +46,11 @@ export async function reopenWith(page: Page, props: object, component?: string):
     await route.fulfill({ response, body })
   })
   await page.reload()
+  // Until then the page is a drawing by the server, which forgets what is typed into it.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main') ?? {}
+    return Object.keys(main).some((key) => key.startsWith('__react'))
+  })
 }
 
 export const chosen = async (page: Page) => {

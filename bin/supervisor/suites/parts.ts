@@ -5,7 +5,7 @@ import { ROOT } from '../settings.ts'
 import type { UsualTimes } from './usual_times.ts'
 
 /** A part takes about this long: with longer ones a processor has nothing to do at the end, shorter ones start too often. */
-const PART_SECONDS = 75
+const PART_SECONDS = 150
 
 /** What a file counts that has not been timed yet. */
 const UNKNOWN_SECONDS = 3

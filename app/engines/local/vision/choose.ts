@@ -173,10 +173,10 @@ async function withFaint(
 function boxOf(mask: Plane, smallest = PART): Box | null {
   const { labels, areas } = findComponents(mask, (i) => mask.data[i] > 0)
   const most = areas.reduce((a, b) => Math.max(a, b))
-  const parts = mapPlane(mask, (i) =>
+  const large = mapPlane(mask, (i) =>
     labels[i] > 0 && areas[labels[i]] >= smallest * most ? 1 : 0
   )
-  const box = boundingBox(parts, 0.5)
+  const box = boundingBox(large, 0.5)
   if (!box) return null
   return {
     left: box.left / mask.width,
