@@ -102,7 +102,7 @@ async function prepareTests(
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     WEBHOOKS_ALLOW_PRIVATE: 'true',
-    // What they see takes 4 s of a processor a photo: tests of it run them by themselves.
+    // What they see takes 9 s of a processor a photo: tests of it run them by themselves.
     VISION: 'off',
     INSTANCE_TEMPLATES: folder,
     ...(chromium ? { CHROMIUM: chromium } : {}),
