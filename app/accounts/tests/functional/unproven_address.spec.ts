@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { findNewestDataExport } from '#app/accounts/queries/find_data_export'
 import { sql } from '#app/shell/sql'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { askFor, confirmLink } from '#tests/support/email_change'
@@ -8,6 +9,7 @@ import { createMerchant, PASSWORD } from '#tests/support/merchant'
 import { signIn } from '#tests/support/sign_in'
 import { trailOf } from '#tests/support/trail'
 import { turnOnTwoFactor } from '#tests/support/two_factor'
+import { until } from '#tests/support/until'
 import { freshEmail, type Visitor } from '#tests/support/visitor'
 
 const NEW = 'another long password'
@@ -39,6 +41,7 @@ test.group('An address that nobody has proven', () => {
     await turnOnTwoFactor(visitor)
     await visitor.call('DELETE', '/user/two-factor-authentication')
     await visitor.post('/user/data-exports')
+    await until(async () => (await findNewestDataExport(user.id))?.state === 'ready')
     assert.equal(await changePassword(visitor, PASSWORD, NEW), 200)
     const further = freshEmail()
     assert.equal((await askFor(visitor, further)).status, 200)
