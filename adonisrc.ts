@@ -43,6 +43,7 @@ export default defineConfig({
     () => import('#app/provenance/routes'),
     () => import('#app/onboarding/routes'),
     () => import('#app/products/routes'),
+    () => import('#app/masks/routes'),
     () => import('#app/imports/routes'),
     () => import('#app/studio/routes'),
     () => import('#app/engines/webhook_routes'),

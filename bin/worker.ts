@@ -21,6 +21,7 @@ try {
     const { startSandbox } = await import('#app/billing/sandbox/jobs/worker')
     const { startPayouts } = await import('#app/affiliates/jobs/payout_worker')
     const { startPayoutSandbox } = await import('#app/affiliates/paypal/sandbox/worker')
+    const { startSelections } = await import('#app/masks/jobs/worker')
     const { startWebhooks } = await import('#app/webhooks/jobs/worker')
     const engine = await createEngine()
     isConfigured = true
@@ -32,6 +33,7 @@ try {
       startPayoutSandbox,
       startWebhooks,
       startImports,
+      () => startSelections(engine),
     ])
     app.terminating(() => worker.stop())
     app.terminating(await startDataExports(await app.container.make('queue')))

@@ -5,6 +5,7 @@ import type {
   IdentifyInput,
   PackshotInput,
   PhotoInput,
+  SelectInput,
   SuggestPromptsInput,
   TrainInput,
   UpscaleInput,
@@ -15,6 +16,7 @@ import type {
   IdentifyOutput,
   MaskOutput,
   PicturesOutput,
+  SelectOutput,
   SuggestPromptsOutput,
   TrainOutput,
   VideoOutput,
@@ -75,6 +77,12 @@ export interface Engine {
   /** Enlarges a picture two times. */
   upscale(input: UpscaleInput, context: EngineContext): Promise<PicturesOutput>
 
+  /**
+   * Finds what somebody points at while they look at a picture: beside all other calls, and at no cost. What it needs to know of a picture
+   * is kept for a while. Rejects with `unsupported` where it cannot.
+   */
+  select(input: SelectInput, context: SelectContext): Promise<SelectOutput>
+
   /** Gives back threads and memory. Calls that are under way reject with `busy`. */
   close(): Promise<void>
 }
@@ -106,6 +114,9 @@ export interface OwnKey {
   id: number
   key: string
 }
+
+/** What is given for a selection: as in {@link EngineContext}. */
+export type SelectContext = Pick<EngineContext, 'signal' | 'read'>
 
 /** What a worker gives to every call. */
 export interface EngineContext {

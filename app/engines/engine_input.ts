@@ -120,6 +120,27 @@ export interface VideoInput {
   seed: number
 }
 
+/** What somebody points at in a picture. Places are shares of its width and height, 0 to 1 from the top left. */
+export interface SelectInput {
+  picture: MediaKey
+  /** Null gets ready for what will be pointed at. */
+  pointing: Pointing | null
+}
+
+export interface Pointing {
+  /** Parts of the thing. */
+  inside: Place[]
+  /** Not parts of it. */
+  outside: Place[]
+  /** The thing lies in here. */
+  box: { left: number; top: number; right: number; bottom: number } | null
+}
+
+export interface Place {
+  x: number
+  y: number
+}
+
 export interface UpscaleInput {
   picture: MediaKey
   factor: 2

@@ -110,6 +110,12 @@ export interface Picture {
   sourceType?: DigitalSourceType
 }
 
+/** What somebody pointed at. */
+export interface SelectOutput {
+  /** A grey PNG of the picture's shape, 1024 pixels a side at most, white = pointed at; null when nothing was yet. */
+  mask: Uint8Array | null
+}
+
 /** Difference of a picture's product area from its source photo. */
 export interface Fidelity {
   /** Mean CIEDE2000 colour difference; below 1 is not seen, up to 3 hardly. */

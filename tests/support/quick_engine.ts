@@ -12,6 +12,7 @@ import type {
 } from '#app/engines/engine'
 import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
 import { makeFilm } from './film.js'
+import { paintMask } from './mask.js'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
@@ -44,6 +45,10 @@ export const UNSURE = 'unsure'
 
 /** Words in a description that make it refuse photos without their owner's mask. */
 export const NEEDS_MASKS = 'needs masks'
+
+/** Places that it cannot select, and that it never ends to. */
+export const CANNOT_SELECT = 0
+export const SELECTS_FOR_EVER = 1
 
 const free = { cents: 0 }
 const unmeasured = { mask: null, fidelity: null, scene: null, photoId: null }
@@ -244,6 +249,21 @@ export function quickEngine(): Engine {
       return { pictures, ignoredWords, cost: free }
     },
     packshot: unsupported,
+    async select({ picture, pointing }, { read, signal }) {
+      await read(picture)
+      if (!pointing) return { mask: null }
+      const { box, inside } = pointing
+      if (inside.some(({ x }) => x === CANNOT_SELECT)) return unsupported()
+      if (inside.some(({ x }) => x === SELECTS_FOR_EVER)) return untilStopped(signal)
+      const isIn = (x: number, y: number) =>
+        box
+          ? x >= box.left && x < box.right && y >= box.top && y < box.bottom
+          : inside.some((place) => Math.hypot(x - place.x, y - place.y) < 0.25)
+      // Noise, so that the answer is as long as real ones.
+      const shade = (x: number, y: number) =>
+        isIn(x / 320, y / 240) ? 200 + ((x * 7919 + y * 104_729) % 56) : 0
+      return { mask: await paintMask(320, 240, shade) }
+    },
     async close() {},
   }
 }

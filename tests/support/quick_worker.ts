@@ -6,6 +6,7 @@ import { startDataExports } from '#app/accounts/jobs/worker'
 import { startBatches } from '#app/batches/jobs/worker'
 import { startBilling } from '#app/billing/jobs/worker'
 import { startImports } from '#app/imports/jobs/worker'
+import { startSelections } from '#app/masks/jobs/worker'
 import { startSandbox } from '#app/billing/sandbox/jobs/worker'
 import { startWorker } from '#app/studio/jobs/worker'
 import { startWebhooks } from '#app/webhooks/jobs/worker'
@@ -28,6 +29,7 @@ export async function startQuickWorker(
     startPayouts,
     startPayoutSandbox,
     startWebhooks,
+    () => startSelections(engine),
     (queue: PgBoss) => startImports(queue, takeTestAddress),
   ]
   const worker = await startWorker(engine, others, atOnce)

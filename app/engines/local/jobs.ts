@@ -13,6 +13,8 @@ import type { JobName, Jobs } from './threads/protocol.js'
 import { trainJob } from './train/train_job.js'
 import { upscaleJob } from './upscale/upscale_job.js'
 import { videoJob } from './video/video_job.js'
+import { lookJob } from './vision/look_job.js'
+import { selectJob } from './vision/select_job.js'
 
 const JOBS: {
   [J in JobName]: (input: Jobs[J]['input'], context: JobContext) => Promise<Jobs[J]['output']>
@@ -31,6 +33,8 @@ const JOBS: {
   compare: compareJob,
   layProduct: layProductJob,
   finishScene: finishSceneJob,
+  look: lookJob,
+  select: selectJob,
 }
 
 /** Does a job in this thread. */

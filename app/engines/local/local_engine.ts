@@ -6,6 +6,7 @@ import type { LayInput } from './lay/lay_product_job.js'
 import { fromFailure } from './threads/failure.js'
 import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
+import { Pointer } from './vision/pointer.js'
 import { Vision, type VisionOptions } from './vision/vision.js'
 
 /** The local engine with what remote engines have its threads do: their own has to wait for everybody's work. */
@@ -36,6 +37,7 @@ export function createLocalEngine(options: {
 }): LocalEngine {
   const vision = new Vision(options.vision ?? { isOff: true })
   const pool = new ThreadPool(options.threads, vision)
+  const pointer = new Pointer(vision)
   return {
     name: 'local',
     capabilities: LOCAL_CAPABILITIES,
@@ -54,8 +56,9 @@ export function createLocalEngine(options: {
     layProduct: (input, context) => pool.run('layProduct', input, context),
     finishScene: (input, context) => pool.run('finishScene', input, context),
     compare: (input, context) => pool.run('compare', input, context),
+    select: (input, context) => pointer.select(input, context),
     close: async () => {
-      await pool.close()
+      await Promise.all([pool.close(), pointer.close()])
       await vision.close()
     },
   }

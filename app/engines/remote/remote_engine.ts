@@ -75,6 +75,7 @@ export function createRemoteEngine(
     packshot: local.packshot,
     video: job(video),
     upscale: orLocal(upscale, local.upscale),
+    select: local.select,
     async close() {
       queue.close()
       await local.close()

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { EngineError } from '../../engine_error.js'
-import { boxMean } from '../image/blur.js'
 import { mapPlane, type Plane } from '../image/raster.js'
 import type { ReadPicture } from '../image/read_picture.js'
 import { resizePlane } from '../image/resample.js'
@@ -9,10 +8,7 @@ import { shrink } from '../image/shrink.js'
 import { binsOf, colorsOf } from './color_model.js'
 import { WORKING_SIZE, type Cutout } from './cut_out.js'
 import { certainEvidence } from './evidence.js'
-import { refineAlpha } from './matting.js'
-
-/** Half the width of the band in which the edge is drawn again, as a share of the longest side: 2.5 pixels of 1024. */
-const BAND = 2.5 / 1024
+import { drawEdge } from './draw_edge.js'
 
 /**
  * Cuts the product out where the merchant says that it is. Their mask is the truth; only within a thin band along its
@@ -27,14 +23,7 @@ export async function cutOutWithMask(
 ): Promise<Cutout> {
   const own = await readMask(maskBytes, raster.width, raster.height)
   const hard = mapPlane(own, (i) => (own.data[i] > 0.5 ? 1 : 0))
-  const radius = Math.max(2, Math.round(Math.max(raster.width, raster.height) * BAND))
-  const nearness = boxMean(hard, radius)
-  const refined = refineAlpha(hard, raster)
-  const alpha = mapPlane(own, (i) => {
-    // 1 on the outline, 0 where the whole neighbourhood lies on one side of it: no step at the band's edges.
-    const weight = 1 - Math.abs(2 * nearness.data[i] - 1)
-    return own.data[i] + weight * (refined.data[i] - own.data[i])
-  })
+  const alpha = drawEdge(own, raster)
   const small = await shrink(raster, WORKING_SIZE)
   const inside = resizePlane(hard, small.width, small.height)
   const shape = mapPlane(inside, (i) => (inside.data[i] > 0.5 ? 1 : 0))

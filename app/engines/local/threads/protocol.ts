@@ -11,6 +11,7 @@ import type {
   PackshotInput,
   PhotoInput,
   PicturesOutput,
+  SelectOutput,
   SuggestPromptsInput,
   SuggestPromptsOutput,
   TrainInput,
@@ -23,7 +24,9 @@ import type { CompareInput } from '../compare/compare_job.js'
 import type { FinishedPicture, SceneInput } from '../lay/finish_scene_job.js'
 import type { LayInput } from '../lay/lay_product_job.js'
 import type { FilmInput } from '../video/video_job.js'
+import type { LookInput, Looked } from '../vision/look_job.js'
 import type { Network } from '../vision/networks.js'
+import type { SelectJobInput } from '../vision/select_job.js'
 import type { Inference, Tensors } from '../vision/tensors.js'
 
 /** What each job takes and gives; all of it survives a structured clone. */
@@ -42,6 +45,8 @@ export interface Jobs {
   compare: { input: CompareInput; output: Fidelity | null }
   layProduct: { input: LayInput; output: OutputFile }
   finishScene: { input: SceneInput; output: FinishedPicture }
+  look: { input: LookInput; output: Looked }
+  select: { input: SelectJobInput; output: SelectOutput }
 }
 
 export type JobName = keyof Jobs

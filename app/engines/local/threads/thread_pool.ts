@@ -17,6 +17,8 @@ const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
   compare: 1,
   layProduct: 1,
   finishScene: 1,
+  look: 1,
+  select: 1,
   train: 2,
   mask: 2,
   edit: 2,

@@ -1,6 +1,6 @@
 import { findComponents } from '../cutout/components.js'
 import { overlapOf } from '../cutout/overlap.js'
-import { refineAlpha } from '../cutout/matting.js'
+import { drawEdge } from '../cutout/draw_edge.js'
 import { boxMean } from '../image/blur.js'
 import {
   boundingBox,
@@ -33,9 +33,6 @@ const PINHOLE = 0.0015
 /** How far from the outline alpha may be partial, in pixels of the square: room for fur, none for the ghost of a table. */
 const SOFT = 8
 
-/** Half the width of the band in which the photo draws the edge, as a share of its longest side: 2.5 pixels of 1024. */
-const BAND = 2.5 / 1024
-
 export interface Outline {
   /** At the photo's size, 0 to 1. */
   alpha: Plane
@@ -54,18 +51,8 @@ export async function drawOutline(
   context: JobContext
 ): Promise<Outline> {
   const seen = await fineMask(picture, sight, choice, context)
-  const fine = firm(tidy(seen))
-  const { width, height } = picture
-  const own = resizePlane(fine, width, height)
-  const hard = mapPlane(own, (i) => (own.data[i] > 0.5 ? 1 : 0))
-  const refined = refineAlpha(hard, picture)
-  const radius = Math.max(2, Math.round(Math.max(width, height) * BAND))
-  const nearness = boxMean(hard, radius)
-  const alpha = mapPlane(own, (i) => {
-    const weight = 1 - Math.abs(2 * nearness.data[i] - 1)
-    return own.data[i] + weight * (refined.data[i] - own.data[i])
-  })
-  return { alpha, unsure: unsureShare(seen) }
+  const own = resizePlane(firm(tidy(seen)), picture.width, picture.height)
+  return { alpha: drawEdge(own, picture), unsure: unsureShare(seen) }
 }
 
 /** Only near the product: what stands out a little elsewhere says nothing of its outline. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createPlane, type Box, type Plane, type Raster } from '../image/raster.js'
+import { createPlane, mapPlane, type Box, type Plane, type Raster } from '../image/raster.js'
 import type { JobContext } from '../threads/job_context.js'
 
 /** Side of the square in whose upper left corner the encoder sees a picture, in pixels. */
@@ -73,11 +73,25 @@ export async function embed(
 }
 
 /**
- * The thing that prompts point at: .3 s of a processor.
+ * The thing that prompts point at.
  *
  * @returns 1 for what belongs to it, at the embedding's size
  */
 export async function select(
+  embedding: Embedding,
+  prompts: Prompts,
+  context: Pick<JobContext, 'infer'>
+): Promise<Plane> {
+  const odds = await selectionOdds(embedding, prompts, context)
+  return mapPlane(odds, (i) => (odds.data[i] > 0 ? 1 : 0))
+}
+
+/**
+ * How much each place speaks for being part of the thing that prompts point at: .3 s of a processor.
+ *
+ * @returns log odds at the embedding's size: above 0 it is part of it
+ */
+export async function selectionOdds(
   embedding: Embedding,
   { inside = [], outside = [], box }: Prompts,
   context: Pick<JobContext, 'infer'>
@@ -119,9 +133,10 @@ export async function select(
     },
     outputs: ['low_res_masks'],
   })
-  const mask = createPlane(embedding.width, embedding.height)
-  for (let y = 0, i = 0; y < mask.height; y++) {
-    for (let x = 0; x < mask.width; x++, i++) mask.data[i] = masks.data[y * GRID + x] > 0 ? 1 : 0
+  const odds = createPlane(embedding.width, embedding.height)
+  for (let y = 0; y < odds.height; y++) {
+    const row = masks.data.subarray(y * GRID, y * GRID + odds.width)
+    odds.data.set(row, y * odds.width)
   }
-  return mask
+  return odds
 }

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findVisibleMedia } from '#app/media/queries/find_visible_media'
+import { admission } from '#app/operator/admission/admission'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { askForSelection } from '../ask_for_selection.js'
+import { refuseEmptyPointing, selectionValidator } from '../validators/selection.js'
+
+/**
+ * `POST /api/selections`: the mask of what somebody points at in a picture that they may see, as a data URL. Without a pointing the picture is
+ * looked at for what will be, and there is nothing to answer. No row is written, and no credit is spent.
+ */
+export default class SelectionsController {
+  async store({ auth, request, response }: HttpContext) {
+    const { picture, pointing } = await request.validateUsing(selectionValidator)
+    refuseEmptyPointing(pointing)
+    const media = await findVisibleMedia(picture, auth.getUserOrFail().id)
+    if (!media?.mime.startsWith('image/')) throw notFound()
+    const gone = new AbortController()
+    const onClose = () => gone.abort()
+    request.request.socket.once('close', onClose)
+    const goOn = admission.hold(request.request)
+    try {
+      const mask = await askForSelection(media.id, pointing, gone.signal)
+      if (!pointing) return response.noContent()
+      return response.json({ mask: `data:image/png;base64,${mask.toString('base64')}` })
+    } finally {
+      goOn()
+      request.request.socket.off('close', onClose)
+    }
+  }
+}

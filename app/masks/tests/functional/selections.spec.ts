@@ -1,0 +1,103 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { createMerchant, createSubscriber } from '#tests/support/merchant'
+import { photoDataUrl } from '#tests/support/product'
+import { CANNOT_SELECT, SELECTS_FOR_EVER } from '#tests/support/quick_engine'
+import { signIn } from '#tests/support/sign_in'
+import type { Visitor } from '#tests/support/visitor'
+import { SELECTION_ERRORS } from '../../texts.js'
+
+async function merchantWithPicture() {
+  const user = await createSubscriber()
+  const visitor = await signIn(user)
+  const { id } = await (
+    await visitor.post('/products', { name: 'Jar', images: [await photoDataUrl()] })
+  ).json()
+  const { props } = await visitor.visit(`/products/${id}`)
+  const picture: string = props.product.input_images[0].picture.id
+  return { visitor, picture, userId: user.id }
+}
+
+function select(visitor: Visitor, picture: string, pointing: object | null) {
+  const whole = pointing && { inside: [], outside: [], box: null, ...pointing }
+  return visitor.post('/api/selections', { picture, pointing: whole })
+}
+
+async function pixelsOf(response: Response) {
+  const { mask } = await response.json()
+  const bytes = Buffer.from(mask.replace('data:image/png;base64,', ''), 'base64')
+  const { data, info } = await sharp(bytes).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
+  return (x: number, y: number) =>
+    data[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)]
+}
+
+test.group('Pointing at something in a picture', () => {
+  test('a click is answered with what it hit, without a piece of work and without a credit', async ({
+    assert,
+  }) => {
+    const { visitor, picture, userId } = await merchantWithPicture()
+    const before = await db.from('users').where('id', userId).firstOrFail()
+    assert.equal((await select(visitor, picture, null)).status, 204)
+    const answer = await select(visitor, picture, { inside: [{ x: 0.5, y: 0.5 }] })
+    assert.equal(answer.status, 200)
+    const at = await pixelsOf(answer)
+    assert.isAbove(at(0.5, 0.5), 199)
+    assert.equal(at(0.05, 0.05), 0)
+    const work = await db.from('generations').where('user_id', userId)
+    assert.lengthOf(work, 0)
+    const after = await db.from('users').where('id', userId).firstOrFail()
+    assert.deepEqual(
+      [after.image_credits, after.model_credits],
+      [before.image_credits, before.model_credits]
+    )
+  })
+
+  test('a box is answered with what lies in it', async ({ assert }) => {
+    const { visitor, picture } = await merchantWithPicture()
+    const box = { left: 0.5, top: 0, right: 1, bottom: 1 }
+    const at = await pixelsOf(await select(visitor, picture, { box }))
+    assert.equal(at(0.25, 0.5), 0)
+    assert.isAbove(at(0.75, 0.5), 199)
+  })
+
+  test('pictures that one may not see are not there, as are pictures that are none', async ({
+    assert,
+  }) => {
+    const { picture } = await merchantWithPicture()
+    const other = await signIn(await createMerchant())
+    const inside = [{ x: 0.5, y: 0.5 }]
+    assert.equal((await select(other, picture, { inside })).status, 404)
+    assert.equal((await select(other, crypto.randomUUID(), { inside })).status, 404)
+  })
+
+  test('what points at nothing is refused at its field', async ({ assert }) => {
+    const { visitor, picture } = await merchantWithPicture()
+    const wrong = [
+      {},
+      { outside: [{ x: 0.5, y: 0.5 }] },
+      { inside: [{ x: 1.5, y: 0.5 }] },
+      { inside: Array.from({ length: 33 }, () => ({ x: 0.5, y: 0.5 })) },
+      { box: { left: 0.5, top: 0.5, right: 0.5, bottom: 0.9 } },
+      { box: { left: 0.9, top: 0.5, right: 0.5, bottom: 0.9 } },
+    ]
+    for (const pointing of wrong) {
+      const answer = await select(visitor, picture, pointing)
+      assert.equal(answer.status, 422)
+      const fields = Object.keys((await answer.json()).errors)
+      assert.match(fields[0], /^pointing/)
+    }
+  })
+
+  test('a worker that cannot is told from one that takes too long', async ({ assert }) => {
+    const { visitor, picture } = await merchantWithPicture()
+    const failing = async (x: number) => {
+      const answer = await select(visitor, picture, { inside: [{ x, y: 0.5 }] })
+      return [answer.status, (await answer.json()).message]
+    }
+    assert.deepEqual(await failing(CANNOT_SELECT), [503, SELECTION_ERRORS.unavailable])
+    // Dropped after five seconds; the worker then takes others.
+    assert.deepEqual(await failing(SELECTS_FOR_EVER), [504, SELECTION_ERRORS.slow])
+    assert.equal((await select(visitor, picture, { inside: [{ x: 0.5, y: 0.5 }] })).status, 200)
+  })
+})
