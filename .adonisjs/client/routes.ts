@@ -44,6 +44,7 @@ export const patterns = {
   'api.review.decide': '/api/review/images/:imageId',
   'api.review.decisions': '/api/review/decisions',
   'api.review.delete-rejected': '/api/review/delete-rejected',
+  'api.selections': '/api/selections',
   'api.tokens.destroy': '/api/tokens/:token',
   'api.tokens.index': '/api/tokens',
   'api.tokens.store': '/api/tokens',

@@ -47,6 +47,7 @@ export type Routes = {
     'api.review.decide': { paramsTuple: [(string | number)]; params: { imageId: string | number } }
     'api.review.decisions': { paramsTuple?: []; params?: {} }
     'api.review.delete-rejected': { paramsTuple?: []; params?: {} }
+    'api.selections': { paramsTuple?: []; params?: {} }
     'api.tokens.destroy': { paramsTuple: [(string | number)]; params: { token: string | number } }
     'api.tokens.index': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
@@ -511,6 +512,7 @@ export type Routes = {
     'api.prompts.samples': { paramsTuple?: []; params?: {} }
     'api.review.decisions': { paramsTuple?: []; params?: {} }
     'api.review.delete-rejected': { paramsTuple?: []; params?: {} }
+    'api.selections': { paramsTuple?: []; params?: {} }
     'api.tokens.store': { paramsTuple?: []; params?: {} }
     'api.training.start': { paramsTuple?: []; params?: {} }
     'api.upscale-image': { paramsTuple?: []; params?: {} }

@@ -127,14 +127,18 @@ export interface SelectInput {
   pointing: Pointing | null
 }
 
-export interface Pointing {
-  /** Parts of the thing. */
-  inside: Place[]
-  /** Not parts of it. */
-  outside: Place[]
+export type Pointing =
+  | {
+      /** A part of the thing. */
+      at: Place
+      /**
+       * Share of the picture that it takes at most, where it is known to be a part of something larger: then the largest of the likely things
+       * is meant, else the likeliest of all. 1 for no limit.
+       */
+      most: number
+    }
   /** The thing lies in here. */
-  box: { left: number; top: number; right: number; bottom: number } | null
-}
+  | { box: { left: number; top: number; right: number; bottom: number } }
 
 export interface Place {
   x: number

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
+import { paintMask } from '#tests/support/mask'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { until } from '#tests/support/until'
 
@@ -106,7 +107,7 @@ test.group('Correcting a cut-out', (group) => {
 
     await page.keyboard.press('Escape')
     await page.getByText('Throw your changes away?').waitFor()
-    await page.getByRole('button', { name: 'Keep painting' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
     await page.getByText('Throw your changes away?').waitFor({ state: 'detached' })
     await page.keyboard.press('Control+z')
     assert.isTrue(await undo.isDisabled())
@@ -150,6 +151,46 @@ test.group('Correcting a cut-out', (group) => {
     assert.equal(scrolled, PHONE.width)
   })
 
+  test('a click keeps one thing alone or takes one away, a box is drawn round it, and all can be taken back', async ({
+    assert,
+    browser,
+  }) => {
+    const page = await open(browser, DESK)
+    const asked: Asked[] = []
+    await answerSelections(page, asked)
+    await openEditor(page, 1)
+    const canvas = page.getByRole('application')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const news = page.getByRole('status')
+    await page.getByText('Click the product, or draw a box round it.').waitFor()
+    const { x, y, width, height } = (await canvas.boundingBox())!
+    const middle = [x + width / 2, y + height / 2] as const
+
+    await page.mouse.click(...middle)
+    await news.getByText('Only this is selected now').waitFor()
+    await page.mouse.click(...middle, { button: 'right' })
+    await news.getByText('Taken away').waitFor()
+    await drag(page, [0.2, 0.2], [0.8, 0.9])
+    await until(async () => asked.length === 3)
+    await until(async () => (await news.getByText('Selecting...').count()) === 0)
+    const [only, taken, boxed] = asked
+    assert.closeTo(only.at!.x, 0.5, 0.02)
+    assert.isBelow(only.most!, 0.9)
+    assert.isBelow(taken.most!, only.most!)
+    assert.closeTo(boxed.box!.left, 0.2, 0.02)
+    assert.closeTo(boxed.box!.bottom, 0.9, 0.02)
+
+    // By keys: what is there is taken away.
+    await canvas.focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Delete')
+    await until(async () => asked.length === 4)
+    await news.getByText('Taken away').waitFor()
+    for (let step = 0; step < 4; step++) await undo.click()
+    assert.isTrue(await undo.isDisabled())
+    assert.deepEqual(await accessibilityFaults(page), [])
+  })
+
   test('a mask that does not come can be asked for again', async ({ browser }) => {
     const page = await open(browser, DESK)
     await page.route('**/mask', (route) => route.abort())
@@ -160,6 +201,23 @@ test.group('Correcting a cut-out', (group) => {
     await page.getByRole('application').waitFor()
   })
 })
+
+interface Asked {
+  at?: { x: number; y: number }
+  most?: number
+  box?: { left: number; bottom: number }
+}
+
+/** Answers selections as a worker with networks does; the tests' own has none. */
+async function answerSelections(page: Page, asked: Asked[]): Promise<void> {
+  const mask = `data:image/png;base64,${(await paintMask(64, 64)).toString('base64')}`
+  await page.route('**/api/selections', (route) => {
+    const { pointing } = route.request().postDataJSON()
+    if (!pointing) return route.fulfill({ status: 204 })
+    asked.push(pointing)
+    return route.fulfill({ json: { mask } })
+  })
+}
 
 async function openEditor(page: Page, photo: number): Promise<void> {
   await page.getByRole('button', { name: 'Adjust cut-out' }).nth(photo).click()

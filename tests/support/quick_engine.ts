@@ -252,13 +252,13 @@ export function quickEngine(): Engine {
     async select({ picture, pointing }, { read, signal }) {
       await read(picture)
       if (!pointing) return { mask: null }
-      const { box, inside } = pointing
-      if (inside.some(({ x }) => x === CANNOT_SELECT)) return unsupported()
-      if (inside.some(({ x }) => x === SELECTS_FOR_EVER)) return untilStopped(signal)
-      const isIn = (x: number, y: number) =>
-        box
-          ? x >= box.left && x < box.right && y >= box.top && y < box.bottom
-          : inside.some((place) => Math.hypot(x - place.x, y - place.y) < 0.25)
+      if ('at' in pointing && pointing.at.x === CANNOT_SELECT) return unsupported()
+      if ('at' in pointing && pointing.at.x === SELECTS_FOR_EVER) return untilStopped(signal)
+      const isIn = (x: number, y: number) => {
+        if ('at' in pointing) return Math.hypot(x - pointing.at.x, y - pointing.at.y) < 0.25
+        const { left, top, right, bottom } = pointing.box
+        return x >= left && x < right && y >= top && y < bottom
+      }
       // Noise, so that the answer is as long as real ones.
       const shade = (x: number, y: number) =>
         isIn(x / 320, y / 240) ? 200 + ((x * 7919 + y * 104_729) % 56) : 0

@@ -50,7 +50,14 @@ export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEdito
         </Button>
       }
     >
-      {session && <MaskWorkspace session={session} label={TEXTS.canvas} error={error} />}
+      {loading.state === 'ready' && (
+        <MaskWorkspace
+          session={loading.session}
+          picker={loading.picker}
+          label={TEXTS.canvas}
+          error={error}
+        />
+      )}
       {loading.state === 'loading' && (
         <div role="status" className="grow p-4">
           <span className="sr-only">{TEXTS.loading}</span>

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { maskSize } from '~/products/components/mask_editor/mask'
 import { loadMask, loadPhoto } from '~/products/components/mask_editor/mask_files'
 import { MaskSession } from '~/products/components/mask_editor/mask_session'
+import { Picker } from '~/products/components/mask_editor/picker'
 import type { MediaSource } from '~/shell/ui/media_source'
 
-type AreaLoading = { state: 'loading' | 'failed' } | { state: 'ready'; session: MaskSession }
+type AreaLoading =
+  { state: 'loading' | 'failed' } | { state: 'ready'; session: MaskSession; picker: Picker }
 
 /**
  * Loads a picture to mark an area in.
@@ -17,7 +19,7 @@ export function useAreaSession(picture: MediaSource, mask: string | null) {
   useEffect(() => {
     let isGone = false
     open(picture, mask).then(
-      (session) => !isGone && setLoading({ state: 'ready', session }),
+      (opened) => !isGone && setLoading({ state: 'ready', ...opened }),
       () => !isGone && setLoading({ state: 'failed' })
     )
     return () => {
@@ -33,12 +35,14 @@ export function useAreaSession(picture: MediaSource, mask: string | null) {
   return { loading, retry }
 }
 
-async function open(picture: MediaSource, mask: string | null): Promise<MaskSession> {
+async function open(picture: MediaSource, mask: string | null) {
+  const picker = new Picker(picture.id)
   const size = maskSize(picture)
   const nothing = { ...size, data: new Uint8Array(size.width * size.height) }
   const [photo, marked] = await Promise.all([
     loadPhoto(picture),
     mask === null ? nothing : loadMask(mask, size),
+    picker.settled(),
   ])
-  return new MaskSession(photo, marked, { isAutomatic: false })
+  return { session: new MaskSession(photo, marked, { isAutomatic: false }), picker }
 }

@@ -3,7 +3,7 @@ import { findVisibleMedia } from '#app/media/queries/find_visible_media'
 import { admission } from '#app/operator/admission/admission'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { askForSelection } from '../ask_for_selection.js'
-import { refuseEmptyPointing, selectionValidator } from '../validators/selection.js'
+import { pointingOf, selectionValidator } from '../validators/selection.js'
 
 /**
  * `POST /api/selections`: the mask of what somebody points at in a picture that they may see, as a data URL. Without a pointing the picture is
@@ -11,9 +11,9 @@ import { refuseEmptyPointing, selectionValidator } from '../validators/selection
  */
 export default class SelectionsController {
   async store({ auth, request, response }: HttpContext) {
-    const { picture, pointing } = await request.validateUsing(selectionValidator)
-    refuseEmptyPointing(pointing)
-    const media = await findVisibleMedia(picture, auth.getUserOrFail().id)
+    const wanted = await request.validateUsing(selectionValidator)
+    const pointing = pointingOf(wanted)
+    const media = await findVisibleMedia(wanted.picture, auth.getUserOrFail().id)
     if (!media?.mime.startsWith('image/')) throw notFound()
     const gone = new AbortController()
     const onClose = () => gone.abort()

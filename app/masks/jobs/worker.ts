@@ -42,7 +42,11 @@ export async function startSelections(engine: Engine): Promise<() => Promise<voi
     try {
       const signal = AbortSignal.timeout(Math.max(0, deadline - Date.now()))
       const { mask } = await engine.select({ picture, pointing }, { signal, read: readMedia })
-      known.splice(0, known.length, ...[...known.filter((it) => it !== picture), picture].slice(-MOST_KNOWN))
+      known.splice(
+        0,
+        known.length,
+        ...[...known.filter((it) => it !== picture), picture].slice(-MOST_KNOWN)
+      )
       await answer(id, mask)
     } catch (error) {
       if (!(error instanceof EngineError)) logger.error({ err: error, picture }, 'selection failed')

@@ -10,7 +10,7 @@ import { cutOutPhoto } from './cut_out_photo.js'
 import { applyAlpha, OPAQUE } from './matting.js'
 
 /** Longest side at which the outline is found, in pixels: planes of larger photos would take a gigabyte. */
-const LONGEST_SIDE = 2048
+export const LONGEST_SIDE = 2048
 
 /**
  * A PNG of the product with soft alpha, at the photo's size.

@@ -1,6 +1,8 @@
 import type { MediaKey } from '../../engine.js'
+import { LONGEST_SIDE } from '../cutout/jobs.js'
 import type { Raster } from '../image/raster.js'
 import { readPicture } from '../image/read_picture.js'
+import { shrink } from '../image/shrink.js'
 import type { JobContext } from '../threads/job_context.js'
 import { embed, type Embedding } from './select.js'
 
@@ -16,7 +18,7 @@ export interface Looked {
 }
 
 /** Longest side of a picture in pixels at which what is pointed at is outlined: the edge takes a tenth of a second at most. */
-const LONGEST_SIDE = 1024
+const OUTLINED_SIDE = 1024
 
 /**
  * Looks at a picture before somebody points at something in it.
@@ -24,6 +26,8 @@ const LONGEST_SIDE = 1024
  * @throws EngineError `invalid_input` when it cannot be read
  */
 export async function lookJob({ picture }: LookInput, context: JobContext): Promise<Looked> {
+  // Read as for a cut-out, so that the network need not look at it again.
   const { raster } = await readPicture(await context.read(picture), LONGEST_SIDE)
-  return { raster, embedding: await embed(raster, context) }
+  const embedding = await embed(raster, context)
+  return { raster: await shrink(raster, OUTLINED_SIDE), embedding }
 }

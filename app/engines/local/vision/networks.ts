@@ -8,11 +8,22 @@ export interface Weights {
   /** Of the whole model. */
   bytes: number
   sha256: string
+  /** Names of values inside of the model that are wanted beside what it gives. */
+  inner?: readonly string[]
   /** Others wait for it: what is asked for while somebody watches has a thread of its own. */
   lane: Lane
 }
 
 export type Lane = 'photos' | 'clicks'
+
+/**
+ * Values inside of Segment Anything's decoder, which itself gives the one of four masks that it thinks best: all four (parts, things, groups of
+ * things), and how well it thinks that each overlaps with what is meant.
+ */
+export const CANDIDATES = {
+  masks: '/Reshape_9_output_0',
+  quality: '/iou_prediction_head/layers.2/Gemm_output_0',
+}
 
 /**
  * What the vision part knows. All of them take and give 32-bit floats.
@@ -41,6 +52,7 @@ export const NETWORKS = {
     files: ['dist/sam.onnx'],
     bytes: 16_501_766,
     sha256: '800b1500d3e4422f9499706b75544b3604031e182f7f5f0f69f778e3512c4131',
+    inner: Object.values(CANDIDATES),
     lane: 'clicks',
   },
 } as const satisfies Record<string, Weights>

@@ -144,8 +144,8 @@ function firm(mask: Plane): Plane {
   })
 }
 
-/** Without specks outside of the product, and then without pinholes in it. */
-function tidy(mask: Plane): Plane {
+/** A mask without specks outside of the product, and then without pinholes in it. */
+export function tidy(mask: Plane): Plane {
   const inside = findComponents(mask, (i) => mask.data[i] > 0.5)
   const area = inside.areas.reduce((sum, value) => sum + value, 0)
   const isSpeck = (i: number) =>

@@ -1,9 +1,10 @@
 import type * as Runtime from 'onnxruntime-node'
 import type { InferenceSession } from 'onnxruntime-node'
-import type { Network } from './networks.js'
+import { NETWORKS, type Network, type Weights } from './networks.js'
 import type { Inference, Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
 import { readWeights } from './weights.js'
+import { withOutputs } from './with_outputs.js'
 
 /**
  * One thread a network: jobs run beside each other. Without the pools that keep what was freed for the next run IS-Net takes
@@ -64,5 +65,6 @@ function openSession(network: Network): Promise<InferenceSession> {
 
 async function createSession(network: Network): Promise<InferenceSession> {
   const [{ InferenceSession }, weights] = await Promise.all([loadRuntime(), readWeights(network)])
-  return InferenceSession.create(weights, OPTIONS)
+  const { inner = [] }: Weights = NETWORKS[network]
+  return InferenceSession.create(withOutputs(weights, inner), OPTIONS)
 }

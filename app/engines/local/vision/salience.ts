@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Box, Plane, Raster } from '../image/raster.js'
 import type { JobContext } from '../threads/job_context.js'
+import { keyOf } from './key_of.js'
 
 /** Side of the square to which IS-Net sees every picture stretched, in pixels. */
 export const SALIENCE_SIDE = 1024
@@ -36,6 +37,7 @@ export async function findSalient(
     network: 'salience',
     inputs: { input: { data: input, dims: [1, 3, side, side] } },
     outputs: ['output'],
+    key: keyOf(pixels),
   })
   return { width: side, height: side, data: output.data }
 }

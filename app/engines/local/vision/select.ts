@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import { createPlane, mapPlane, type Box, type Plane, type Raster } from '../image/raster.js'
 import type { JobContext } from '../threads/job_context.js'
+import { keyOf } from './key_of.js'
+import { CANDIDATES } from './networks.js'
+import type { Tensors } from './tensors.js'
 
 /** Side of the square in whose upper left corner the encoder sees a picture, in pixels. */
 const SIDE = 1024
@@ -67,13 +70,14 @@ export async function embed(
     network: 'embedding',
     inputs: { input: { data: input, dims: [1, 3, SIDE, SIDE] } },
     outputs: ['output'],
+    key: `${wide} x ${high} ${keyOf(pixels)}`,
   })
   const inGrid = (side: number) => Math.max(1, Math.round((side * GRID) / SIDE))
   return { data: output.data, width: inGrid(wide), height: inGrid(high) }
 }
 
 /**
- * The thing that prompts point at.
+ * The thing that prompts point at: .3 s of a processor.
  *
  * @returns 1 for what belongs to it, at the embedding's size
  */
@@ -82,20 +86,44 @@ export async function select(
   prompts: Prompts,
   context: Pick<JobContext, 'infer'>
 ): Promise<Plane> {
-  const odds = await selectionOdds(embedding, prompts, context)
+  const name = 'low_res_masks'
+  const { [name]: masks } = await decode(embedding, prompts, [name], context)
+  const odds = oddsOf(masks.data, 0, embedding)
   return mapPlane(odds, (i) => (odds.data[i] > 0 ? 1 : 0))
 }
 
-/**
- * How much each place speaks for being part of the thing that prompts point at: .3 s of a processor.
- *
- * @returns log odds at the embedding's size: above 0 it is part of it
- */
-export async function selectionOdds(
+/** A thing that may be meant. */
+export interface Candidate {
+  /** How much each place speaks for being part of it, as log odds at the embedding's size: above 0 it is. */
+  odds: Plane
+  /** How well the network thinks that it overlaps with what is meant: about 0 to 1. */
+  quality: number
+}
+
+/** All things that prompts may mean, such as a pocket, its backpack, and who wears it: .3 s of a processor. */
+export async function candidates(
+  embedding: Embedding,
+  prompts: Prompts,
+  context: Pick<JobContext, 'infer'>
+): Promise<Candidate[]> {
+  const { [CANDIDATES.masks]: masks, [CANDIDATES.quality]: quality } = await decode(
+    embedding,
+    prompts,
+    Object.values(CANDIDATES),
+    context
+  )
+  return Array.from(quality.data, (each, index) => ({
+    odds: oddsOf(masks.data, index, embedding),
+    quality: each,
+  }))
+}
+
+function decode(
   embedding: Embedding,
   { inside = [], outside = [], box }: Prompts,
+  outputs: readonly string[],
   context: Pick<JobContext, 'infer'>
-): Promise<Plane> {
+): Promise<Tensors> {
   const corners = box
     ? [
         { x: box.left, y: box.top },
@@ -109,7 +137,7 @@ export async function selectionOdds(
     ...(box ? CORNERS : [NO_BOX]),
   ]
   const toSquare = SIDE / GRID
-  const { low_res_masks: masks } = await context.infer({
+  return context.infer({
     network: 'selection',
     inputs: {
       image_embeddings: {
@@ -131,12 +159,16 @@ export async function selectionOdds(
       has_mask_input: { data: new Float32Array(1), dims: [1] },
       orig_im_size: { data: Float32Array.of(GRID, GRID), dims: [2] },
     },
-    outputs: ['low_res_masks'],
+    outputs,
   })
-  const odds = createPlane(embedding.width, embedding.height)
-  for (let y = 0; y < odds.height; y++) {
-    const row = masks.data.subarray(y * GRID, y * GRID + odds.width)
-    odds.data.set(row, y * odds.width)
+}
+
+/** One of the masks, without the empty rest of the square. */
+function oddsOf(masks: Float32Array, index: number, { width, height }: Embedding): Plane {
+  const odds = createPlane(width, height)
+  for (let y = 0; y < height; y++) {
+    const start = (index * GRID + y) * GRID
+    odds.data.set(masks.subarray(start, start + width), y * width)
   }
   return odds
 }

@@ -15,6 +15,8 @@ export interface Inference {
   inputs: Tensors
   /** Names of what is wanted of what it gives. */
   outputs: readonly string[]
+  /** Tells inputs of this network apart: for the same, a result may be given that was made before. */
+  key?: string
 }
 
 /** The memory of tensors, to be moved to another thread and not copied. */

@@ -1,3 +1,4 @@
+import { KeptResults } from './kept_results.js'
 import { NETWORKS, type Lane, type Network } from './networks.js'
 import type { Inference, Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
@@ -21,6 +22,7 @@ export interface VisionOptions {
 export class Vision {
   readonly #lanes: Record<Lane, VisionLane> = { photos: new VisionLane(), clicks: new VisionLane() }
   readonly #usable = new Set<Network>()
+  readonly #kept = new KeptResults()
   readonly #tell: (sentence: string) => void
 
   constructor({ isOff = false, tell = () => {} }: VisionOptions = {}) {
@@ -50,7 +52,9 @@ export class Vision {
     const { network } = inference
     try {
       if (!this.#usable.has(network)) throw new VisionFault(`The network ${network} is not used.`)
-      return await this.#lanes[NETWORKS[network].lane].infer(inference, signal)
+      const run = () => this.#lanes[NETWORKS[network].lane].infer(inference, signal)
+      const { key } = inference
+      return await (key === undefined ? run() : this.#kept.take(`${network} ${key}`, run))
     } catch (error) {
       if (error instanceof VisionFault && this.#usable.delete(network))
         this.#without(network, error.message)
@@ -59,6 +63,7 @@ export class Vision {
   }
 
   async close(): Promise<void> {
+    this.#kept.clear()
     await Promise.all(Object.values(this.#lanes).map((lane) => lane.end()))
   }
 

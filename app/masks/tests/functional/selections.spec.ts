@@ -20,14 +20,16 @@ async function merchantWithPicture() {
 }
 
 function select(visitor: Visitor, picture: string, pointing: object | null) {
-  const whole = pointing && { inside: [], outside: [], box: null, ...pointing }
-  return visitor.post('/api/selections', { picture, pointing: whole })
+  return visitor.post('/api/selections', { picture, pointing })
 }
 
 async function pixelsOf(response: Response) {
   const { mask } = await response.json()
   const bytes = Buffer.from(mask.replace('data:image/png;base64,', ''), 'base64')
-  const { data, info } = await sharp(bytes).extractChannel(0).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(bytes)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return (x: number, y: number) =>
     data[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)]
 }
@@ -39,7 +41,7 @@ test.group('Pointing at something in a picture', () => {
     const { visitor, picture, userId } = await merchantWithPicture()
     const before = await db.from('users').where('id', userId).firstOrFail()
     assert.equal((await select(visitor, picture, null)).status, 204)
-    const answer = await select(visitor, picture, { inside: [{ x: 0.5, y: 0.5 }] })
+    const answer = await select(visitor, picture, { at: { x: 0.5, y: 0.5 } })
     assert.equal(answer.status, 200)
     const at = await pixelsOf(answer)
     assert.isAbove(at(0.5, 0.5), 199)
@@ -66,18 +68,19 @@ test.group('Pointing at something in a picture', () => {
   }) => {
     const { picture } = await merchantWithPicture()
     const other = await signIn(await createMerchant())
-    const inside = [{ x: 0.5, y: 0.5 }]
-    assert.equal((await select(other, picture, { inside })).status, 404)
-    assert.equal((await select(other, crypto.randomUUID(), { inside })).status, 404)
+    const at = { x: 0.5, y: 0.5 }
+    assert.equal((await select(other, picture, { at })).status, 404)
+    assert.equal((await select(other, crypto.randomUUID(), { at })).status, 404)
   })
 
   test('what points at nothing is refused at its field', async ({ assert }) => {
     const { visitor, picture } = await merchantWithPicture()
     const wrong = [
       {},
-      { outside: [{ x: 0.5, y: 0.5 }] },
-      { inside: [{ x: 1.5, y: 0.5 }] },
-      { inside: Array.from({ length: 33 }, () => ({ x: 0.5, y: 0.5 })) },
+      { most: 0.5 },
+      { at: { x: 1.5, y: 0.5 } },
+      { at: { x: 0.5, y: 0.5 }, most: 2 },
+      { at: { x: 0.5, y: 0.5 }, box: { left: 0.1, top: 0.1, right: 0.5, bottom: 0.9 } },
       { box: { left: 0.5, top: 0.5, right: 0.5, bottom: 0.9 } },
       { box: { left: 0.9, top: 0.5, right: 0.5, bottom: 0.9 } },
     ]
@@ -92,12 +95,12 @@ test.group('Pointing at something in a picture', () => {
   test('a worker that cannot is told from one that takes too long', async ({ assert }) => {
     const { visitor, picture } = await merchantWithPicture()
     const failing = async (x: number) => {
-      const answer = await select(visitor, picture, { inside: [{ x, y: 0.5 }] })
+      const answer = await select(visitor, picture, { at: { x, y: 0.5 } })
       return [answer.status, (await answer.json()).message]
     }
     assert.deepEqual(await failing(CANNOT_SELECT), [503, SELECTION_ERRORS.unavailable])
     // Dropped after five seconds; the worker then takes others.
     assert.deepEqual(await failing(SELECTS_FOR_EVER), [504, SELECTION_ERRORS.slow])
-    assert.equal((await select(visitor, picture, { inside: [{ x: 0.5, y: 0.5 }] })).status, 200)
+    assert.equal((await select(visitor, picture, { at: { x: 0.5, y: 0.5 } })).status, 200)
   })
 })

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { MaskSession } from './mask_session.js'
 import { KeyboardBrush } from './keyboard_input.js'
+import type { Picked } from './picker.js'
 import { listenToPointer } from './pointer_input.js'
 import { Surface, type Tool } from './surface.js'
 import { EDITOR_TEXTS } from './texts.js'
@@ -8,13 +9,17 @@ import { EDITOR_TEXTS } from './texts.js'
 interface BrushCanvasProps {
   session: MaskSession
   tool: Tool
+  /** What was pointed at and is not found yet. */
+  waiting: readonly Picked[]
+  onPick: (picked: Picked) => void
   label: string
   /** Gives the surface to the buttons beside the canvas, and null when it is gone. */
   onSurface: (surface: Surface | null) => void
 }
 
-/** The photo with its mask, to paint on with mouse, pen, fingers or keys. */
-export function BrushCanvas({ session, tool, label, onSurface }: BrushCanvasProps) {
+/** The photo with its mask, to point at and to paint on with mouse, pen, fingers or keys. */
+export function BrushCanvas(props: BrushCanvasProps) {
+  const { session, tool, waiting, onPick, label, onSurface } = props
   const canvas = useRef<HTMLCanvasElement>(null)
   const surface = useRef<Surface>(null)
   const keyboard = useRef<KeyboardBrush>(null)
@@ -31,12 +36,14 @@ export function BrushCanvas({ session, tool, label, onSurface }: BrushCanvasProp
     setNews(isPainting ? `${tool.adds ? add : remove}, ${place}` : place)
   })
   const handSurface = useEffectEvent(onSurface)
+  const pick = useEffectEvent(onPick)
 
   useEffect(() => {
     const element = canvas.current!
     const shown = new Surface(element, session)
-    const keys = new KeyboardBrush(shown, (isPainting) => announce(isPainting))
-    const stopListening = listenToPointer(element, shown, keys)
+    const onPicked = (picked: Picked) => pick(picked)
+    const keys = new KeyboardBrush(shown, (isPainting) => announce(isPainting), onPicked)
+    const stopListening = listenToPointer(element, shown, keys, onPicked)
     surface.current = shown
     keyboard.current = keys
     handSurface(shown)
@@ -51,6 +58,10 @@ export function BrushCanvas({ session, tool, label, onSurface }: BrushCanvasProp
   useEffect(() => {
     if (surface.current) surface.current.tool = tool
   }, [session, tool])
+
+  useEffect(() => {
+    if (surface.current) surface.current.waiting = waiting
+  }, [session, waiting])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -71,7 +82,7 @@ export function BrushCanvas({ session, tool, label, onSurface }: BrushCanvasProp
         className="absolute inset-0 size-full cursor-none touch-none outline-offset-[-3px] select-none"
       />
       <p id={instructions} className="sr-only">
-        {EDITOR_TEXTS.instructions}
+        {EDITOR_TEXTS.instructions[tool.kind]}
       </p>
       <p role="status" className="sr-only">
         {news}

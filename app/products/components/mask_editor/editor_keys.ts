@@ -13,11 +13,13 @@ interface Editor {
   surface: Surface | null
   tool: Tool
   onTool: (tool: Tool) => void
+  /** Whether there is a pointer beside the brush. */
+  canPoint: boolean
 }
 
 /** Shortcuts that work wherever the focus is in the editor. Returns whether the key means something. */
 export function handleShortcut(event: KeyboardEvent, editor: Editor): boolean {
-  const { session, surface, tool, onTool } = editor
+  const { session, surface, tool, onTool, canPoint } = editor
   const key = event.key.toLowerCase()
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z' && event.shiftKey) session.redo()
@@ -28,6 +30,8 @@ export function handleShortcut(event: KeyboardEvent, editor: Editor): boolean {
   }
   if (event.altKey) return false
   const actions: Record<string, () => void> = {
+    'b': () => onTool({ ...tool, kind: 'brush' }),
+    ...(canPoint && { c: () => onTool({ ...tool, kind: 'pointer' }) }),
     'a': () => onTool({ ...tool, adds: true }),
     'r': () => onTool({ ...tool, adds: false }),
     'x': () => onTool({ ...tool, adds: !tool.adds }),

@@ -1,3 +1,4 @@
+import type { Picked } from './picker.js'
 import type { Surface } from './surface.js'
 
 /** Pixels of the screen that an arrow key moves the brush, as a share of its size; with Shift held four times that. */
@@ -13,7 +14,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 /**
  * Moves the brush by arrow keys; Enter or Space paints, also along the way while it is held. Space moves the photo instead
- * while the brush follows the mouse.
+ * while the brush follows the mouse. A pointer points with Enter or Space, and with Delete at what does not belong to the product.
  */
 export class KeyboardBrush {
   readonly #surface: Surface
@@ -22,11 +23,20 @@ export class KeyboardBrush {
   #leads = true
   #paintsWith: string | null = null
   #isSpaceHeld = false
+  readonly #onPick: (picked: Picked) => void
 
-  /** @param onMoved called when the keys have moved the brush or begun to paint */
-  constructor(surface: Surface, onMoved: (isPainting: boolean) => void) {
+  /**
+   * @param onMoved called when the keys have moved the brush or begun to paint
+   * @param onPick called when they have pointed at something
+   */
+  constructor(
+    surface: Surface,
+    onMoved: (isPainting: boolean) => void,
+    onPick: (picked: Picked) => void
+  ) {
     this.#surface = surface
     this.#onMoved = onMoved
+    this.#onPick = onPick
   }
 
   /** Whether the mouse moves the photo instead of painting. */
@@ -55,12 +65,23 @@ export class KeyboardBrush {
       this.#isSpaceHeld = true
       return true
     }
+    if (this.#surface.tool.kind === 'pointer') return this.#point(event)
     if (event.key !== ' ' && event.key !== 'Enter') return false
     if (event.repeat || this.#paintsWith) return true
     this.#leads = true
     this.#paintsWith = event.key
     this.#surface.begin(this.#surface.moveCursor(0, 0))
     this.#onMoved(true)
+    return true
+  }
+
+  #point({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>): boolean {
+    const takesAway = key === 'Delete' || key === 'Backspace'
+    if (!takesAway && key !== 'Enter' && key !== ' ') return false
+    if (repeat) return true
+    this.#leads = true
+    const { adds } = this.#surface.tool
+    this.#onPick({ at: this.#surface.moveCursor(0, 0), adds: takesAway ? false : adds })
     return true
   }
 

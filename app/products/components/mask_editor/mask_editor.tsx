@@ -76,6 +76,7 @@ export default function MaskEditor(props: MaskEditorProps) {
       {loading.state === 'ready' ? (
         <MaskWorkspace
           session={loading.session}
+          picker={loading.picker}
           label={TEXTS.canvas(photoName)}
           advice={loading.advice}
           error={error}

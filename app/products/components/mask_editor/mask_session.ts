@@ -85,10 +85,15 @@ export class MaskSession {
 
   /** Starts again from the automatic mask; can be taken back. */
   restart(automatic: Uint8Array): void {
-    this.end()
-    this.#show(this.#history.replaceAll(automatic))
+    this.replace(automatic)
     this.#automatic = this.#history.revision
     this.#tell()
+  }
+
+  /** Puts another mask of the same size in this one's place; can be taken back. */
+  replace(data: Uint8Array): void {
+    this.end()
+    this.#show(this.#history.replaceAll(data))
   }
 
   /** Calls back after every change, also in the middle of a stroke; answers the function that ends this. */

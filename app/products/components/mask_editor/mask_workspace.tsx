@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
 import { Alert } from '~/shell/ui/alert'
 import { BrushCanvas } from './brush_canvas'
 import { handleShortcut } from './editor_keys.js'
 import type { MaskSession } from './mask_session.js'
+import type { Picker } from './picker.js'
+import { PickingNotice } from './picking_notice'
 import type { Surface, Tool } from './surface.js'
 import { type CutoutTools, ToolPanel } from './tool_panel'
 import { useSessionState } from './use_session_state.js'
@@ -11,6 +13,8 @@ import { ZoomButtons } from './zoom_buttons'
 
 interface MaskWorkspaceProps {
   session: MaskSession
+  /** Finds what is pointed at. */
+  picker: Picker
   /** What the canvas shows. */
   label: string
   advice?: string | null
@@ -20,28 +24,43 @@ interface MaskWorkspaceProps {
   cutout?: CutoutTools
 }
 
+/** Pointing comes first where it is possible; the brush is for what is left. */
+const FIRST_TOOL: Tool = { kind: 'pointer', adds: true, diameter: 40, softness: 0.2 }
+
 /** The canvas and its tools. */
 export function MaskWorkspace(props: MaskWorkspaceProps) {
-  const { session, label, advice, error, cutout } = props
+  const { session, picker, label, advice, error, cutout } = props
   const state = useSessionState(session)
-  const [tool, setTool] = useState<Tool>({ adds: true, diameter: 40, softness: 0.2 })
+  const picking = useSyncExternalStore(picker.subscribe, picker.getState)
+  const [chosen, setTool] = useState<Tool>(FIRST_TOOL)
+  const tool: Tool = picking.isPossible ? chosen : { ...chosen, kind: 'brush' }
+  const problem = error ?? picking.error
   const [look, setLook] = useState<Look>('tint')
   const [surface, setSurface] = useState<Surface | null>(null)
 
   function onKeyDown(event: KeyboardEvent) {
-    if (handleShortcut(event, { session, surface, tool, onTool: setTool })) event.preventDefault()
+    const editor = { session, surface, tool, onTool: setTool, canPoint: picking.isPossible }
+    if (handleShortcut(event, editor)) event.preventDefault()
   }
 
   return (
     <div className="flex min-h-0 grow flex-col md:flex-row" onKeyDown={onKeyDown}>
       <div className="flex min-h-0 grow flex-col">
-        {(error ?? advice) && (
+        {(problem ?? advice) && (
           <div className="p-3">
-            <Alert tone={error ? 'danger' : 'warning'}>{error ?? advice}</Alert>
+            <Alert tone={problem ? 'danger' : 'warning'}>{problem ?? advice}</Alert>
           </div>
         )}
         <div className="relative min-h-48 grow bg-sunken">
-          <BrushCanvas session={session} tool={tool} label={label} onSurface={setSurface} />
+          <BrushCanvas
+            session={session}
+            tool={tool}
+            waiting={picking.waiting}
+            onPick={(picked) => picker.pick(session, picked)}
+            label={label}
+            onSurface={setSurface}
+          />
+          <PickingNotice picking={picking} />
           <ZoomButtons surface={surface} />
         </div>
       </div>
@@ -51,6 +70,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
           state={state}
           tool={tool}
           onTool={setTool}
+          canPoint={picking.isPossible}
           look={look}
           onLook={(next) => {
             setLook(next)

@@ -1,14 +1,19 @@
-import type { Point } from './mask.js'
+import type { Area, Point } from './mask.js'
 import type { MaskSession } from './mask_session.js'
+import type { Picked } from './picker.js'
 import { fit, pan, reveal, toFrame, toPicture, type View, zoom } from './view.js'
 
-/** What the merchant paints with; lengths in pixels of the screen, so that zooming in paints finer. */
+/** What the merchant points or paints with; lengths in pixels of the screen, so that zooming in paints finer. */
 export interface Tool {
+  kind: 'pointer' | 'brush'
   adds: boolean
   diameter: number
   /** 0 to 1. */
   softness: number
 }
+
+/** Width of the ring that shows where something is pointed at, in pixels of the screen. */
+const MARK = 22
 
 /** Sharper than this nobody sees, and every pixel costs time. */
 const MAX_PIXEL_RATIO = 2
@@ -19,11 +24,14 @@ export class Surface {
   readonly #session: MaskSession
   readonly #context: CanvasRenderingContext2D
   readonly #stops: (() => void)[] = []
-  #tool: Tool = { adds: true, diameter: 40, softness: 0 }
+  #tool: Tool = { kind: 'brush', adds: true, diameter: 40, softness: 0 }
   #view: View = { scale: 1, x: 0, y: 0 }
   #isFitted = true
   /** Middle of the brush in pixels of the photo's mask, or null while it is not over the photo. */
   #cursor: Point | null = null
+  /** The box that is being drawn. */
+  #box: Area | null = null
+  #waiting: readonly Picked[] = []
   #frame = 0
 
   constructor(canvas: HTMLCanvasElement, session: MaskSession) {
@@ -64,6 +72,18 @@ export class Surface {
   /** Where the brush is shown; null hides it. */
   set cursor(cursor: Point | null) {
     this.#cursor = cursor
+    this.#redraw()
+  }
+
+  /** The box that is being drawn, in pixels of the photo's mask; null when there is none. */
+  set box(box: Area | null) {
+    this.#box = box
+    this.#redraw()
+  }
+
+  /** What was pointed at and is not found yet. */
+  set waiting(waiting: readonly Picked[]) {
+    this.#waiting = waiting
     this.#redraw()
   }
 
@@ -148,21 +168,54 @@ export class Surface {
     context.imageSmoothingQuality = 'high'
     context.drawImage(this.#session.photo, x, y, width * scale, height * scale)
     context.drawImage(this.#session.paintVeil(), x, y, width * scale, height * scale)
-    if (this.#cursor) this.#drawCursor(toFrame(this.#view, this.#cursor))
+    for (const picked of this.#waiting) {
+      if ('box' in picked) this.#drawBox(picked.box)
+      else this.#drawRing(picked.at, picked.adds, MARK)
+    }
+    if (this.#box) this.#drawBox(this.#box)
+    else if (this.#cursor) this.#drawCursor(this.#cursor)
   }
 
-  /** A white ring in a dark one: seen on anything. A cross or a bar in it tells adding from removing. */
-  #drawCursor({ x, y }: Point): void {
-    const { adds, diameter } = this.#tool
-    const arm = Math.min(6, diameter / 4)
-    const shape = new Path2D()
-    shape.arc(x, y, diameter / 2, 0, 2 * Math.PI)
-    shape.moveTo(x - arm, y)
-    shape.lineTo(x + arm, y)
-    if (adds) {
-      shape.moveTo(x, y - arm)
-      shape.lineTo(x, y + arm)
+  #drawCursor(at: Point): void {
+    const { kind, adds, diameter } = this.#tool
+    this.#drawRing(at, adds, kind === 'brush' ? diameter : MARK)
+    if (kind === 'brush') return
+    const { x, y } = toFrame(this.#view, at)
+    const cross = new Path2D()
+    for (const side of [-1, 1]) {
+      cross.moveTo(x + side * MARK * 0.5, y)
+      cross.lineTo(x + side * MARK, y)
+      cross.moveTo(x, y + side * MARK * 0.5)
+      cross.lineTo(x, y + side * MARK)
     }
+    this.#stroke(cross)
+  }
+
+  /** A cross or a bar in it tells adding from removing. */
+  #drawRing(at: Point, adds: boolean, diameter: number): void {
+    const { x, y } = toFrame(this.#view, at)
+    const arm = Math.min(6, diameter / 4)
+    const ring = new Path2D()
+    ring.arc(x, y, diameter / 2, 0, 2 * Math.PI)
+    ring.moveTo(x - arm, y)
+    ring.lineTo(x + arm, y)
+    if (adds) {
+      ring.moveTo(x, y - arm)
+      ring.lineTo(x, y + arm)
+    }
+    this.#stroke(ring)
+  }
+
+  #drawBox({ left, top, right, bottom }: Area): void {
+    const from = toFrame(this.#view, { x: left, y: top })
+    const to = toFrame(this.#view, { x: right, y: bottom })
+    const box = new Path2D()
+    box.rect(from.x, from.y, to.x - from.x, to.y - from.y)
+    this.#stroke(box)
+  }
+
+  /** White in dark: seen on anything. */
+  #stroke(shape: Path2D): void {
     for (const [width, color] of [
       [3.5, 'rgb(17 24 39 / 0.65)'],
       [1.5, '#ffffff'],

@@ -3,18 +3,38 @@ import type * as English from './texts'
 
 export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   title: 'Ajustar el recorte',
-  description: 'Pinta sobre lo que pertenece al producto y quita lo que no.',
+  description: 'Muestra lo que pertenece al producto y quita lo que no.',
   finding: 'Buscando el producto…',
   findingHint: 'Suele tardar unos segundos.',
   loading: 'Cargando tu recorte…',
   loadFailed: 'No se pudo cargar el recorte.',
   retry: 'Reintentar',
   canvas: (photo) => `Recorte de ${photo}`,
-  instructions:
-    'Las flechas mueven el pincel; con Mayús, más lejos. Intro o Espacio pinta, también mientras se mueve el pincel. A añade, R quita, X cambia entre ambos. Los corchetes cambian el tamaño del pincel. Más y menos hacen zoom.',
+  instructions: {
+    pointer:
+      'Las flechas mueven la cruz; con Mayús, más lejos. Intro selecciona lo que hay ahí, Supr lo quita. B cambia al pincel. Más y menos hacen zoom.',
+    brush:
+      'Las flechas mueven el pincel; con Mayús, más lejos. Intro o Espacio pinta, también mientras se mueve el pincel. A añade, R quita, X cambia entre ambos. Los corchetes cambian el tamaño del pincel. Más y menos hacen zoom.',
+  },
   painted: { add: 'Añadido', remove: 'Quitado' },
+  picked: { only: 'Ahora solo esto está seleccionado', add: 'Añadido', remove: 'Quitado' },
+  pickFailed: 'No se ha podido seleccionar nada ahí. Haz clic otra vez o usa el pincel.',
+  looking: 'Mirando la foto…',
+  selecting: 'Seleccionando…',
+  pointing: {
+    product: {
+      add: 'Haz clic en el producto o dibuja un recuadro a su alrededor. Haz clic en lo que falta para añadirlo.',
+      remove: 'Haz clic en lo que no pertenece al producto.',
+    },
+    area: {
+      add: 'Haz clic en lo que puede cambiar o dibuja un recuadro a su alrededor.',
+      remove: 'Haz clic en lo que debe quedarse como está.',
+    },
+  },
+  kind: 'Herramienta',
+  kinds: { pointer: 'Clic', brush: 'Pincel' },
   position: (across, down) => `${across} % desde la izquierda, ${down} % desde arriba`,
-  tool: 'Pincel',
+  tool: 'Añadir o quitar',
   add: 'Añadir',
   remove: 'Quitar',
   size: 'Tamaño del pincel',
@@ -34,15 +54,17 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   saveFailed: 'No se pudo guardar el recorte. Inténtalo de nuevo.',
   discard: {
     title: '¿Descartar los cambios?',
-    body: 'Lo que has pintado desde que abriste la foto aún no está guardado.',
+    body: 'Lo que has cambiado desde que abriste la foto aún no está guardado.',
     confirm: 'Descartar',
-    keep: 'Seguir pintando',
+    keep: 'Seguir editando',
   },
   shortcuts: [
+    { keys: ['C', 'B'], does: 'Clic, pincel' },
     { keys: ['A', 'R'], does: 'Añadir, quitar' },
     { keys: ['X'], does: 'Cambiar entre ambos' },
     { keys: ['[', ']'], does: 'Tamaño del pincel' },
     { keys: ['+', '−', '0'], does: 'Zoom, foto completa' },
+    { keys: ['Alt'], does: 'Clic para quitar' },
     { keys: ['Espacio'], does: 'Mantén pulsado y arrastra para mover' },
     { keys: ['Ctrl Z'], does: 'Deshacer; con Mayús, rehacer' },
   ],

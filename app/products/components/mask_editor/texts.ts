@@ -1,18 +1,38 @@
 /** Wording of the mask editor. */
 export const EDITOR_TEXTS = {
   title: 'Adjust cut-out',
-  description: 'Paint over what belongs to the product, and take away what does not.',
+  description: 'Show what belongs to the product, and take away what does not.',
   finding: 'Finding the product...',
   findingHint: 'This usually takes a few seconds.',
   loading: 'Loading your cut-out...',
   loadFailed: 'The cut-out could not be loaded.',
   retry: 'Try again',
   canvas: (photo: string) => `Cut-out of ${photo}`,
-  instructions:
-    'Arrow keys move the brush, with Shift farther. Enter or Space paints, also while the brush is moved. A adds, R removes, X changes between them. Square brackets change the size of the brush. Plus and minus zoom.',
+  instructions: {
+    pointer:
+      'Arrow keys move the cross, with Shift farther. Enter selects what is there, Delete takes it away. B changes to the brush. Plus and minus zoom.',
+    brush:
+      'Arrow keys move the brush, with Shift farther. Enter or Space paints, also while the brush is moved. A adds, R removes, X changes between them. Square brackets change the size of the brush. Plus and minus zoom.',
+  },
   painted: { add: 'Added', remove: 'Removed' },
+  picked: { only: 'Only this is selected now', add: 'Added', remove: 'Taken away' },
+  pickFailed: 'Nothing could be selected there. Click again, or use the brush.',
+  looking: 'Looking at the photo...',
+  selecting: 'Selecting...',
+  pointing: {
+    product: {
+      add: 'Click the product, or draw a box round it. Click what is missing to add it.',
+      remove: 'Click what does not belong to the product.',
+    },
+    area: {
+      add: 'Click what may change, or draw a box round it.',
+      remove: 'Click what must stay as it is.',
+    },
+  },
+  kind: 'Tool',
+  kinds: { pointer: 'Click', brush: 'Brush' },
   position: (across: number, down: number) => `${across} % from the left, ${down} % from the top`,
-  tool: 'Brush',
+  tool: 'Add or remove',
   add: 'Add',
   remove: 'Remove',
   size: 'Brush size',
@@ -32,15 +52,17 @@ export const EDITOR_TEXTS = {
   saveFailed: 'The cut-out could not be saved. Please try again.',
   discard: {
     title: 'Throw your changes away?',
-    body: 'What you have painted since you opened the photo is not saved yet.',
+    body: 'What you have changed since you opened the photo is not saved yet.',
     confirm: 'Throw away',
-    keep: 'Keep painting',
+    keep: 'Keep editing',
   },
   shortcuts: [
+    { keys: ['C', 'B'], does: 'Click, brush' },
     { keys: ['A', 'R'], does: 'Add, remove' },
     { keys: ['X'], does: 'Change between them' },
     { keys: ['[', ']'], does: 'Brush size' },
     { keys: ['+', '−', '0'], does: 'Zoom, whole photo' },
+    { keys: ['Alt'], does: 'Click to take away' },
     { keys: ['Space'], does: 'Hold and drag to move' },
     { keys: ['Ctrl Z'], does: 'Undo, with Shift redo' },
   ],

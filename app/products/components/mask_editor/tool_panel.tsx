@@ -1,4 +1,13 @@
-import { Eraser, Paintbrush, Redo2, RotateCcw, Undo2 } from 'lucide-react'
+import {
+  Eraser,
+  Minus,
+  MousePointerClick,
+  Paintbrush,
+  Plus,
+  Redo2,
+  RotateCcw,
+  Undo2,
+} from 'lucide-react'
 import { Button } from '~/shell/ui/button'
 import { IconButton } from '~/shell/ui/icon_button'
 import { SegmentedControl } from '~/shell/ui/segmented_control'
@@ -15,6 +24,8 @@ interface ToolPanelProps {
   state: SessionState
   tool: Tool
   onTool: (tool: Tool) => void
+  /** Whether there is a pointer beside the brush. */
+  canPoint: boolean
   look: Look
   onLook: (look: Look) => void
   cutout?: CutoutTools
@@ -26,19 +37,32 @@ export interface CutoutTools {
   onRestart: () => void
 }
 
-/** Everything beside the canvas that one paints with. */
+/** Everything beside the canvas that one points and paints with. */
 export function ToolPanel(props: ToolPanelProps) {
-  const { session, state, tool, onTool, look, onLook, cutout } = props
+  const { session, state, tool, onTool, canPoint, look, onLook, cutout } = props
+  const isBrush = tool.kind === 'brush'
+  const pointing = cutout ? TEXTS.pointing.product : TEXTS.pointing.area
   return (
     <div className="flex flex-col gap-3 md:gap-5">
+      {canPoint && (
+        <SegmentedControl
+          label={TEXTS.kind}
+          value={tool.kind}
+          onChange={(kind) => onTool({ ...tool, kind })}
+          options={[
+            { value: 'pointer', label: TEXTS.kinds.pointer, icon: MousePointerClick },
+            { value: 'brush', label: TEXTS.kinds.brush, icon: Paintbrush },
+          ]}
+        />
+      )}
       <div className="flex items-end gap-1">
         <SegmentedControl
           label={TEXTS.tool}
           value={tool.adds ? 'add' : 'remove'}
           onChange={(mode) => onTool({ ...tool, adds: mode === 'add' })}
           options={[
-            { value: 'add', label: TEXTS.add, icon: Paintbrush },
-            { value: 'remove', label: TEXTS.remove, icon: Eraser },
+            { value: 'add', label: TEXTS.add, icon: isBrush ? Paintbrush : Plus },
+            { value: 'remove', label: TEXTS.remove, icon: isBrush ? Eraser : Minus },
           ]}
         />
         <IconButton
@@ -54,23 +78,27 @@ export function ToolPanel(props: ToolPanelProps) {
           onClick={() => session.redo()}
         />
       </div>
-      <div className="grid grid-cols-2 gap-4 md:grid-cols-1">
-        <Slider
-          label={TEXTS.size}
-          value={tool.diameter}
-          {...SIZES}
-          unit="px"
-          onChange={(diameter) => onTool({ ...tool, diameter })}
-        />
-        <Slider
-          label={TEXTS.softness}
-          value={Math.round(tool.softness * 100)}
-          min={0}
-          max={100}
-          unit="%"
-          onChange={(percent) => onTool({ ...tool, softness: percent / 100 })}
-        />
-      </div>
+      {isBrush ? (
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-1">
+          <Slider
+            label={TEXTS.size}
+            value={tool.diameter}
+            {...SIZES}
+            unit="px"
+            onChange={(diameter) => onTool({ ...tool, diameter })}
+          />
+          <Slider
+            label={TEXTS.softness}
+            value={Math.round(tool.softness * 100)}
+            min={0}
+            max={100}
+            unit="%"
+            onChange={(percent) => onTool({ ...tool, softness: percent / 100 })}
+          />
+        </div>
+      ) : (
+        <p className="text-[13px] text-muted">{tool.adds ? pointing.add : pointing.remove}</p>
+      )}
       {cutout && (
         <>
           <SegmentedControl

@@ -5,6 +5,7 @@ import { findMask, type PhotoRef } from './mask_calls.js'
 import { loadMask, loadPhoto } from './mask_files.js'
 import { maskSize } from './mask.js'
 import { MaskSession } from './mask_session.js'
+import { Picker } from './picker.js'
 import { EDITOR_TEXTS } from './texts.js'
 
 export type MaskLoading =
@@ -13,6 +14,7 @@ export type MaskLoading =
   | {
       state: 'ready'
       session: MaskSession
+      picker: Picker
       /** What the engine says of the automatic mask, if that is what was opened. */
       advice: string | null
     }
@@ -45,11 +47,14 @@ export function useMaskSession(productId: number, photo: PhotoData) {
 }
 
 async function open(ref: PhotoRef, picture: PhotoData['picture'], ownMask: string | null) {
+  const picker = new Picker(picture.id)
   const [photo, { mask, advice }] = await Promise.all([
     loadPhoto(picture),
     ownMask === null ? loadAutomaticMask(ref, picture) : loadOwnMask(ownMask, picture),
+    picker.settled(),
   ])
-  return { session: new MaskSession(photo, mask, { isAutomatic: ownMask === null }), advice }
+  const session = new MaskSession(photo, mask, { isAutomatic: ownMask === null })
+  return { session, picker, advice }
 }
 
 async function loadOwnMask(path: string, picture: PhotoData['picture']) {

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp, { type Sharp } from 'sharp'
+import type { Pointing } from '../../../engine.js'
 import { overlapOf } from '../../cutout/overlap.js'
 import { cutOutPhoto } from '../../cutout/cut_out_photo.js'
 import { readPicture } from '../../image/read_picture.js'
 import { boundingBox, type Plane } from '../../image/raster.js'
 import { cutOutTogether } from '../../train/cut_out_together.js'
-import { select } from '../../vision/select.js'
-import { see } from '../../vision/sight.js'
+import { lookJob } from '../../vision/look_job.js'
+import { selectJob } from '../../vision/select_job.js'
 import { Vision } from '../../vision/vision.js'
 import { VisionFault } from '../../vision/vision_fault.js'
-import { jobContext, readSample, readSampleMask } from '../photos.js'
+import { jobContext, readSample, readSampleMaskFile } from '../photos.js'
 import { seeingContext } from '../seeing.js'
 
 const LONGEST_SIDE = 1024
@@ -54,22 +55,32 @@ test.group('Networks', (group) => {
     assert.include(many.advice!, 'Check this cut-out')
   }).tags(['@long'])
 
-  test('select what a point lies on and a box goes round', async ({ assert }) => {
-    const picture = await readPicture(await readSample('mug/front'), LONGEST_SIDE)
-    const sight = await see(picture, seeing.context)
-    const inside = { inside: [{ x: 0.5, y: 0.55 }] }
-    const pointed = await select(sight.embedding, inside, seeing.context)
-    const { width, height } = sight.salient
-    const { left, top, right, bottom } = boundingBox(sight.salient, 0.5)!
+  test('outline what somebody points at, a part of it where less is meant, and what lies in a box', async ({
+    assert,
+  }) => {
+    const context = { ...seeing.context, read: () => readSample('jar/front') }
+    const looked = await lookJob({ picture: 'jar/front' }, context)
+    const { width, height } = looked.raster
+    const truth = await truthOf('jar/front', looked.raster)
+    const outline = async (pointing: Pointing): Promise<Plane> => {
+      const { mask } = await selectJob({ looked, pointing }, context)
+      const data = await sharp(mask!).extractChannel(0).raw().toBuffer()
+      return { width, height, data: Float32Array.from(data, (value) => value / 255) }
+    }
+    const areaOf = ({ data }: Plane) => data.reduce((sum, value) => sum + value, 0) / data.length
+    const at = { x: 0.5, y: 0.5 }
+    const whole = await outline({ at, most: 0.6 })
+    assert.isAbove(overlapOf(whole, truth), 0.9)
+    const most = areaOf(whole) * 0.85
+    assert.isBelow(areaOf(await outline({ at, most })), most)
+    const { left, top, right, bottom } = boundingBox(truth, 0.5)!
     const box = {
       left: left / width - 0.02,
       top: top / height - 0.02,
       right: right / width + 0.02,
       bottom: bottom / height + 0.02,
     }
-    const boxed = await select(sight.embedding, { box }, seeing.context)
-    assert.isAbove(overlapOf(pointed, sight.salient), 0.6)
-    assert.isAbove(overlapOf(boxed, sight.salient), 0.85)
+    assert.isAbove(overlapOf(await outline({ box }), truth), 0.9)
   })
 
   test('take from a toy its mirror image in a window, since it recurs in no other photo', async ({
@@ -109,14 +120,11 @@ test.group('Without networks', () => {
   })
 })
 
-async function truthOf(name: string, { width, height }: Plane): Promise<Plane> {
-  const mask = await readSampleMask(name)
-  const side = Math.sqrt(mask.length)
-  const grey = await sharp(Buffer.from(mask.map((value) => value * 255)), {
-    raw: { width: side, height: side, channels: 1 },
-  })
+/** The product's true outline in a sample photo, at a size. */
+async function truthOf(name: string, { width, height }: Pick<Plane, 'width' | 'height'>) {
+  const grey = await sharp(await readSampleMaskFile(name))
     .resize(width, height)
-    .toColourspace('b-w')
+    .extractChannel(0)
     .raw()
     .toBuffer()
   return { width, height, data: Float32Array.from(grey, (value) => value / 255) }
