@@ -1,14 +1,17 @@
-import { engineName } from '#config/engine'
+import { engineName, visionIsOff } from '#config/engine'
 import type { EngineCapabilities } from './engine.js'
 import { FAL_CAPABILITIES } from './fal/capabilities.js'
-import { LOCAL_CAPABILITIES } from './local/capabilities.js'
+import { localCapabilities } from './local/capabilities.js'
+import { findNetworks } from './local/vision/find_networks.js'
 import { REPLICATE_CAPABILITIES } from './replicate/capabilities.js'
+
+let local: EngineCapabilities | undefined
 
 /** What the engine that the operator chose can do, for processes that do not run it. */
 export function engineCapabilities(): EngineCapabilities {
   switch (engineName) {
     case 'local':
-      return LOCAL_CAPABILITIES
+      return (local ??= localCapabilities(findNetworks({ isOff: visionIsOff })))
     case 'fal':
       return FAL_CAPABILITIES
     case 'replicate':

@@ -1,6 +1,8 @@
 import type * as Runtime from 'onnxruntime-node'
 import type { InferenceSession } from 'onnxruntime-node'
-import type { Network } from './networks.js'
+import { translateAnime4k } from './anime4k.js'
+import { NETWORKS, type Network, type Weights } from './networks.js'
+import { writeOnnx } from './onnx_model.js'
 import type { Inference, Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
 import { readWeights } from './weights.js'
@@ -64,5 +66,10 @@ function openSession(network: Network): Promise<InferenceSession> {
 
 async function createSession(network: Network): Promise<InferenceSession> {
   const [{ InferenceSession }, weights] = await Promise.all([loadRuntime(), readWeights(network)])
-  return InferenceSession.create(weights, OPTIONS)
+  return InferenceSession.create(toOnnx(weights, NETWORKS[network]), OPTIONS)
+}
+
+function toOnnx(bytes: Uint8Array, { form }: Weights): Uint8Array {
+  if (form !== 'anime4k') return bytes
+  return writeOnnx(translateAnime4k(new TextDecoder().decode(bytes)))
 }
