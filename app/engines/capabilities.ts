@@ -1,17 +1,27 @@
-import { engineName } from '#config/engine'
+import { engineName, visionIsOff } from '#config/engine'
 import type { EngineCapabilities } from './engine.js'
 import { FAL_CAPABILITIES } from './fal/capabilities.js'
-import { LOCAL_CAPABILITIES } from './local/capabilities.js'
+import { localCapabilities } from './local/capabilities.js'
+import { findNetworks } from './local/vision/find_networks.js'
 import { REPLICATE_CAPABILITIES } from './replicate/capabilities.js'
+
+let capabilities: EngineCapabilities | undefined
 
 /** What the engine that the operator chose can do, for processes that do not run it. */
 export function engineCapabilities(): EngineCapabilities {
+  return (capabilities ??= findCapabilities())
+}
+
+function findCapabilities(): EngineCapabilities {
+  const local = localCapabilities(findNetworks({ isOff: visionIsOff }))
+  // Whoever makes the pictures, what somebody points at is found here.
+  const { select } = local
   switch (engineName) {
     case 'local':
-      return LOCAL_CAPABILITIES
+      return local
     case 'fal':
-      return FAL_CAPABILITIES
+      return { ...FAL_CAPABILITIES, select }
     case 'replicate':
-      return REPLICATE_CAPABILITIES
+      return { ...REPLICATE_CAPABILITIES, select }
   }
 }

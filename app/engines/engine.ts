@@ -99,6 +99,7 @@ export type EngineJob =
   | 'packshot'
   | 'upscale'
   | 'video'
+  | 'select'
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */
 export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>> & {

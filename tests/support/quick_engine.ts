@@ -156,6 +156,7 @@ export function quickEngine(): Engine {
       packshot: null,
       video: can,
       upscale: can,
+      select: can,
     },
     async identify({ photos }) {
       return {

@@ -17,14 +17,17 @@ interface AreaEditorProps {
   picture: MediaSource
   /** Data URL of what is marked so far, or null. */
   mask: string | null
+  /** Whether what somebody points at can be found here. */
+  canSelect: boolean
   onClose: () => void
   /** Told the new data URL, or null when all or nothing is marked. */
   onMark: (mask: string | null) => void
 }
 
 /** Marks the area of a picture that may change, with the brush of the cut-outs. */
-export default function AreaEditor({ picture, mask, onClose, onMark }: AreaEditorProps) {
-  const { loading, retry } = useAreaSession(picture, mask)
+export default function AreaEditor(props: AreaEditorProps) {
+  const { picture, mask, canSelect, onClose, onMark } = props
+  const { loading, retry } = useAreaSession(picture, mask, canSelect)
   const [error, setError] = useState<string | null>(null)
   const session = loading.state === 'ready' ? loading.session : null
   const { isChanged } = useSessionState(session)

@@ -13,12 +13,14 @@ interface AreaFieldProps {
   picture: MediaSource
   /** Data URL of the marked area, or null when the whole picture may change. */
   mask: string | null
+  /** Whether what somebody points at can be found here. */
+  canSelect: boolean
   isBusy: boolean
   onMark: (mask: string | null) => void
 }
 
 /** Whether all of a picture may change, or only what is marked in it. */
-export function AreaField({ picture, mask, isBusy, onMark }: AreaFieldProps) {
+export function AreaField({ picture, mask, canSelect, isBusy, onMark }: AreaFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="flex items-center gap-3">
@@ -59,6 +61,7 @@ export function AreaField({ picture, mask, isBusy, onMark }: AreaFieldProps) {
           <AreaEditor
             picture={picture}
             mask={mask}
+            canSelect={canSelect}
             onClose={() => setIsOpen(false)}
             onMark={(marked) => {
               setIsOpen(false)

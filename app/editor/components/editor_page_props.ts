@@ -16,6 +16,8 @@ export interface EditorPageProps {
   can_edit: boolean
   /** Whether a change can be held to a marked area. */
   can_mark_areas: boolean
+  /** Whether an area is found by a click. */
+  can_select: boolean
   can_upscale: boolean
   /** Seconds that an edit usually takes; null when the engine cannot do it. */
   expected_seconds: number | null

@@ -45,6 +45,7 @@ export default function EditorWorkbench(props: EditorPageProps) {
               key={editor.shown.path}
               picture={editor.shown.picture}
               mask={editor.mask ?? null}
+              canSelect={props.can_select}
               isBusy={isBusy}
               onMark={editor.mark}
             />

@@ -18,7 +18,7 @@ export default class EditorController {
     // An enlarged picture of a product that is gone has lost the product that its work was for.
     if (generation && !isEditorWork(generation)) return response.redirect().toRoute('photos.kept')
     const [samples, expected] = await Promise.all([listSamples(), expectedSeconds()])
-    const { edit, upscale } = engineCapabilities()
+    const { edit, upscale, select } = engineCapabilities()
     return inertia.render('editor/editor', {
       opened: generation ? openedWorkData(await findOpenedWork(generation)) : null,
       samples: samples.map(editorSampleData),
@@ -29,6 +29,7 @@ export default class EditorController {
       can_edit: edit !== null,
       can_mark_areas: edit?.hasAreas ?? false,
       can_upscale: upscale !== null,
+      can_select: select !== null,
       expected_seconds: expected.edit,
     })
   }

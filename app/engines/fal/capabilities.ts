@@ -16,4 +16,6 @@ export const FAL_CAPABILITIES = {
   packshot: { expectedSeconds: 4 },
   video: { expectedSeconds: 180 },
   upscale: { expectedSeconds: 15 },
+  /** The local engine does this beside it. */
+  select: null,
 } as const satisfies EngineCapabilities

@@ -1,13 +1,14 @@
 import type { Engine, EngineContext, Fidelity, OutputFile, PicturesOutput } from '../engine.js'
-import { LOCAL_CAPABILITIES } from './capabilities.js'
+import { localCapabilities } from './capabilities.js'
 import type { CompareInput } from './compare/compare_job.js'
 import type { FinishedPicture, SceneInput } from './lay/finish_scene_job.js'
 import type { LayInput } from './lay/lay_product_job.js'
 import { fromFailure } from './threads/failure.js'
 import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
+import type { VisionOptions } from './vision/find_networks.js'
 import { Pointer } from './vision/pointer.js'
-import { Vision, type VisionOptions } from './vision/vision.js'
+import { Vision } from './vision/vision.js'
 
 /** The local engine with what remote engines have its threads do: their own has to wait for everybody's work. */
 export interface LocalEngine extends Engine {
@@ -40,7 +41,7 @@ export function createLocalEngine(options: {
   const pointer = new Pointer(vision)
   return {
     name: 'local',
-    capabilities: LOCAL_CAPABILITIES,
+    capabilities: localCapabilities(vision.networks),
     identify: (input, context) => pool.run('identify', input, context),
     train: (input, context) => pool.run('train', input, context),
     suggestPrompts: (input, context) => pool.run('suggestPrompts', input, context),

@@ -63,7 +63,7 @@ export function createRemoteEngine(
     }
   return {
     name: provider.name,
-    capabilities,
+    capabilities: { ...capabilities, select: local.capabilities.select },
     identify: job(identify),
     train: job(train),
     suggestPrompts: job(suggestPrompts),

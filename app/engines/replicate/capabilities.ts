@@ -16,4 +16,6 @@ export const REPLICATE_CAPABILITIES = {
   packshot: { expectedSeconds: 4 },
   video: { expectedSeconds: 240 },
   upscale: { expectedSeconds: 15 },
+  /** The local engine does this beside it. */
+  select: null,
 } as const satisfies EngineCapabilities

@@ -132,6 +132,7 @@ export function MerchantView({
             productId={product.id}
             photo={adjusted.photo}
             photoName={adjusted.title}
+            canSelect={props.offers.select}
             onClose={() => setAdjusted(null)}
             onSaved={reloadContents}
           />

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { engineCapabilities } from '#app/engines/capabilities'
 import { findVisibleProduct } from '#app/products/queries/find_product'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { modelData } from '#app/products/transformers/product_data'
@@ -40,6 +41,7 @@ export default class InpaintController {
       unfinished: unfinished.map(unfinishedData),
       failed: failed.map(failedWorkData),
       expected_seconds: { background: expected.background, upscale: expected.upscale },
+      can_select: engineCapabilities().select !== null,
     })
   }
 }

@@ -7,16 +7,19 @@ export type EngineOffers = {
   backgrounds: boolean
   video: boolean
   upscale: boolean
+  /** Clicks in its photos. */
+  select: boolean
 }
 
 export function engineOffers(
   capabilities: EngineCapabilities = engineCapabilities()
 ): EngineOffers {
-  const { generate, background, video, upscale } = capabilities
+  const { generate, background, video, upscale, select } = capabilities
   return {
     photos: generate !== null,
     backgrounds: background !== null,
     video: video !== null,
     upscale: upscale !== null,
+    select: select !== null,
   }
 }

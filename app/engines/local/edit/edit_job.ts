@@ -91,6 +91,8 @@ async function makePicture(
     picture = await runStep(picture, step, {
       seed,
       factor: STRENGTHS[index % STRENGTHS.length],
+      networks: context.networks,
+      infer: (inference) => context.infer(inference),
       checkpoint: () => context.checkpoint(),
     })
     await context.checkpoint()

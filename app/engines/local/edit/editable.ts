@@ -1,4 +1,5 @@
 import type { Plane, Raster } from '../image/raster.js'
+import type { JobContext } from '../threads/job_context.js'
 
 /** A picture while it is edited. Planes have its size. */
 export interface Editable {
@@ -12,7 +13,7 @@ export interface Editable {
 }
 
 /** What an operation has besides its step. */
-export interface OperationContext {
+export interface OperationContext extends Pick<JobContext, 'networks' | 'infer'> {
   seed: number
   /** Factor on strengths that the merchant gave in words: makes pictures of one instruction differ. */
   factor: number

@@ -23,7 +23,7 @@ export async function scaleProduct(
   const cutout = needsPhoto ? await withPhotoPixels(product) : product.cutout
   await context.checkpoint()
   const isLarger = layout.width > cutout.width || layout.height > cutout.height
-  const source = isLarger ? await enlarge(cutout, () => context.checkpoint()) : cutout
+  const source = isLarger ? await enlarge(cutout, context, () => context.checkpoint()) : cutout
   return cleared(await resize(source, layout.width, layout.height))
 }
 

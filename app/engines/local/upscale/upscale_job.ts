@@ -27,7 +27,7 @@ export async function upscaleJob(
   }
   context.progress(0.05, 'Reading the picture')
   const raster = await readRaster(bytes)
-  const large = await enlarge(raster, async (done) => {
+  const large = await enlarge(raster, context, async (done) => {
     context.progress(0.05 + 0.85 * done, 'Enlarging')
     await context.checkpoint()
   })

@@ -5,6 +5,8 @@ export interface Weights {
   files: readonly string[]
   /** The one file is a list of the parts of several models; this names ours in it. */
   listed?: string
+  /** ONNX where it is left out. */
+  form?: 'anime4k'
   /** Of the whole model. */
   bytes: number
   sha256: string
@@ -30,6 +32,7 @@ export const CANDIDATES = {
  *
  * - `salience`: IS-Net of DIS (Qin, Dai, Hu, Fan, Shao, Van Gool 2022), 16-bit weights. `input` [1, 3, 1024, 1024], `output` [1, 1, 1024, 1024].
  * - `embedding`, `selection`: MobileSAM (Zhang et al. 2023) after Segment Anything (Kirillov et al. 2023). See `select.ts`.
+ * - `enlargement`: Upscale CNN x2 VL of Anime4K (bloc97 2021), trained by its author. `input` [1, 3, h, w], `output` [1, 3, 2 h, 2 w], 0 to 255.
  */
 export const NETWORKS = {
   salience: {
@@ -54,6 +57,14 @@ export const NETWORKS = {
     sha256: '800b1500d3e4422f9499706b75544b3604031e182f7f5f0f69f778e3512c4131',
     inner: Object.values(CANDIDATES),
     lane: 'clicks',
+  },
+  enlargement: {
+    package: '@websr/websr',
+    files: ['weights/anime4k/cnn-2x-l-an.json'],
+    form: 'anime4k',
+    bytes: 113_599,
+    sha256: '24b8ed0a4da6a4290ad772af2b993d15df917d15ad69739a046043492ee6ed4e',
+    lane: 'photos',
   },
 } as const satisfies Record<string, Weights>
 

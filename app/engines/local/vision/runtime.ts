@@ -1,10 +1,11 @@
 import type * as Runtime from 'onnxruntime-node'
 import type { InferenceSession } from 'onnxruntime-node'
+import { translateAnime4k } from './anime4k.js'
 import { NETWORKS, type Network, type Weights } from './networks.js'
+import { withOutputs, writeOnnx } from './onnx_model.js'
 import type { Inference, Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
 import { readWeights } from './weights.js'
-import { withOutputs } from './with_outputs.js'
 
 /**
  * One thread a network: jobs run beside each other. Without the pools that keep what was freed for the next run IS-Net takes
@@ -65,6 +66,10 @@ function openSession(network: Network): Promise<InferenceSession> {
 
 async function createSession(network: Network): Promise<InferenceSession> {
   const [{ InferenceSession }, weights] = await Promise.all([loadRuntime(), readWeights(network)])
-  const { inner = [] }: Weights = NETWORKS[network]
-  return InferenceSession.create(withOutputs(weights, inner), OPTIONS)
+  return InferenceSession.create(toOnnx(weights, NETWORKS[network]), OPTIONS)
+}
+
+function toOnnx(bytes: Uint8Array, { form, inner = [] }: Weights): Uint8Array {
+  if (form !== 'anime4k') return withOutputs(bytes, inner)
+  return writeOnnx(translateAnime4k(new TextDecoder().decode(bytes)))
 }

@@ -1,19 +1,9 @@
+import { findNetworks, withoutNetwork, type VisionOptions } from './find_networks.js'
 import { KeptResults } from './kept_results.js'
 import { NETWORKS, type Lane, type Network } from './networks.js'
 import type { Inference, Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
 import { VisionLane } from './vision_lane.js'
-import { isInstalled } from './weights.js'
-
-/** Bytes that must be free for networks to be used: one photo at a time takes 1 GB, beside what the jobs take. */
-const LEAST_MEMORY = 3 * 1024 ** 3
-
-export interface VisionOptions {
-  /** The operator wants none. */
-  isOff?: boolean
-  /** Told once, in a sentence, of each reason why the engine does without. */
-  tell?: (sentence: string) => void
-}
 
 /**
  * The trained part of the engine: runs networks for jobs and clicks in threads of their own. What cannot be used on this machine is
@@ -21,21 +11,13 @@ export interface VisionOptions {
  */
 export class Vision {
   readonly #lanes: Record<Lane, VisionLane> = { photos: new VisionLane(), clicks: new VisionLane() }
-  readonly #usable = new Set<Network>()
   readonly #kept = new KeptResults()
-  readonly #tell: (sentence: string) => void
+  readonly #usable: Set<Network>
+  readonly #tell: VisionOptions['tell']
 
-  constructor({ isOff = false, tell = () => {} }: VisionOptions = {}) {
-    this.#tell = tell
-    if (isOff) return
-    if (process.availableMemory() < LEAST_MEMORY) {
-      tell('Less than 3 GB of memory are free: products are cut out without trained networks.')
-      return
-    }
-    for (const network of Object.keys(NETWORKS) as Network[]) {
-      if (isInstalled(network)) this.#usable.add(network)
-      else this.#without(network, `The package ${NETWORKS[network].package} is not installed.`)
-    }
+  constructor(options: VisionOptions = {}) {
+    this.#tell = options.tell
+    this.#usable = findNetworks(options)
   }
 
   /** What can be used, as far as is known. */
@@ -57,7 +39,7 @@ export class Vision {
       return await (key === undefined ? run() : this.#kept.take(`${network} ${key}`, run))
     } catch (error) {
       if (error instanceof VisionFault && this.#usable.delete(network))
-        this.#without(network, error.message)
+        this.#tell?.(withoutNetwork(network, error.message))
       throw error
     }
   }
@@ -65,9 +47,5 @@ export class Vision {
   async close(): Promise<void> {
     this.#kept.clear()
     await Promise.all(Object.values(this.#lanes).map((lane) => lane.end()))
-  }
-
-  #without(network: Network, why: string): void {
-    this.#tell(`${why} The engine works without its network for ${network}.`)
   }
 }

@@ -34,12 +34,17 @@ export class VisionLane {
     })
   }
 
-  /** Ends the thread, which gives all its memory back; the next run starts another. */
-  async end(): Promise<void> {
-    clearTimeout(this.#rest)
-    const worker = this.#worker
-    this.#worker = null
-    await worker?.terminate()
+  /**
+   * Ends the thread, which gives all its memory back; the next run starts another. Waits until the run that is under way is over: the runtime
+   * ends the whole process when its thread is ended meanwhile.
+   */
+  end(): Promise<void> {
+    return this.#turns(async () => {
+      clearTimeout(this.#rest)
+      const worker = this.#worker
+      this.#worker = null
+      await worker?.terminate()
+    })
   }
 
   async #run(inference: Inference): Promise<Tensors> {

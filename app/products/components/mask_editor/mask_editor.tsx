@@ -16,14 +16,16 @@ interface MaskEditorProps {
   photo: PhotoData
   /** What the photo is called. */
   photoName: string
+  /** Whether what somebody points at can be found here. */
+  canSelect: boolean
   onClose: () => void
   onSaved: () => void
 }
 
 /** Shows how a photo was cut out and lets its owner correct that with a brush. */
 export default function MaskEditor(props: MaskEditorProps) {
-  const { productId, photo, photoName, onClose, onSaved } = props
-  const { loading, retry } = useMaskSession(productId, photo)
+  const { productId, photo, photoName, canSelect, onClose, onSaved } = props
+  const { loading, retry } = useMaskSession(productId, photo, canSelect)
   const [busy, setBusy] = useState<'saving' | 'restarting' | null>(null)
   const [error, setError] = useState<string | null>(null)
   const session = loading.state === 'ready' ? loading.session : null

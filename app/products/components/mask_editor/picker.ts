@@ -36,25 +36,21 @@ const FIRST = 0.6
 /** HTTP status where no worker can select. */
 const UNAVAILABLE = 503
 
-/** How long the editor waits for being told that pointing is not possible, in milliseconds: it is told at once. */
-const PATIENCE_MS = 500
-
 /** Selects what somebody points at in a picture and puts it into a session's mask, one after the other. */
 export class Picker {
   readonly #picture: string
   readonly #listeners = new Set<() => void>()
-  #state: PickerState = { isPossible: true, isLooking: true, waiting: [], error: null, news: '' }
+  #state: PickerState
   #chain: Promise<void>
 
-  /** @param picture its id; it is looked at from now on */
-  constructor(picture: string) {
+  /**
+   * @param picture its id; it is looked at from now on
+   * @param isPossible whether pointing is possible here, as far as is known
+   */
+  constructor(picture: string, isPossible: boolean) {
     this.#picture = picture
-    this.#chain = this.#look()
-  }
-
-  /** Resolves when it is known that pointing is not possible, or may be. */
-  async settled(): Promise<void> {
-    await Promise.race([this.#chain, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    this.#state = { isPossible, isLooking: isPossible, waiting: [], error: null, news: '' }
+    this.#chain = isPossible ? this.#look() : Promise.resolve()
   }
 
   /** Finds what was picked and changes the session's mask by it, after what was picked before. */

@@ -20,14 +20,14 @@ export type MaskLoading =
     }
 
 /** Loads a photo and its mask, the owner's own or else the automatic one, which may take seconds. */
-export function useMaskSession(productId: number, photo: PhotoData) {
+export function useMaskSession(productId: number, photo: PhotoData, canSelect: boolean) {
   const [loading, setLoading] = useState<MaskLoading>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const { id: photoId, mask_path: ownMask, picture } = photo
 
   useEffect(() => {
     let isGone = false
-    open({ productId, photoId }, picture, ownMask).then(
+    open({ productId, photoId }, picture, ownMask, canSelect).then(
       (opened) => !isGone && setLoading({ state: 'ready', ...opened }),
       (error: unknown) =>
         !isGone &&
@@ -36,7 +36,7 @@ export function useMaskSession(productId: number, photo: PhotoData) {
     return () => {
       isGone = true
     }
-  }, [attempt, productId, photoId, ownMask, picture])
+  }, [attempt, productId, photoId, ownMask, picture, canSelect])
 
   function retry() {
     setLoading({ state: 'loading' })
@@ -46,12 +46,16 @@ export function useMaskSession(productId: number, photo: PhotoData) {
   return { loading, retry }
 }
 
-async function open(ref: PhotoRef, picture: PhotoData['picture'], ownMask: string | null) {
-  const picker = new Picker(picture.id)
+async function open(
+  ref: PhotoRef,
+  picture: PhotoData['picture'],
+  ownMask: string | null,
+  canSelect: boolean
+) {
+  const picker = new Picker(picture.id, canSelect)
   const [photo, { mask, advice }] = await Promise.all([
     loadPhoto(picture),
     ownMask === null ? loadAutomaticMask(ref, picture) : loadOwnMask(ownMask, picture),
-    picker.settled(),
   ])
   const session = new MaskSession(photo, mask, { isAutomatic: ownMask === null })
   return { session, picker, advice }

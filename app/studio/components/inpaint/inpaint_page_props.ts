@@ -4,4 +4,6 @@ import type { PhotosPageProps } from '../photos_page_props'
 export interface InpaintPageProps extends Omit<PhotosPageProps, 'expected_seconds'> {
   /** Seconds that one picture usually takes; null when the engine cannot do it. */
   expected_seconds: { background: number | null; upscale: number | null }
+  /** Whether what somebody points at in a photo can be found. */
+  can_select: boolean
 }

@@ -109,6 +109,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             productId={model.id}
             photo={photo}
             photoName={photoName}
+            canSelect={props.can_select}
             onClose={() => setIsAdjusting(false)}
             onSaved={() => router.reload({ only: ['model'] })}
           />

@@ -12,10 +12,7 @@ const LONGEST_SIDE = 2560
  *
  * @throws EngineError `invalid_input` when the picture is too large for it
  */
-export async function enlarge(
-  picture: Editable,
-  { checkpoint }: OperationContext
-): Promise<Editable> {
+export async function enlarge(picture: Editable, context: OperationContext): Promise<Editable> {
   const { raster, alpha, product } = picture
   const longest = Math.max(raster.width, raster.height)
   if (longest > LONGEST_SIDE) {
@@ -24,7 +21,7 @@ export async function enlarge(
       `This picture would be ${longest * 2} pixels long; up to ${LONGEST_SIDE} pixels a side can be enlarged here.`
     )
   }
-  const large: Raster = await enlargeRaster(raster, checkpoint)
+  const large: Raster = await enlargeRaster(raster, context, () => context.checkpoint())
   const twice = (plane: Plane) => resizePlane(plane, large.width, large.height)
   return {
     ...picture,

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { removeShadow } from '../../edit/operations/remove_shadow.js'
 import { mapPlane } from '../../image/raster.js'
+import { jobContext } from '../photos.js'
 
 const SIZE = { width: 400, height: 400 }
 
@@ -16,7 +17,7 @@ test('a lifted shadow leaves no ring where it began', async ({ assert }) => {
   }
   const { raster } = await removeShadow(
     { raster: { ...SIZE, channels: 3, data }, alpha: null, product, scene: null },
-    { seed: 1, factor: 1, checkpoint: async () => {} }
+    { ...jobContext('.'), seed: 1, factor: 1 }
   )
   const row = Array.from({ length: 140 }, (_, x) => raster.data[(290 * 400 + 256 + x) * 3])
   const depths = row.map((value, x) => {

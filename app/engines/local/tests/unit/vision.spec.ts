@@ -104,6 +104,18 @@ test.group('Networks', (group) => {
   }).tags(['@long'])
 })
 
+test('The process lives on when it has no more use for a network in the middle of a run', async ({
+  assert,
+}) => {
+  const vision = new Vision()
+  const side = 320
+  const input = { data: new Float32Array(3 * side * side), dims: [1, 3, side, side] }
+  const inference = { network: 'enlargement', inputs: { input }, outputs: ['output'] } as const
+  const run = vision.infer(inference, new AbortController().signal)
+  await vision.close()
+  assert.deepEqual([...(await run).output.dims], [1, 3, 2 * side, 2 * side])
+})
+
 test.group('Without networks', () => {
   test('that the operator does not want, or that do not load, a product is cut out all the same', async ({
     assert,
