@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { MaskSession } from './mask_session.js'
 import { KeyboardBrush } from './keyboard_input.js'
-import type { Picked } from './picker.js'
+import type { Picked } from './picked.js'
 import { listenToPointer } from './pointer_input.js'
 import { Surface, type Tool } from './surface.js'
 import { EDITOR_TEXTS } from './texts.js'

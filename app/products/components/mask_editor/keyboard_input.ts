@@ -1,4 +1,4 @@
-import type { Picked } from './picker.js'
+import type { Picked } from './picked.js'
 import type { Surface } from './surface.js'
 
 /** Pixels of the screen that an arrow key moves the brush, as a share of its size; with Shift held four times that. */

@@ -1,13 +1,10 @@
 import { ApiError, reasonOf } from '~/shell/client/api_error'
-import { exclude, include, keepOnly, shareOf } from './combine.js'
-import type { Area, Mask, Point } from './mask.js'
+import { exclude, include, keepOnly } from './combine.js'
 import { loadMask } from './mask_files.js'
 import type { MaskSession } from './mask_session.js'
-import { lookAt, type Pointing, select } from './selection_calls.js'
+import { type Meaning, meaningOf, type Picked } from './picked.js'
+import { lookAt, select } from './selection_calls.js'
 import { EDITOR_TEXTS as TEXTS } from './texts.js'
-
-/** What was pointed at, in pixels of the mask: a part of the product, one that is not, or a box that it lies in. */
-export type Picked = { at: Point; adds: boolean } | { box: Area }
 
 export interface PickerState {
   /** Whether pointing is possible here, as far as is known. */
@@ -22,16 +19,11 @@ export interface PickerState {
   news: string
 }
 
-/** Whether what is selected becomes the product alone, or is added to it, or taken away. */
-type How = 'only' | 'add' | 'remove'
-
-const COMBINE = { only: keepOnly, add: include, remove: exclude }
-
-/** How large what is meant may be, as a share of what is selected already: less than all of it, when it is part of it. */
-const MOST = { only: 0.85, remove: 0.7 }
-
-/** How much of the picture the first thing may take: a whole one is meant and not its label, but not what it stands before. */
-const FIRST = 0.6
+const COMBINE: Record<Meaning['how'], typeof include> = {
+  only: keepOnly,
+  add: include,
+  remove: exclude,
+}
 
 /** HTTP status where no worker can select. */
 const UNAVAILABLE = 503
@@ -79,7 +71,7 @@ export class Picker {
 
   async #apply(session: MaskSession, picked: Picked): Promise<void> {
     const { mask } = session
-    const { how, pointing } = read(picked, mask)
+    const { how, pointing } = meaningOf(picked, mask)
     try {
       const selected = await loadMask(await select(this.#picture, pointing), mask)
       session.replace(COMBINE[how](mask, selected))
@@ -94,30 +86,4 @@ export class Picker {
     this.#state = { ...this.#state, ...changed }
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** What somebody means: what is selected already and pointed at once more is part of too much. */
-function read(picked: Picked, mask: Mask): { how: How; pointing: Pointing } {
-  const { width, height, data } = mask
-  const share = (value: number, of: number) => Math.min(1, Math.max(0, value / of))
-  if ('box' in picked) {
-    const { left, top, right, bottom } = picked.box
-    const box = {
-      left: share(left, width),
-      top: share(top, height),
-      right: share(right, width),
-      bottom: share(bottom, height),
-    }
-    return { how: 'only', pointing: { box } }
-  }
-  const x = share(picked.at.x, width)
-  const y = share(picked.at.y, height)
-  const column = Math.min(width - 1, Math.floor(x * width))
-  const isSelected = data[Math.min(height - 1, Math.floor(y * height)) * width + column] > 127
-  const covered = shareOf(mask)
-  if (picked.adds && !isSelected) {
-    return { how: 'add', pointing: { at: { x, y }, most: covered > 0 ? 1 : FIRST } }
-  }
-  const how = picked.adds ? 'only' : 'remove'
-  return { how, pointing: { at: { x, y }, most: MOST[how] * covered } }
 }

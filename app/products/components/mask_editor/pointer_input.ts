@@ -1,6 +1,6 @@
 import type { KeyboardBrush } from './keyboard_input.js'
 import type { Area, Point } from './mask.js'
-import type { Picked } from './picker.js'
+import type { Picked } from './picked.js'
 import type { Surface } from './surface.js'
 
 const MIDDLE_BUTTON = 1

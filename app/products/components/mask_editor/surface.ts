@@ -1,6 +1,6 @@
 import type { Area, Point } from './mask.js'
 import type { MaskSession } from './mask_session.js'
-import type { Picked } from './picker.js'
+import type { Picked } from './picked.js'
 import { fit, pan, reveal, toFrame, toPicture, type View, zoom } from './view.js'
 
 /** What the merchant points or paints with; lengths in pixels of the screen, so that zooming in paints finer. */
