@@ -25,7 +25,7 @@ export const WEBHOOK_SCREENS: Screen[] = [
     path: list,
     act: filled('http://10.0.0.7/hooks', 'The address must begin with https://.'),
   },
-  { name: 'webhooks-full', isVariant: true, as: 'paying', path: list },
+  { name: 'webhooks-full', as: 'paying', path: list },
   { name: 'webhook', isVariant: true, ...at(WEBHOOKS.works) },
   {
     name: 'webhook-edit',
