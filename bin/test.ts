@@ -2,6 +2,7 @@ process.env.NODE_ENV = 'test'
 
 import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
+import edge from 'edge.js'
 import { createIgnitor } from './ignitor.js'
 
 /**
@@ -13,6 +14,8 @@ createIgnitor()
       // The pages are built before; a development server in each suite would bundle and watch them once more.
       const vite = await app.container.make('vite')
       vite.createDevServer = async () => {}
+      // Templates are compiled once, as where the product runs.
+      edge.configure({ cache: true })
     })
   })
   .testRunner()

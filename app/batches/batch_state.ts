@@ -5,7 +5,13 @@ export type PauseReason = 'owner' | 'credits' | 'subscription'
 
 /** How an item stands. `partial`: some of its pictures failed. */
 export type ItemStatus =
-  'waiting' | 'queued' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled'
+  | 'waiting'
+  | 'queued'
+  | 'running'
+  | 'done'
+  | 'partial'
+  | 'failed'
+  | 'cancelled'
 
 /** What the owner's open pages hear of a batch. Spelled as on the wire. */
 export interface BatchEvent {

@@ -1,5 +1,10 @@
 export type EngineErrorCode =
-  'rejected_content' | 'invalid_input' | 'unsupported' | 'busy' | 'timeout' | 'provider_down'
+  | 'rejected_content'
+  | 'invalid_input'
+  | 'unsupported'
+  | 'busy'
+  | 'timeout'
+  | 'provider_down'
 
 /**
  * The only error that leaves an engine. Its message is one sentence for the merchant; details for the operator

@@ -4,4 +4,9 @@ export type MediaKey = string
 /** JSON that an engine wants back later. */
 export type EngineState = { [name: string]: JsonValue }
 export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [name: string]: JsonValue }

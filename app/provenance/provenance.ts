@@ -5,7 +5,11 @@ import type { DigitalSourceType } from '#app/media/xmp/packet'
  * its parent.
  */
 export type ProvenanceAction =
-  'c2pa.created' | 'c2pa.edited' | 'c2pa.resized' | 'c2pa.converted' | 'c2pa.transcoded'
+  | 'c2pa.created'
+  | 'c2pa.edited'
+  | 'c2pa.resized'
+  | 'c2pa.converted'
+  | 'c2pa.transcoded'
 
 /** How a picture or film came to be, for its content credentials. The prompt is not among it, as in its marks. */
 export interface Provenance {

@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
-import prettier from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
+import style from '../../.oxfmtrc.json' with { type: 'json' }
 
 /** Types of what the public API takes and answers. */
 export const SCHEMA = new URL('./schema.d.ts', import.meta.url)
@@ -11,6 +12,7 @@ export const SCHEMA = new URL('./schema.d.ts', import.meta.url)
 export async function typesOf(document: object): Promise<string> {
   // What is generated from a document takes it apart.
   const code = astToString(await openapiTS(structuredClone(document) as never))
-  const style = await prettier.resolveConfig(SCHEMA)
-  return prettier.format(code, { ...style, parser: 'typescript' })
+  const { code: formatted, errors } = await format(SCHEMA.pathname, code, style as FormatConfig)
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+  return formatted
 }

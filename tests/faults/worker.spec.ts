@@ -15,7 +15,7 @@ test.group('A worker in the middle of its work', (group) => {
   })
 
   for (const [generations, times, tags] of [
-    [4, 1, []],
+    [3, 1, []],
     [20, 2, ['@long']],
   ] as const) {
     test(`that is killed ${times === 1 ? 'once' : 'twice'} leaves every one of ${generations} generations finished or refunded`, async ({
@@ -35,9 +35,9 @@ test.group('A worker in the middle of its work', (group) => {
   test('that is asked to stop finishes it or hands it back', async ({ assert }) => {
     const { counts, statuses } = await generateDisturbed(installation, {
       ...trained,
-      ...({ generations: 4, signal: 'SIGTERM', times: 1 } as const),
+      ...({ generations: 3, signal: 'SIGTERM', times: 1 } as const),
     })
-    assert.deepInclude(counts, { succeeded: 4, refunded: 0, lost: 0 })
+    assert.deepInclude(counts, { succeeded: 3, refunded: 0, lost: 0 })
     assert.isTrue(statuses.every((status) => status === 200))
     assert.deepEqual(await brokenLedgers(), [])
   })

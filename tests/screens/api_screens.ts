@@ -52,6 +52,7 @@ export const API_SCREENS: Screen[] = [
   },
   {
     name: 'api-reference-not-loaded',
+    isVariant: true,
     ...reference,
     act: async (page) => {
       await page.route('**/openapi.json', (route) => route.abort())

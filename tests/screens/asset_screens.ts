@@ -21,6 +21,7 @@ export const ASSET_SCREENS: Screen[] = [
   },
   {
     name: 'assets-nothing-found',
+    isVariant: true,
     ...own,
     path: `${own.path}?search=xylophone`,
     act: (page) => page.getByText('Nothing found').waitFor(),

@@ -18,7 +18,7 @@ const sheet = (page: Page) => page.getByRole('table').waitFor()
 
 /** Batches and recipes in each of their states. */
 export const BATCH_SCREENS: Screen[] = [
-  { name: 'batches-empty', as: 'newcomer', path: '/batches' },
+  { name: 'batches-empty', isVariant: true, as: 'newcomer', path: '/batches' },
   { name: 'batch-new-no-products', isVariant: true, as: 'newcomer', path: '/batches/new' },
   { name: 'recipes-empty', isVariant: true, as: 'newcomer', path: '/recipes' },
   { name: 'batches', as: 'demo', path: '/batches' },
@@ -26,6 +26,7 @@ export const BATCH_SCREENS: Screen[] = [
   { name: 'batch-new-filled', isVariant: true, ...create, act: fill },
   {
     name: 'batch-new-short',
+    isVariant: true,
     ...create,
     act: async (page) => {
       await reopenWith(page, { credits: { image_credits: 3, video_credits: 0, model_credits: 0 } })

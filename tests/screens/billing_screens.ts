@@ -62,6 +62,7 @@ export const BILLING_SCREENS: Screen[] = [
   },
   {
     name: 'billing-portal-failed',
+    isVariant: true,
     as: 'paying',
     path: '/billing',
     act: async (page) => {
@@ -96,7 +97,12 @@ export const BILLING_SCREENS: Screen[] = [
     path: '/checkout/success?session_id=cs_processing',
   },
   { name: 'checkout-complete', as: 'paying', path: '/checkout/success?session_id=cs_complete' },
-  { name: 'checkout-failed', as: 'paying', path: '/checkout/success?session_id=cs_failed' },
+  {
+    name: 'checkout-failed',
+    isVariant: true,
+    as: 'paying',
+    path: '/checkout/success?session_id=cs_failed',
+  },
   {
     name: 'checkout-refused',
     isVariant: true,
@@ -143,6 +149,7 @@ export const BILLING_SCREENS: Screen[] = [
   { name: 'top-up', isVariant: true, as: 'paying', path: '/products', act: topUp },
   {
     name: 'top-up-processing',
+    isVariant: true,
     as: 'paying',
     path: '/products',
     act: async (page) => {

@@ -4,7 +4,7 @@ import { serveWork, work } from './tray_screens.js'
 
 /** What merchants see who come back. */
 export const DASHBOARD_SCREENS: Screen[] = [
-  { name: 'dashboard', as: 'demo', path: '/dashboard', act: dashboardLoaded },
+  { name: 'dashboard', isVariant: true, as: 'demo', path: '/dashboard', act: dashboardLoaded },
   {
     name: 'dashboard-active',
     as: 'demo',

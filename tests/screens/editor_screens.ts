@@ -38,6 +38,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-not-uploaded',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await opened(page)
@@ -115,6 +116,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-not-upscaled',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await edited(page)

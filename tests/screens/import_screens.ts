@@ -36,6 +36,7 @@ export const IMPORT_SCREENS: Screen[] = [
   },
   {
     name: 'import-running',
+    isVariant: true,
     ...show(IMPORTS.running),
     act: (page) => page.getByText('3 of 12 products made').waitFor(),
   },

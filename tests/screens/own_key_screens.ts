@@ -43,6 +43,7 @@ export const OWN_KEY_SCREENS: Screen[] = [
   },
   {
     name: 'own-key-remove',
+    isVariant: true,
     ...AT,
     act: async (page) => {
       await shown(WITH)(page)

@@ -4,7 +4,7 @@ const path = '/affiliate/payouts'
 
 /** The page of payouts in all its states. */
 export const PAYOUT_SCREENS: Screen[] = [
-  { name: 'payouts-empty', as: 'overdue', path },
+  { name: 'payouts-empty', isVariant: true, as: 'overdue', path },
   { name: 'payouts', isVariant: true, as: 'leaving', path },
   { name: 'payouts-many', isVariant: true, as: 'paying', path },
   { name: 'payouts-second-page', as: 'paying', path: `${path}?page=2` },

@@ -39,7 +39,13 @@ export const PRODUCT_SCREENS: Screen[] = [
       await page.getByText('Drop images here').waitFor()
     },
   },
-  { name: 'product-generate', as: 'demo', path: '/products/101', act: press('Generate Images') },
+  {
+    name: 'product-generate',
+    isVariant: true,
+    as: 'demo',
+    path: '/products/101',
+    act: press('Generate Images'),
+  },
   {
     name: 'product-menu',
     as: 'demo',
@@ -66,6 +72,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-delete',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
@@ -109,6 +116,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-adjust-discard',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {

@@ -92,6 +92,7 @@ export const RESULT_SCREENS: Screen[] = [
   },
   {
     name: 'results-viewer-compared',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await openViewer(page)

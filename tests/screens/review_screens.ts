@@ -63,6 +63,7 @@ export const REVIEW_SCREENS: Screen[] = [
   },
   {
     name: 'review-empty',
+    isVariant: true,
     as: 'newcomer',
     path: '/review',
     act: (page) => page.getByText('Nothing to review').waitFor(),
@@ -96,6 +97,7 @@ export const REVIEW_SCREENS: Screen[] = [
   },
   {
     name: 'export-failed',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {

@@ -44,6 +44,7 @@ export const SANDBOX_SCREENS: Screen[] = [
   },
   {
     name: 'sandbox-pay-confirm',
+    isVariant: true,
     as: 'newcomer',
     path: '/subscribe',
     act: async (page) => {
@@ -75,6 +76,7 @@ export const SANDBOX_SCREENS: Screen[] = [
   },
   {
     name: 'sandbox-portal-waiting',
+    isVariant: true,
     as: 'newcomer',
     path: '/billing',
     act: async (page) => {

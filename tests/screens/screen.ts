@@ -11,7 +11,8 @@ export interface Screen {
   as: 'guest' | 'demo' | 'registered' | 'newcomer' | Payer
   path: string
   /**
-   * Has nothing of its own but words, values or a picture: another state shows the same page, dialog and kind (empty, at work, failed, full).
+   * Has nothing of its own but words, values or a picture: other states show the same page, and a dialog or a kind (empty, refused, at work,
+   * failed, full) that is made of the same parts.
    * Looked at by tests that are tagged `@long` alone.
    */
   isVariant?: boolean

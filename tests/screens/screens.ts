@@ -78,7 +78,13 @@ export const ENTRANCE: Area = {
     { name: 'not-found', as: 'guest', path: '/nowhere' },
 
     ...ONBOARDING_SCREENS,
-    { name: 'create-empty', as: 'newcomer', path: '/dashboard', act: dashboardLoaded },
+    {
+      name: 'create-empty',
+      isVariant: true,
+      as: 'newcomer',
+      path: '/dashboard',
+      act: dashboardLoaded,
+    },
     {
       name: 'create-too-few',
       as: 'newcomer',
@@ -133,6 +139,7 @@ export const PRODUCTS: Area = {
     { name: 'generate-first', isVariant: true, as: 'demo', path: '/photos/generate/5' },
     {
       name: 'generate-no-prompt',
+      isVariant: true,
       as: 'demo',
       path: '/photos/generate/12',
       act: async (page) => {

@@ -64,6 +64,7 @@ export const SECURITY_SCREENS: Screen[] = [
   },
   {
     name: 'api-token-permissions',
+    isVariant: true,
     ...tokens,
     act: async (page) => {
       await press('Permissions: Shop import')(page)
@@ -106,6 +107,7 @@ export const SECURITY_SCREENS: Screen[] = [
   {
     // Somebody who has not said who sits there yet.
     name: 'two-factor-password',
+    isVariant: true,
     as: 'registered',
     path: '/user/profile',
     act: async (page) => {

@@ -68,7 +68,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
       await page.getByText('This password reset token is invalid.').waitFor()
     },
   },
-  { name: 'terms', as: 'guest', path: '/terms-of-service' },
+  { name: 'terms', isVariant: true, as: 'guest', path: '/terms-of-service' },
   { name: 'privacy', as: 'guest', path: '/privacy-policy' },
   {
     name: 'page-expired',

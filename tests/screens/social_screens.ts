@@ -45,6 +45,7 @@ export const SOCIAL_SCREENS: Screen[] = [
   { name: 'social-connected', isVariant: true, as: 'demo', path: '/oauth/gitlab', act: connected },
   {
     name: 'social-remove',
+    isVariant: true,
     as: 'demo',
     path: '/oauth/gitlab',
     act: async (page) => {

@@ -32,6 +32,7 @@ export const TEAM_SCREENS: Screen[] = [
   { name: 'team', isVariant: true, ...own },
   {
     name: 'team-invite-refused',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await page.getByLabel('Email').fill('grace@example.test')

@@ -87,6 +87,7 @@ export const TRAY_SCREENS: Screen[] = [
   },
   {
     name: 'tray-unreachable',
+    isVariant: true,
     as: 'demo',
     path: '/products/create',
     act: async (page) => {
@@ -109,6 +110,7 @@ export const TRAY_SCREENS: Screen[] = [
   },
   {
     name: 'product-make-public',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {

@@ -43,6 +43,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'videos-unknown-picture',
+    isVariant: true,
     as: 'demo',
     path: '/videos/generate/101?image=elsewhere',
     act: (page) =>
@@ -125,6 +126,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'product-video-upload',
+    isVariant: true,
     ...product101,
     act: async (page) => {
       await press('Generate Video')(page)

@@ -56,6 +56,7 @@ export const WEBHOOK_SCREENS: Screen[] = [
   },
   {
     name: 'webhook-secret',
+    isVariant: true,
     ...at(WEBHOOKS.works),
     act: async (page) => {
       await press('Roll Secret')(page)

@@ -86,12 +86,12 @@ export function reflowFaults(page: Page): Promise<string[]> {
     function isBeneath(it: HTMLElement): boolean {
       if (!it.matches('a[href], button, input, select, textarea') || it.matches(':disabled'))
         return false
-      // A panel that floats over the page goes by Escape, and a message by itself.
+      // A panel or a hint that floats over the page goes by Escape, and a message by itself.
       if (document.querySelector('[popover]:popover-open, [role=menu]')) return false
       it.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = it.getBoundingClientRect()
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      if (hit?.closest('[data-sonner-toast]')) return false
+      if (hit?.closest('[data-sonner-toast], [role=tooltip]')) return false
       return !hit || !(it.contains(hit) || hit.contains(it) || hit.closest('label')?.contains(it))
     }
 

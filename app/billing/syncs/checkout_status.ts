@@ -3,7 +3,13 @@ import { openIntentOf } from './open_intent.js'
 
 /** `refused`: paid with what was not asked for; `returned`: the money of such a visit has gone back. */
 export type CheckoutStatus =
-  'open' | 'processing' | 'complete' | 'failed' | 'expired' | 'refused' | 'returned'
+  | 'open'
+  | 'processing'
+  | 'complete'
+  | 'failed'
+  | 'expired'
+  | 'refused'
+  | 'returned'
 
 const PAID_STATUSES = ['paid', 'no_payment_required']
 const FAILED_INTENTS = ['requires_payment_method', 'canceled']

@@ -4,8 +4,8 @@ import { Failure } from '../failure.ts'
 import { ROOT } from '../settings.ts'
 import type { UsualTimes } from './usual_times.ts'
 
-/** A part takes about this long: with longer ones a processor has nothing to do at the end, shorter ones start too often. */
-const PART_SECONDS = 150
+/** A part takes about this long: with longer ones a processor has nothing to do at the end, shorter ones start too often, for 5 to 15 seconds of a processor. */
+const PART_SECONDS = 300
 
 /** What a file counts that has not been timed yet. */
 const UNKNOWN_SECONDS = 3

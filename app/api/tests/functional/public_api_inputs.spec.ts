@@ -4,17 +4,25 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { test } from '@japa/runner'
 import { BAD_API_CALLS } from '#tests/support/bad_api_calls'
+import type Product from '#app/products/models/product'
 import { createEmptyProduct, photoDataUrl } from '#tests/support/product'
 import { ApiClient, base, merchantWithToken, refusal } from '#tests/support/public_api'
 
 const MB = 1024 * 1024
 
-test.group('Bad calls of the public API', () => {
+test.group('Bad calls of the public API', (group) => {
+  let api: ApiClient
+  let product: Pick<Product, 'id'>
+
+  group.setup(async () => {
+    const merchant = await merchantWithToken()
+    api = merchant.api
+    product = await createEmptyProduct(merchant.visitor.user.id)
+  })
+
   test('{path}: {field}: {sentence}')
     .with(BAD_API_CALLS)
     .run(async ({ assert }, { path, body, field, sentence, status = 422, code = 'invalid' }) => {
-      const { api, visitor } = await merchantWithToken()
-      const product = await createEmptyProduct(visitor.user.id)
       const response = await api.post(`/products${path.replace('P', String(product.id))}`, body)
       assert.deepEqual(await refusal(response), {
         status,

@@ -17,11 +17,11 @@ import { until } from '#tests/support/until'
 /**
  * `BILLING_USERS=500` runs it at its full size: 10,000 messages. Without, a small part of it.
  */
-const USERS = Number(process.env.BILLING_USERS ?? 15)
+const USERS = Number(process.env.BILLING_USERS ?? 8)
 const EVENTS = USERS * 20
-const WORKERS = 4
+const WORKERS = USERS < 100 ? 3 : 4
 /** The others have to do with what is left. */
-const KILLS = 2
+const KILLS = WORKERS - 2
 const PATIENCE_MS = 60_000 + EVENTS * 60
 /** A message is late by up to so many others. */
 const LATENESS = EVENTS / 4

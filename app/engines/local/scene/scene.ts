@@ -15,7 +15,16 @@ export type GroundName =
   | 'gloss'
 
 export type BackdropName =
-  'plain' | 'tiles' | 'bricks' | 'window' | 'bokeh' | 'foliage' | 'sky' | 'sea' | 'night' | 'neon'
+  | 'plain'
+  | 'tiles'
+  | 'bricks'
+  | 'window'
+  | 'bokeh'
+  | 'foliage'
+  | 'sky'
+  | 'sea'
+  | 'night'
+  | 'neon'
 
 export type GoboName = 'window' | 'leaves'
 

@@ -7,7 +7,7 @@ import { PASSWORD } from '#tests/support/merchant'
 import { registerAt } from '#tests/support/sign_up'
 
 /** A hundred thousand more are sent by `npm run fuzz`. */
-const REQUESTS = 2_500
+const REQUESTS = 1_000
 
 test('whatever a guest, a merchant or a program sends is answered, without an error of the server', async ({
   assert,

@@ -1,6 +1,12 @@
 /** A change of light or colour that is asked for by degree. */
 export type Adjustment =
-  'brightness' | 'contrast' | 'warmth' | 'saturation' | 'sharpen' | 'denoise' | 'blur'
+  | 'brightness'
+  | 'contrast'
+  | 'warmth'
+  | 'saturation'
+  | 'sharpen'
+  | 'denoise'
+  | 'blur'
 
 const TAKE_OFF = 'remove|reduce|fix|correct|less|no|get rid of'
 
