@@ -20,7 +20,11 @@ export interface VisionOptions {
  * not among `networks`, and whoever asks does without.
  */
 export class Vision {
-  readonly #lanes: Record<Lane, VisionLane> = { photos: new VisionLane(), clicks: new VisionLane() }
+  readonly #lanes: Record<Lane, VisionLane> = {
+    photos: new VisionLane(),
+    clicks: new VisionLane(),
+    labels: new VisionLane(),
+  }
   readonly #usable = new Set<Network>()
   readonly #kept = new KeptResults()
   readonly #tell: (sentence: string) => void
