@@ -1,8 +1,14 @@
-import app from '@adonisjs/core/services/app'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import type { Picture } from '../../../engine.js'
 import { boundingBox, mapPlane, type Plane } from '../../image/raster.js'
 import { readPicture } from '../../image/read_picture.js'
+import { generateJob } from '../../scene/generate_job.js'
+import type { JobContext } from '../../threads/job_context.js'
+import { trainJob } from '../../train/train_job.js'
 import { centerOf, sidesOf } from '../../vision/text/corners.js'
 import { decodeCtc } from '../../vision/text/ctc.js'
 import { labelOf } from '../../vision/text/label_of.js'
@@ -72,7 +78,7 @@ test.group('Lines of text', () => {
     })
   }
 
-  test('have the box of their core, grown, as they lie: {0} degrees')
+  test('have the box of their core, grown, as they lie: {$self} degrees')
     .with([0, 20, -30])
     .run(({ assert }, degrees) => {
       const [corners, ...others] = lineBoxes(bar(80, degrees))
@@ -122,9 +128,7 @@ test.group('Words that are found again', () => {
 })
 
 test.group('Labels', (group) => {
-  const seeing = seeingContext({
-    toy: app.makePath('tests/fixtures/photos/monster_toy/01.jpg'),
-  })
+  const seeing = seeingContext()
   group.teardown(() => seeing.close())
 
   /** What is written on a sample, a line each. */
@@ -178,6 +182,39 @@ test.group('Labels', (group) => {
     assert.isBelow(left!.read, words - 1)
   })
 
+  test('are kept at training, and told of each picture', async ({ assert, cleanup }) => {
+    const scratch = await mkdtemp(join(tmpdir(), 'vitrine-label-'))
+    cleanup(() => rm(scratch, { recursive: true }))
+    const context: JobContext = {
+      ...seeing.context,
+      scratch,
+      networks: new Set(['lettering', 'direction', 'reading']),
+      read: (key) => {
+        const [kind, name] = key.split(':')
+        if (kind === 'made') return readFile(join(scratch, name))
+        return kind === 'mask' ? readSampleMaskFile(name) : readSample(name)
+      },
+    }
+    const told = async (name: string) => {
+      const photo = { key: `photo:${name}`, photoId: name, originalName: null }
+      const { model, files } = await trainJob(
+        { photos: [{ ...photo, mask: `mask:${name}` }], triggerWord: 'it', description: '' },
+        context
+      )
+      const { pictures } = await generateJob(
+        {
+          model,
+          modelFiles: Object.fromEntries(files.map((file) => [file.name, `made:${file.name}`])),
+          ...{ prompt: 'on a marble table', negativePrompt: '', count: 1, seed: 1, firstIndex: 0 },
+          ...{ width: 1024, height: 1024 },
+        },
+        context
+      )
+      return pictures[0] as Picture
+    }
+    assert.deepEqual((await told('perfume/low')).label, { words: 5, read: 5 })
+  })
+
   test('of all sample photos are read, and nothing where nothing is written', async ({
     assert,
   }) => {
@@ -185,17 +222,21 @@ test.group('Labels', (group) => {
       const perfume = (await linesOn(`perfume/${view}`)).join(' ').replace('50 ml', '50ml')
       assert.equal(perfume, 'AURELLE EAU DE PARFUM 50ml', view)
       const jar = await linesOn(`jar/${view}`)
-      assert.equal(countFound(['VERDE', 'face'], jar), 2, `${view}: ${jar.join(' / ')}`)
+      assert.equal(countFound(['VERDE', 'face', 'cream'], jar), 3, `${view}: ${jar.join(' / ')}`)
       for (const plain of ['mug', 'stool', 'lamp', 'handbag']) {
         assert.isEmpty(await linesOn(`${plain}/${view}`), `${plain}/${view}`)
       }
     }
-    const toy = await readPicture(await seeing.context.read('toy'), 1024)
-    assert.isEmpty(await readLabel(toy.raster, null, seeing.context))
   }).tags(['@long'])
 })
 
 test.group('Labels without networks', () => {
+  test('where nothing is written nothing is counted', async ({ assert }) => {
+    const { raster } = await readPicture(await readSample('mug/front', 64), 64)
+    const place = { left: 0, top: 0, right: 64, bottom: 64 }
+    assert.isNull(await readAgain(raster, [], place, jobContext('.')))
+  })
+
   test('that are not there, or do not load, are not read', async ({ assert }) => {
     const { raster } = await readPicture(await readSample('perfume/front', 256), 256)
     assert.isNull(await readLabel(raster, null, jobContext('.')))

@@ -1,9 +1,9 @@
 import { cropPlane, cropRaster } from '../../image/crop.js'
 import type { Box, Plane, Raster } from '../../image/raster.js'
 import type { JobContext } from '../../threads/job_context.js'
-import { mapCorners } from './corners.js'
-import { readLabel } from './read_label.js'
 import type { Point } from '../select.js'
+import { mapCorners } from './corners.js'
+import { readLettering, sureLine, type Lettering } from './read_label.js'
 import type { TextLine } from './text_line.js'
 
 /** What is looked at around the product, as a share of its longer side: lettering at its very edge is found only with what is beside it. */
@@ -21,13 +21,24 @@ export async function labelOf(
   box: Box,
   context: JobContext
 ): Promise<TextLine[] | null> {
+  const lettering = await letteringOn(photo, alpha, box, context)
+  return lettering?.flatMap(sureLine) ?? null
+}
+
+/** The same with what is not sure. */
+export async function letteringOn(
+  photo: Raster,
+  alpha: Plane,
+  box: Box,
+  context: JobContext
+): Promise<Lettering[] | null> {
   const wide = widened(box, photo)
-  const lines = await readLabel(cropRaster(photo, wide), cropPlane(alpha, wide), context)
+  const found = await readLettering(cropRaster(photo, wide), cropPlane(alpha, wide), context)
   const inBox = ({ x, y }: Point): Point => ({
     x: (x + wide.left - box.left) / (box.right - box.left),
     y: (y + wide.top - box.top) / (box.bottom - box.top),
   })
-  return lines?.map((line) => ({ ...line, corners: mapCorners(line.corners, inBox) })) ?? null
+  return found?.map((it) => ({ ...it, corners: mapCorners(it.corners, inBox) })) ?? null
 }
 
 function widened({ left, top, right, bottom }: Box, { width, height }: Raster): Box {

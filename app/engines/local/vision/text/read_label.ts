@@ -2,7 +2,8 @@ import type { Plane, Raster } from '../../image/raster.js'
 import type { JobContext } from '../../threads/job_context.js'
 import type { Network } from '../networks.js'
 import { VisionFault } from '../vision_fault.js'
-import { sidesOf, turned, type Corners } from './corners.js'
+import { centerOf, mapCorners, sidesOf, turned, type Corners } from './corners.js'
+import type { ReadWord } from './ctc.js'
 import { isUpsideDown } from './direction.js'
 import { findLettering } from './lettering.js'
 import { lettersOf } from './match_words.js'
@@ -13,8 +14,23 @@ import type { TextLine } from './text_line.js'
 /** Most lines that are read, the largest ones: leaflets and ingredients are no label. */
 const MOST_LINES = 12
 
+/** Lettering as it was read, whether or not it is sure. */
+export interface Lettering {
+  words: ReadWord[]
+  /** Words that were read alike twice. */
+  steady: string[]
+  /** In pixels. */
+  corners: Corners
+}
+
 /** How sure the reader has to be of a word. On labels it is .92 and more of what it reads right, mostly less of what it does not. */
-const SURE = 0.9
+const SURE = 0.85
+
+/** How much wider a line is looked at the second time, as a share of its height: what was read by chance, or is cut off, reads otherwise. */
+const WIDER = 0.08
+
+/** How sure it is of lettering that it cannot read, such as script; of folds and grain it is .5 at most. */
+const SEEMS = 0.6
 
 /** Least letters and digits of a word: single ones are dots and ornaments. */
 const LEAST_LETTERS = 2
@@ -38,6 +54,29 @@ export async function readLabel(
   product: Plane | null,
   context: JobContext
 ): Promise<TextLine[] | null> {
+  return (await readLettering(picture, product, context))?.flatMap(sureLine) ?? null
+}
+
+/** What of it is sure; nothing, if no word is. */
+export function sureLine({ steady, corners }: Lettering): TextLine[] {
+  return steady.length > 0 ? [{ words: steady, corners }] : []
+}
+
+/** Whether it is lettering at all, be it read or not. */
+export function seemsLettering({ words }: Lettering): boolean {
+  return words.some((word) => isWord(word, SEEMS))
+}
+
+function isWord({ text, confidence }: ReadWord, sure: number): boolean {
+  return confidence >= sure && lettersOf(text).length >= LEAST_LETTERS
+}
+
+/** All that looks like lettering, as {@link readLabel} answers it. */
+export async function readLettering(
+  picture: Raster,
+  product: Plane | null,
+  context: JobContext
+): Promise<Lettering[] | null> {
   if (!canRead(context)) return null
   try {
     const found = await findLettering(picture, context)
@@ -45,11 +84,10 @@ export async function readLabel(
       .filter((corners) => !product || shareOn(product, corners) >= ON_PRODUCT)
       .sort((a, b) => areaOf(b) - areaOf(a))
       .slice(0, MOST_LINES)
-    const read: TextLine[] = []
+    const read: Lettering[] = []
     for (const corners of lines) {
       await context.checkpoint()
-      const line = await readUpright(picture, corners, context)
-      if (line) read.push(line)
+      read.push(await readUpright(picture, corners, context))
     }
     return read.sort((a, b) => topOf(a) - topOf(b))
   } catch (error) {
@@ -62,14 +100,33 @@ async function readUpright(
   picture: Raster,
   corners: Corners,
   context: JobContext
-): Promise<TextLine | null> {
+): Promise<Lettering> {
   const straight = straighten(picture, corners)
   const upright = (await isUpsideDown(straight, context)) ? turned(corners) : corners
-  const read = await recognise(picture, upright, context)
-  const words = read
-    .filter(({ text, confidence }) => confidence >= SURE && lettersOf(text).length >= LEAST_LETTERS)
-    .map(({ text }) => text)
-  return words.length > 0 ? { words, corners: upright } : null
+  const words = await recognise(picture, upright, context)
+  const sure = words.filter((word) => isWord(word, SURE))
+  const again = sure.length > 0 ? await recognise(picture, widened(upright), context) : []
+  const text = lettersOf(again.map((word) => word.text).join(''))
+  const steady = sure.map((word) => word.text).filter((word) => text.includes(lettersOf(word)))
+  return { words, steady, corners: upright }
+}
+
+function widened(corners: Corners): Corners {
+  const { x, y } = centerOf(corners)
+  const { length, height } = sidesOf(corners)
+  const by = height * WIDER
+  const [a, b, , d] = corners
+  // Both ways by as much, along the line and across it.
+  const along = { x: ((b.x - a.x) / length) * by, y: ((b.y - a.y) / length) * by }
+  const down = { x: ((d.x - a.x) / height) * by, y: ((d.y - a.y) / height) * by }
+  return mapCorners(corners, (corner) => {
+    const isAfter = (corner.x - x) * along.x + (corner.y - y) * along.y > 0 ? 1 : -1
+    const isBelow = (corner.x - x) * down.x + (corner.y - y) * down.y > 0 ? 1 : -1
+    return {
+      x: corner.x + isAfter * along.x + isBelow * down.x,
+      y: corner.y + isAfter * along.y + isBelow * down.y,
+    }
+  })
 }
 
 /** @returns 0 to 1, by a grid of places in the line */
@@ -91,6 +148,6 @@ function areaOf(corners: Corners): number {
   return length * height
 }
 
-function topOf({ corners }: TextLine): number {
+function topOf({ corners }: Lettering): number {
   return Math.min(...corners.map(({ y }) => y))
 }
