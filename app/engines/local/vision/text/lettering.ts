@@ -5,7 +5,7 @@ import { mapCorners, type Corners } from './corners.js'
 import { lineBoxes } from './line_boxes.js'
 
 /** Longest side at which lines are looked for, in pixels; the network takes multiples of `GRID`. */
-const LONGEST_SIDE = 960
+const LONGEST_SIDE = 736
 const GRID = 32
 
 /** How much small pictures are enlarged for it: small print is found better. */
