@@ -31,7 +31,7 @@ test.group('Identification with networks', (group) => {
     const photos = [{ key: 'perfume/front', originalName: 'bottle-1.jpg' }]
     const { object, description } = await identifyJob({ photos }, seeing.context)
     assert.equal(object, 'AURELLE, bottle')
-    assert.match(description, /\nText\/Graphics: "AURELLE EAU DE PARFUM 50 ?ml"$/)
+    assert.match(description, /\nText\/Graphics: "AURELLE EAU DE PARFUM 50ml"$/)
   })
 })
 

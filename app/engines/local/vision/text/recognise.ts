@@ -3,6 +3,7 @@ import type { JobContext } from '../../threads/job_context.js'
 import { readCharacters } from './characters.js'
 import type { Corners } from './corners.js'
 import { decodeCtc, type ReadWord } from './ctc.js'
+import { joinMeasures } from './join_measures.js'
 import { lineInput } from './line_input.js'
 import { straighten } from './straighten.js'
 
@@ -26,5 +27,5 @@ export async function recognise(
     inputs: { x: lineInput(straighten(picture, corners), LEAST_WIDTH) },
     outputs: ['softmax_11.tmp_0'],
   })
-  return decodeCtc(chances.data, characters)
+  return joinMeasures(decodeCtc(chances.data, characters))
 }
