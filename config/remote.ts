@@ -32,6 +32,7 @@ export function readRemote(prefix: Prefix, options: RemoteOptions): RemoteSettin
     guidance: within(`${prefix}_GUIDANCE`, 3.5, 0, most.guidance),
     mostDeltaE: within(`${prefix}_MOST_DELTA_E`, 6, 0.5, 100),
     mostDrawnDeltaE: within(`${prefix}_MOST_DRAWN_DELTA_E`, 15, 0.5, 100),
+    leastWords: within(`${prefix}_LEAST_WORDS`, 0.5, 0, 1),
     fallsBack: env.get('ENGINE_FALLBACK') === 'local',
     budget: {
       perUser: budget(`${prefix}_BUDGET_PER_USER`),
@@ -98,6 +99,7 @@ type NumberSetting =
   | 'GUIDANCE'
   | 'MOST_DELTA_E'
   | 'MOST_DRAWN_DELTA_E'
+  | 'LEAST_WORDS'
   | 'LOST_SECONDS'
 
 function within(

@@ -66,7 +66,7 @@ export class CreditGrantSchema extends BaseModel {
 }
 
 export class GeneratedImageSchema extends BaseModel {
-  static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'inEditor', 'isFavorite', 'isPublished', 'isUpscaled', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourceMediaId', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
+  static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'inEditor', 'isFavorite', 'isPublished', 'isUpscaled', 'labelWords', 'labelWordsRead', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourceMediaId', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
   $columns = GeneratedImageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -90,6 +90,10 @@ export class GeneratedImageSchema extends BaseModel {
   declare isPublished: boolean
   @column()
   declare isUpscaled: boolean
+  @column()
+  declare labelWords: number | null
+  @column()
+  declare labelWordsRead: number | null
   @column()
   declare maskMediaId: string | null
   @column()

@@ -102,6 +102,8 @@ export interface Picture {
   mask: OutputFile | null
   /** How far the product is from the photo that it comes from; null when that cannot be measured. */
   fidelity: Fidelity | null
+  /** How much of its label can still be read; null or missing when there is none, or nobody can tell. */
+  label?: Legibility | null
   /** Name of the scene that it stands in, or null when it has none. */
   scene: string | null
   /** `photoId` of the photo whose product it shows, or null when it comes from no photo. */
@@ -122,6 +124,12 @@ export interface Fidelity {
   deltaE: number
   /** Mean structural similarity of the luminance, -1 to 1 = same. */
   ssim: number
+}
+
+/** Words on a product in its source photo, at least one, and how many of them can be read in a picture. */
+export type Legibility = {
+  words: number
+  read: number
 }
 
 /** A file in the context's scratch folder. */

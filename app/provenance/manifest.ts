@@ -5,6 +5,9 @@ import type { Provenance, Source } from './provenance.js'
 
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
+/** Name of Vitrine's own assertion: how true to its photo the product in a picture is. */
+export const FIDELITY_LABEL = 'vitrine.fidelity'
+
 /** Key of a source's SHA-256 among an ingredient's metadata. */
 export const HASH_KEY = 'vitrine.sha256'
 
@@ -19,7 +22,7 @@ interface Manifest {
  * opened and then changed; a made one, or one whose source is gone, was created, and its sources were placed in it.
  */
 export function manifestFor(
-  { action, sourceType, engine, sources }: Provenance,
+  { action, sourceType, engine, sources, ...measured }: Provenance,
   mime: string,
   now = new Date()
 ): Manifest {
@@ -51,6 +54,7 @@ export function manifestFor(
     format: mime,
     assertions: [
       { label: 'c2pa.actions.v2', data: { actions, allActionsIncluded: true }, created: true },
+      ...fidelityAssertions(measured),
     ],
   }
   const relationship = isChanged ? 'parentOf' : 'componentOf'
@@ -58,6 +62,20 @@ export function manifestFor(
     definition: JSON.stringify(definition),
     ingredients: named.map(({ source, id }) => ingredientFor(source, relationship, id)),
   }
+}
+
+/** None where nothing was measured. */
+function fidelityAssertions({ fidelity, label }: Pick<Provenance, 'fidelity' | 'label'>) {
+  if (!fidelity && !label) return []
+  const data = {
+    ...(fidelity && { delta_e: round(fidelity.deltaE), ssim: round(fidelity.ssim) }),
+    ...(label && { label }),
+  }
+  return [{ label: FIDELITY_LABEL, data, created: true }]
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 1_000) / 1_000
 }
 
 /** The hash is what ties an ingredient to its file: names of files would tell more than a merchant may want to give away. */

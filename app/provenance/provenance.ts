@@ -1,3 +1,4 @@
+import type { Fidelity, Legibility } from '#app/engines/engine'
 import type { DigitalSourceType } from '#app/media/xmp/packet'
 
 /**
@@ -17,6 +18,9 @@ export interface Provenance {
   sourceType: DigitalSourceType
   /** Name of the engine, or null where no engine had a part. */
   engine: string | null
+  /** How true to its photo the product is; said where it was measured. */
+  fidelity?: Fidelity | null
+  label?: Legibility | null
   /** One, unless the action is `c2pa.created`. */
   sources: Source[]
 }

@@ -1,6 +1,7 @@
+import type { Legibility } from '#app/engines/engine'
 import { loadIdentity } from './certificate/load_identity.js'
 import { runC2pa } from './c2pa/c2pa.js'
-import { HASH_KEY } from './manifest.js'
+import { FIDELITY_LABEL, HASH_KEY } from './manifest.js'
 import type { CredentialsData } from './transformers/credentials_data.js'
 
 /** What the library reports, as far as it is used: https://c2pa.org/specifications, JSON of c2pa-rs's reader. */
@@ -19,8 +20,15 @@ interface ManifestReport {
     metadata?: Record<string, unknown>
     active_manifest?: string
   }[]
-  assertions?: { label: string; data: { actions?: Action[] } }[]
+  assertions?: { label: string; data: { actions?: Action[] } & Measured }[]
   signature_info?: { issuer?: string; common_name?: string; cert_serial_number?: string }
+}
+
+/** Vitrine's own assertion. */
+interface Measured {
+  delta_e?: number
+  ssim?: number
+  label?: Legibility
 }
 
 interface Action {
@@ -50,6 +58,7 @@ export async function readCredentials(
   const done = manifest.assertions
     ?.flatMap(({ label, data }) => (label.startsWith('c2pa.actions') ? (data.actions ?? []) : []))
     .find(({ softwareAgent }) => softwareAgent !== undefined)
+  const measured = manifest.assertions?.find(({ label }) => label === FIDELITY_LABEL)?.data
   const failures = report.validation_results?.activeManifest?.failure ?? []
   return {
     is_valid: report.validation_state !== 'Invalid',
@@ -58,6 +67,9 @@ export async function readCredentials(
     engine: nameOf(done?.softwareAgent),
     made_at: done?.when ?? null,
     source_type: done?.digitalSourceType?.split('/').at(-1) ?? null,
+    delta_e: measured?.delta_e ?? null,
+    ssim: measured?.ssim ?? null,
+    label: measured?.label ?? null,
     sources: (manifest.ingredients ?? []).map(({ title, relationship, metadata, ...rest }) => ({
       title: title ?? '',
       relation: relationship,

@@ -31,6 +31,7 @@ export const CREDENTIALS_TEXTS: Translation<typeof English.CREDENTIALS_TEXTS> = 
   madeWith: 'Erstellt mit',
   engine: 'Engine',
   how: 'Wie',
+  product: 'Produkt',
   madeOf: 'Entstanden aus',
   signedBy: 'Signiert von',
   made: 'Signiert',

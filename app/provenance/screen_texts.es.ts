@@ -30,6 +30,7 @@ export const CREDENTIALS_TEXTS: Translation<typeof English.CREDENTIALS_TEXTS> = 
   madeWith: 'Hecha con',
   engine: 'Motor',
   how: 'Cómo',
+  product: 'Producto',
   madeOf: 'Hecha de',
   signedBy: 'Firmada por',
   made: 'Firmada',

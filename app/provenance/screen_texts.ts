@@ -28,6 +28,7 @@ export const CREDENTIALS_TEXTS = {
   madeWith: 'Made with',
   engine: 'Engine',
   how: 'How',
+  product: 'Product',
   madeOf: 'Made of',
   signedBy: 'Signed by',
   made: 'Signed',

@@ -3,7 +3,19 @@ import { csvOptions } from '#app/shell/csv'
 import { RESULT_TEXTS } from './result_texts.js'
 import type { OwnImage } from './queries/find_own_image.js'
 
-const COLUMNS = ['file', 'product', 'prompt', 'type', 'date', 'credits', 'seed']
+const COLUMNS = [
+  'file',
+  'product',
+  'prompt',
+  'type',
+  'date',
+  'credits',
+  'seed',
+  'delta_e',
+  'ssim',
+  'label_words',
+  'label_words_read',
+]
 
 /**
  * What is known of pictures, one row each, for spreadsheets.
@@ -11,14 +23,18 @@ const COLUMNS = ['file', 'product', 'prompt', 'type', 'date', 'credits', 'seed']
  */
 export function resultsCsv(images: readonly (OwnImage & { name: string })[]): string {
   return stringify(
-    images.map(({ name, productName, prompt, type, createdAt, credits, seed }) => [
-      name,
-      productName ?? '',
-      prompt,
-      RESULT_TEXTS.types[type],
-      createdAt.toISOString(),
-      credits,
-      seed,
+    images.map((image) => [
+      image.name,
+      image.productName ?? '',
+      image.prompt,
+      RESULT_TEXTS.types[image.type],
+      image.createdAt.toISOString(),
+      image.credits,
+      image.seed,
+      image.deltaE,
+      image.ssim,
+      image.label?.words,
+      image.label?.read,
     ]),
     csvOptions(COLUMNS)
   )

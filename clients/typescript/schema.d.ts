@@ -511,8 +511,21 @@ export interface components {
       height: number
       /** @description Seconds; null for pictures. */
       duration: number | null
+      /** @description Mean colour difference (CIEDE2000) between the product in the picture and in its photo; below 2 is not visible. Null when it was not measured. */
+      delta_e: number | null
+      /** @description Structural similarity of the product to its photo; the same is 1. Null when it was not measured. */
+      ssim: number | null
+      /** @description Null when there are no words on the product, or they were not counted. */
+      label: components['schemas']['Label'] | null
       /** Format: date-time */
       created_at: string
+    }
+    /** @description How much of what is written on a product can be read. */
+    Label: {
+      /** @description Words on the product in its photo. */
+      words: number
+      /** @description How many of them can still be read in the picture. */
+      read: number
     }
     AssetPage: {
       assets: components['schemas']['Asset'][]

@@ -12,6 +12,9 @@ const VALID: CredentialsData = {
   engine: 'local engine of Vitrine 0.1.0',
   made_at: '2026-11-20T09:30:00.000Z',
   source_type: 'composite',
+  delta_e: 1.2,
+  ssim: 0.98,
+  label: { words: 5, read: 5 },
   sources: [
     {
       title: 'Photo',

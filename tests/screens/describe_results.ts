@@ -39,9 +39,9 @@ export async function describeResults(client: pg.Client, productId: number): Pro
   )
   await client.query(
     `insert into generated_images (generation_id, product_id, user_id, media_id, position, prompt, original_prompt,
-       width, height, seed, source_photo_id)
+       width, height, seed, source_photo_id, delta_e, ssim, label_words, label_words_read)
      select o.generation_id, o.product_id, o.user_id, s.media_id, 100 + s.id, s.prompt, s.prompt, s.width, s.height,
-       s.seed, o.source_photo_id
+       s.seed, o.source_photo_id, s.delta_e, s.ssim, s.label_words, s.label_words_read
      from generated_images s, (select * from generated_images where product_id = $1 order by id limit 1) o
      where s.product_id = 12 order by s.id limit 5`,
     [productId]

@@ -23,6 +23,7 @@ export async function describeSamples(databaseUrl: string): Promise<void> {
   try {
     await client.query(
       `update generated_images set ssim = 0.94, delta_e = (array[1.2, 3.4, 5.2, 8.1])[1 + position % 4],
+         label_words = 5, label_words_read = 5 - position % 3,
          ignored_words = case when position = 1 then '{astronaut,riding}'::text[] else '{}' end`
     )
     const { rows } = await client.query<{ generation_id: string; views: TrainedView[] }>(

@@ -38,6 +38,7 @@ export const AREA = 'Marked area'
 
 /** What it says of every picture that it makes, and of the first photo that it looks at. */
 export const FIDELITY = { deltaE: 1.4, ssim: 0.98 }
+export const LABEL = { words: 5, read: 4 }
 export const SCENE = 'Studio'
 export const WARNING = 'The photo is blurred: hold the camera still or use more light.'
 /** Word in a description that makes it unsure of its cut-outs. */
@@ -120,7 +121,7 @@ export function quickEngine(): Engine {
         const file = await paint(context, `picture-${index}`, width, height)
         if (prompt.includes(MAKES_NO_FILE)) await rm(file.path)
         const mask = await paint(context, `mask-${index}`, width, height)
-        const facts = { fidelity: FIDELITY, scene: SCENE, photoId }
+        const facts = { fidelity: FIDELITY, label: LABEL, scene: SCENE, photoId }
         pictures.push({ file, mask, seed: seed + index, ...facts })
       }
     }

@@ -162,7 +162,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'images',
     'generated_images',
     `id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width, height,
-      seed, scene, delta_e, ssim, ignored_words, is_upscaled, is_published, is_favorite, review_status,
+      seed, scene, delta_e, ssim, label_words, label_words_read, ignored_words, is_upscaled, is_published, is_favorite, review_status,
       reviewed_at, in_editor, source_media_id, deleted_at, created_at`
   ),
   ownRows('pictures_to_edit', 'editor_sources', 'media_id, created_at, used_at', 'created_at'),

@@ -88,9 +88,30 @@ export const SCHEMAS: Record<string, unknown> = {
       width: { ...integer, description: 'Pixels.' },
       height: { ...integer, description: 'Pixels.' },
       duration: { ...orNull(number), description: 'Seconds; null for pictures.' },
+      delta_e: {
+        ...orNull(number),
+        description:
+          'Mean colour difference (CIEDE2000) between the product in the picture and in its photo; below 2 is not visible. Null when it was not measured.',
+      },
+      ssim: {
+        ...orNull(number),
+        description:
+          'Structural similarity of the product to its photo; the same is 1. Null when it was not measured.',
+      },
+      label: {
+        anyOf: [ref('Label'), { type: 'null' }],
+        description: 'Null when there are no words on the product, or they were not counted.',
+      },
       created_at: time,
     },
     'A picture or film that was made.'
+  ),
+  Label: object(
+    {
+      words: { ...integer, description: 'Words on the product in its photo.' },
+      read: { ...integer, description: 'How many of them can still be read in the picture.' },
+    },
+    'How much of what is written on a product can be read.'
   ),
   AssetPage: object({ assets: listOf(ref('Asset')), next_cursor: orNull(text) }),
   Pictures: object(pictures),

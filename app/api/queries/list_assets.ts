@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 import { RESULTS_PER_PAGE } from '#config/studio'
+import type { Legibility } from '#app/engines/engine'
+import { LABEL_SQL } from '#app/studio/label_sql'
 
 export interface AssetRow {
   /** Of the file. */
@@ -12,6 +14,10 @@ export interface AssetRow {
   height: number
   /** Seconds; null for pictures. */
   duration: number | null
+  /** Of pictures, as in `GeneratedImageRow`. */
+  deltaE: number | null
+  ssim: number | null
+  label: Legibility | null
   createdAt: Date
 }
 
@@ -38,7 +44,8 @@ export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
     db.connection(),
     `select m.id, case when v.id is null then 'image' else 'video' end as type,
        coalesce(v.prompt, g.original_prompt) as prompt, m.width, m.height,
-       v.duration_seconds as duration, m.created_at as "createdAt"
+       v.duration_seconds as duration, g.delta_e as "deltaE", g.ssim,
+       ${LABEL_SQL} as label, m.created_at as "createdAt"
      from media m
      left join generated_images g on g.media_id = m.id and g.user_id = :userId and g.deleted_at is null
      left join videos v on v.media_id = m.id and v.user_id = :userId

@@ -1,3 +1,4 @@
+import type { Legibility } from '#app/engines/engine'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { mediaIdIn } from '#app/studio/queries/find_picture'
 import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
@@ -16,8 +17,14 @@ export type AssetData = {
   height: number
   /** Seconds; null for pictures. */
   duration: number | null
+  /** As screens get them; null for films. */
+  delta_e: number | null
+  ssim: number | null
+  label: Legibility | null
   created_at: string
 }
+
+const UNMEASURED = { delta_e: null, ssim: null, label: null }
 
 /** Where a token with `assets:read` gets a file. */
 export function assetUrl(id: string): string {
@@ -33,6 +40,9 @@ export function imageAsset(image: GeneratedImageData): AssetData {
     width: image.width,
     height: image.height,
     duration: null,
+    delta_e: image.delta_e,
+    ssim: image.ssim,
+    label: image.label,
     created_at: image.created_at,
   }
 }
@@ -47,6 +57,7 @@ export function videoAsset(video: VideoData): AssetData {
     width: video.width,
     height: video.height,
     duration: video.duration,
+    ...UNMEASURED,
     created_at: video.created_at,
   }
 }
@@ -60,6 +71,9 @@ export function assetData(row: AssetRow): AssetData {
     width: row.width,
     height: row.height,
     duration: row.duration,
+    delta_e: row.deltaE,
+    ssim: row.ssim,
+    label: row.label,
     created_at: row.createdAt.toISOString(),
   }
 }

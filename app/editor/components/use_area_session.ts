@@ -6,7 +6,8 @@ import { Picker } from '~/products/components/mask_editor/picker'
 import type { MediaSource } from '~/shell/ui/media_source'
 
 type AreaLoading =
-  { state: 'loading' | 'failed' } | { state: 'ready'; session: MaskSession; picker: Picker }
+  | { state: 'loading' | 'failed' }
+  | { state: 'ready'; session: MaskSession; picker: Picker }
 
 /**
  * Loads a picture to mark an area in.

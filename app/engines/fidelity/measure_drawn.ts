@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Fidelity } from '../engine.js'
 import { encodeLight, LINEAR } from '../local/image/color.js'
-import { mapPlane, type Plane, type Raster } from '../local/image/raster.js'
+import { mapPlane, type Box, type Plane, type Raster } from '../local/image/raster.js'
 import { trimRaster } from '../local/image/trim.js'
 import { findProduct, type Template } from './find_product.js'
 import { measureFidelity } from './measure_fidelity.js'
@@ -25,6 +25,16 @@ const SAME = 0.7
 const MOST_GAIN = 4
 const LEAST_LIGHT = 0.001
 
+/** What a product that was drawn anew was found to be. */
+export interface Drawn {
+  /** To the view that it is most like. */
+  fidelity: Fidelity | null
+  /** Index of that view. */
+  view: number
+  /** Where it is in the picture, from 0 to 1 of it. */
+  place: Box
+}
+
 interface Found {
   left: number
   top: number
@@ -34,34 +44,43 @@ interface Found {
 }
 
 /**
- * How far a product that was drawn anew is from its photos. It is measured where one of the views is found in the picture: seen from
+ * Where a product that was drawn anew is, and how far from its photos. It is measured where one of the views is found in the picture: seen from
  * another side, or without any structure, it cannot be compared.
  *
  * @param picture encoded, or its path
  * @param cutouts PNGs with alpha
  * @param checkpoint called between views, which take about half a second each; throws when nobody waits any more
- * @returns the fidelity to the view that is found best; null when none is
+ * @returns what is known of the view that is found best; null when none is
  */
 export async function measureDrawn(
   picture: string | Uint8Array,
   cutouts: Uint8Array[],
   checkpoint: () => Promise<void>
-): Promise<Fidelity | null> {
+): Promise<Drawn | null> {
   const coarse = lightnessOf(await rasterOf(picture, COARSE))
   const fine = await rasterOf(picture, FINE)
-  let best: { found: Found; view: Buffer } | null = null
-  for (const cutout of cutouts) {
+  let best: { found: Found; view: Buffer; index: number } | null = null
+  for (const [index, cutout] of cutouts.entries()) {
     await checkpoint()
     const view = await trimmed(cutout)
     if (!view) continue
     const found = await place(coarse, lightnessOf(fine), view)
-    if (found && found.score > (best?.found.score ?? SAME)) best = { found, view }
+    if (found && found.score > (best?.found.score ?? SAME)) best = { found, view, index }
   }
   if (!best) return null
   const { left, top, width, height } = best.found
   const part = cropOf(fine, { left, top, width, height })
   const { raster, template } = await sized(best.view, width, height)
-  return measureFidelity(part, exposedAs(part, raster, template.alpha), template.alpha)
+  return {
+    fidelity: measureFidelity(part, exposedAs(part, raster, template.alpha), template.alpha),
+    view: best.index,
+    place: {
+      left: left / fine.width,
+      top: top / fine.height,
+      right: (left + width) / fine.width,
+      bottom: (top + height) / fine.height,
+    },
+  }
 }
 
 async function trimmed(cutout: Uint8Array): Promise<Buffer | null> {

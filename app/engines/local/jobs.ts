@@ -1,4 +1,5 @@
 import { compareJob } from './compare/compare_job.js'
+import { readLabelJob } from './compare/read_label_job.js'
 import { cutoutJob, maskJob } from './cutout/jobs.js'
 import { editJob } from './edit/edit_job.js'
 import { identifyJob } from './identify/identify_job.js'
@@ -31,6 +32,7 @@ const JOBS: {
   video: videoJob,
   upscale: upscaleJob,
   compare: compareJob,
+  readLabel: readLabelJob,
   layProduct: layProductJob,
   finishScene: finishSceneJob,
   look: lookJob,

@@ -1,6 +1,7 @@
-import type { Engine, EngineContext, Fidelity, OutputFile, PicturesOutput } from '../engine.js'
+import type { Engine, EngineContext, OutputFile, PicturesOutput } from '../engine.js'
 import { localCapabilities } from './capabilities.js'
-import type { CompareInput } from './compare/compare_job.js'
+import type { CompareInput, Comparison } from './compare/compare_job.js'
+import type { ReadLabelInput } from './compare/read_label_job.js'
 import type { FinishedPicture, SceneInput } from './lay/finish_scene_job.js'
 import type { LayInput } from './lay/lay_product_job.js'
 import { fromFailure } from './threads/failure.js'
@@ -8,6 +9,7 @@ import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
 import type { VisionOptions } from './vision/find_networks.js'
 import { Pointer } from './vision/pointer.js'
+import type { TextLine } from './vision/text/text_line.js'
 import { Vision } from './vision/vision.js'
 
 /** The local engine with what remote engines have its threads do: their own has to wait for everybody's work. */
@@ -18,8 +20,11 @@ export interface LocalEngine extends Engine {
   /** See `finishSceneJob`. */
   finishScene(input: SceneInput, context: EngineContext): Promise<FinishedPicture>
 
-  /** See `measureDrawn`. */
-  compare(input: CompareInput, context: EngineContext): Promise<Fidelity | null>
+  /** See `compareJob`. */
+  compare(input: CompareInput, context: EngineContext): Promise<Comparison>
+
+  /** See `readLabelJob`. */
+  readLabel(input: ReadLabelInput, context: EngineContext): Promise<TextLine[]>
 }
 
 /**
@@ -58,6 +63,7 @@ export function createLocalEngine(options: {
     finishScene: (input, context) => pool.run('finishScene', input, context),
     compare: (input, context) => pool.run('compare', input, context),
     select: (input, context) => pointer.select(input, context),
+    readLabel: (input, context) => pool.run('readLabel', input, context),
     close: async () => {
       await Promise.all([pool.close(), pointer.close()])
       await vision.close()

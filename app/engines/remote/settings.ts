@@ -15,6 +15,8 @@ export interface RemoteSettings {
   mostDeltaE: number
   /** The same for a product that was drawn anew, made as bright as in the photo: the colour of the scene's light counts too. */
   mostDrawnDeltaE: number
+  /** Least share of the words on a product that must still be read: of what could be at that size, where its own pixels are put back. */
+  leastWords: number
   /** Whether cut-outs and enlargements are made here when the provider is away. */
   fallsBack: boolean
   /** Dollars a day; null for no cap. */

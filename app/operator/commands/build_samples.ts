@@ -96,7 +96,7 @@ async function build(engine: Engine, sample: Sample, scratch: string): Promise<S
 }
 
 async function keepPicture(sample: Sample, engine: string, picture: Picture, index: number) {
-  const { file, mask, seed, fidelity, scene, photoId } = picture
+  const { file, mask, seed, fidelity, label, scene, photoId } = picture
   const name = `picture-${index + 1}`
   const sourcePhoto = photoId && `${sample.folder}/${photoId}`
   const marks = { sourceType: 'composite', engine, seed, scene, sourcePhoto } as const
@@ -106,6 +106,7 @@ async function keepPicture(sample: Sample, engine: string, picture: Picture, ind
     mask: mask && (await keep(sample, mask, `${name}-mask.png`)),
     seed,
     fidelity,
+    label,
     scene,
     photoId,
   }

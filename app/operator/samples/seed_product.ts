@@ -100,7 +100,7 @@ async function seedPictures(
     return (await recordMedia(stored, trx)).id
   }
   for (const [position, picture] of pictures.entries()) {
-    const { prompt, seed, scene, width, height, mask, fidelity, photoId, ignoredWords } = picture
+    const { prompt, seed, scene, width, height, mask, fidelity, label, photoId, ignoredWords } = picture
     await trx.table('generated_images').insert({
       generation_id: generation.id,
       product_id: product.id,
@@ -118,6 +118,8 @@ async function seedPictures(
       source_photo_id: photoId,
       delta_e: fidelity?.deltaE ?? null,
       ssim: fidelity?.ssim ?? null,
+      label_words: label?.words ?? null,
+      label_words_read: label?.read ?? null,
       is_published: product.isPublic,
     })
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
-import type { EngineState, Fidelity, OutputFile, TrainedView } from '#app/engines/engine'
+import type { EngineState, Fidelity, Legibility, OutputFile, TrainedView } from '#app/engines/engine'
 
 export interface ShippedFile extends Omit<OutputFile, 'path'> {
   file: string
@@ -13,6 +13,7 @@ export interface ShippedPicture extends ShippedFile {
   seed: number
   mask: ShippedFile | null
   fidelity: Fidelity | null
+  label?: Legibility | null
   scene: string | null
   photoId: string | null
   ignoredWords: string[]

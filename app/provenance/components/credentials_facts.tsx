@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { CredentialsData } from '~/provenance/transformers/credentials_data'
 import { Badge } from '~/shell/ui/badge'
 import { DateText } from '~/shell/ui/date_text'
+import { FidelityWords } from '~/studio/components/fidelity_words'
+import { LabelWords } from '~/studio/components/label_words'
 import { CREDENTIALS_TEXTS as TEXTS } from '../screen_texts'
 
 /** Whether credentials hold, and what they say. */
@@ -19,6 +21,16 @@ export function CredentialsFacts({ credentials }: { credentials: CredentialsData
         {credentials.engine && <Fact name={TEXTS.engine}>{credentials.engine}</Fact>}
         {credentials.source_type && (
           <Fact name={TEXTS.how}>{TEXTS.sourceType(credentials.source_type)}</Fact>
+        )}
+        {(credentials.delta_e !== null || credentials.label) && (
+          <Fact name={TEXTS.product}>
+            {credentials.delta_e !== null && (
+              <span className="block">
+                <FidelityWords deltaE={credentials.delta_e} />
+              </span>
+            )}
+            {credentials.label && <LabelWords label={credentials.label} />}
+          </Fact>
         )}
         <Fact name={TEXTS.madeOf}>
           {sources.length === 0 && TEXTS.nothing}

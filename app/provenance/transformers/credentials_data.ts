@@ -1,3 +1,5 @@
+import type { Legibility } from '#app/engines/engine'
+
 /** A file's content credentials as screens and calls get them. */
 export type CredentialsData = {
   /** Whether the signature holds and the file is as it was signed. */
@@ -11,6 +13,10 @@ export type CredentialsData = {
   made_at: string | null
   /** As IPTC calls it, e.g. `composite`. */
   source_type: string | null
+  /** How true to its photo the product is: see `GeneratedImageData`. */
+  delta_e: number | null
+  ssim: number | null
+  label: Legibility | null
   sources: {
     title: string
     /** `componentOf` or `parentOf`. */

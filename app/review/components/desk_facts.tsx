@@ -3,8 +3,10 @@ import { PartBoundary } from '~/shell/client/part_boundary'
 import type { ReviewData } from '~/review/transformers/review_data'
 import { Hint } from '~/shell/ui/hint'
 import { FidelityWords } from '~/studio/components/fidelity_words'
+import { LabelWords } from '~/studio/components/label_words'
 import { PromptText } from '~/studio/components/prompt_text'
 import { DETAIL_TEXTS } from '~/studio/detail_texts'
+import { LABEL_TEXTS } from '~/studio/label_texts'
 import { useSettled } from './use_settled'
 
 const PreflightBadge = lazyPart(() => import('./preflight_badge'))
@@ -39,6 +41,11 @@ export default function DeskFacts({
         {image.delta_e !== null && (
           <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
             <FidelityWords deltaE={image.delta_e} />
+          </Hint>
+        )}
+        {image.label && (
+          <Hint explanation={LABEL_TEXTS.explanation}>
+            <LabelWords label={image.label} />
           </Hint>
         )}
         <span className="flex min-h-8 items-center pointer-coarse:min-h-10">

@@ -5,8 +5,10 @@ import { RelativeTime } from '~/shell/ui/relative_time'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../result_texts'
 import { DETAIL_TEXTS } from '../detail_texts'
+import { LABEL_TEXTS } from '../label_texts'
 import { FidelityWords } from './fidelity_words'
 import { IgnoredWords } from './ignored_words'
+import { LabelWords } from './label_words'
 
 const TEXTS = DETAIL_TEXTS
 
@@ -36,6 +38,14 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
             <FidelityWords deltaE={deltaE} />
           </p>
           <p className="mt-1 text-[13px] text-muted">{TEXTS.fidelity(ssim)}</p>
+        </div>
+      )}
+      {image.label && (
+        <div className="rounded-control bg-canvas p-3 ring-1 ring-line">
+          <p className="font-medium">
+            <LabelWords label={image.label} />
+          </p>
+          <p className="mt-1 text-[13px] text-muted">{LABEL_TEXTS.explanation}</p>
         </div>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">

@@ -13,9 +13,11 @@ import type { GeneratedImageData } from '~/studio/transformers/generated_image_d
 import { fileNameOf } from '../file_name'
 import { RESULT_TEXTS } from '../result_texts'
 import { DETAIL_TEXTS } from '../detail_texts'
+import { LABEL_TEXTS } from '../label_texts'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { FidelityWords } from './fidelity_words'
 import { IgnoredWords } from './ignored_words'
+import { LabelWords } from './label_words'
 import { PromptText } from './prompt_text'
 import { SelectBox } from './results/select_box'
 
@@ -133,6 +135,11 @@ export function ResultCard(props: ResultCardProps) {
           {image.delta_e !== null && (
             <Hint explanation={DETAIL_TEXTS.fidelity(image.ssim)}>
               <FidelityWords deltaE={image.delta_e} />
+            </Hint>
+          )}
+          {image.label && (
+            <Hint explanation={LABEL_TEXTS.explanation}>
+              <LabelWords label={image.label} />
             </Hint>
           )}
         </div>

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Legibility } from '#app/engines/engine'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
+import { LABEL_SQL } from '../label_sql.js'
 import { PIECES_SQL } from '../pieces_sql.js'
 
 /** A made picture with its file. */
@@ -14,6 +16,10 @@ export interface OwnImage {
   type: ImageType
   prompt: string
   seed: number | null
+  /** As in {@link GeneratedImageRow}. */
+  deltaE: number | null
+  ssim: number | null
+  label: Legibility | null
   /** Its share of what the work cost. */
   credits: number
   diskKey: string
@@ -27,7 +33,7 @@ export function findOwnImages(ids: number[], userId: number): Promise<OwnImage[]
   return sql<OwnImage>(
     db.connection(),
     `select g.id, g.generation_id as "generationId", g.product_id as "productId", p.name as "productName",
-       ${IMAGE_TYPE_SQL} as type, g.original_prompt as prompt, g.seed,
+       ${IMAGE_TYPE_SQL} as type, g.original_prompt as prompt, g.seed, g.delta_e as "deltaE", g.ssim, ${LABEL_SQL} as label,
        w.credit_cost / ${PIECES_SQL} as credits,
        m.disk_key as "diskKey", m.mime, m.bytes, g.created_at as "createdAt"
      from generated_images g join media m on m.id = g.media_id join generations w on w.id = g.generation_id

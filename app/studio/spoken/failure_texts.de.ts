@@ -55,6 +55,8 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
 export const SERVICE_FAILURES: Translation<typeof English.SERVICE_FAILURES> = {
   changed:
     'Der Bilddienst hat das Produkt zweimal verändert: Dieses Bild wurde verworfen und kostet nichts. Bitte versuchen Sie es mit einer anderen Beschreibung.',
+  lostWords:
+    'Der Bilddienst hat die Wörter auf dem Produkt zweimal verändert: Dieses Bild wurde verworfen und kostet nichts. Bitte versuchen Sie es mit einer anderen Beschreibung.',
   policy:
     'Das wurde wegen seines Inhalts abgelehnt. Bitte ändern Sie die Beschreibung, oder verwenden Sie ein anderes Bild.',
   account:

@@ -54,6 +54,8 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
 export const SERVICE_FAILURES: Translation<typeof English.SERVICE_FAILURES> = {
   changed:
     'El servicio de imágenes ha cambiado el producto dos veces: esta imagen se ha descartado y no cuesta nada. Prueba con otras palabras.',
+  lostWords:
+    'El servicio de imágenes ha cambiado las palabras del producto dos veces: esta imagen se ha descartado y no cuesta nada. Prueba con otras palabras.',
   policy: 'Se ha rechazado por su contenido. Cambia las palabras o usa otra imagen.',
   account:
     'Ahora mismo no se pueden hacer imágenes: el operador tiene que ocuparse de la cuenta con el proveedor. No se te ha cobrado nada.',

@@ -52,6 +52,8 @@ export const ENGINE_FAILURES = {
 export const SERVICE_FAILURES = {
   changed:
     'The picture service changed the product, twice: this picture was not kept and costs nothing. Please try other words.',
+  lostWords:
+    'The picture service changed the words on the product, twice: this picture was not kept and costs nothing. Please try other words.',
   policy:
     'This was refused because of its content. Please change the words or use another picture.',
   account:

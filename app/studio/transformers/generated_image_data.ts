@@ -1,3 +1,4 @@
+import type { Legibility } from '#app/engines/engine'
 import { type PictureData, pictureData } from '#app/media/picture_data'
 import { describeFidelity } from '../fidelity.js'
 import type { ImageType } from '../image_type.js'
@@ -38,6 +39,8 @@ export type GeneratedImageData = {
   ssim: number | null
   /** `delta_e` in words. */
   fidelity: string | null
+  /** Words on the product in its photo, and how many can be read here; null when there are none, or they were not counted. */
+  label: Legibility | null
   /** The photo of the product that it was made from. */
   source_photo: PictureData | null
   created_at: string
@@ -68,6 +71,7 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     delta_e: row.deltaE,
     ssim: row.ssim,
     fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE).text,
+    label: row.label,
     source_photo: row.sourcePhoto,
     created_at: row.createdAt.toISOString(),
     picture: pictureData({ ...row, id: row.mediaId }),

@@ -50,10 +50,10 @@ const INSERT_PICTURE = `with file as (
   source as (select id from media where id = :editorSource for key share)
   insert into generated_images
     (generation_id, product_id, user_id, media_id, mask_media_id, position, prompt, original_prompt, width, height, seed,
-     scene, source_photo_id, delta_e, ssim, ignored_words, is_upscaled, in_editor, source_media_id)
+     scene, source_photo_id, delta_e, ssim, label_words, label_words_read, ignored_words, is_upscaled, in_editor, source_media_id)
   select :generationId::uuid, :productId::bigint, :userId::bigint, file.id, coalesce((select id from outline), :mask::uuid),
     :position::int, :prompt::text, :prompt::text, :width::int, :height::int, :seed::bigint, :scene::text, :sourcePhoto::text,
-    :deltaE::real, :ssim::real, :ignoredWords::text[], :isUpscaled::boolean, :inEditor::boolean, (select id from source)
+    :deltaE::real, :ssim::real, :labelWords::smallint, :labelWordsRead::smallint, :ignoredWords::text[], :isUpscaled::boolean, :inEditor::boolean, (select id from source)
   from file returning id`
 
 /** Pictures of one piece of work that are signed and stored at a time. */
@@ -96,6 +96,8 @@ export async function storePictures(
       ...(await sourcesOf(origin, changedFrom, isUpscaled)),
       sourceType,
       engine,
+      fidelity: piece.picture.fidelity,
+      label: piece.picture.label,
     })
     return {
       ...piece,
@@ -171,6 +173,8 @@ function valuesOf(stored: StoredPicture) {
     sourcePhoto: origin.sourcePhotoId,
     deltaE: picture.fidelity?.deltaE ?? null,
     ssim: picture.fidelity?.ssim ?? null,
+    labelWords: picture.label?.words ?? null,
+    labelWordsRead: picture.label?.read ?? null,
     ignoredWords,
   }
 }

@@ -11,6 +11,9 @@ export const MISCOLOURED = 'jungle'
 export const STRIPED_BOX = 'the striped box'
 export const MISCOLOURED_BOX = 'the miscoloured box'
 
+/** A word in a prompt that has the lettering of a product smudged. */
+export const SMUDGED = 'smudged'
+
 export const PNG = 'image/png'
 
 /** What language models are made to see and to propose. */
@@ -82,9 +85,10 @@ export async function drawn(
     .toBuffer()
 }
 
-/** The product in its scene; moved and in other colours when the prompt says so. */
-export function sceneAround(product: Buffer, prompt: string): Promise<Buffer> {
+/** The product in its scene; moved and in other colours, or with nothing to be read on it, when the prompt says so. */
+export async function sceneAround(product: Buffer, prompt: string): Promise<Buffer> {
   const image = sharp(product).flatten({ background: '#c9b79c' })
+  if (prompt.includes(SMUDGED)) return image.blur(10).png().toBuffer()
   return (prompt.includes('moved') ? image.flop().negate() : image).png().toBuffer()
 }
 

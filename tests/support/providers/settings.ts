@@ -26,6 +26,7 @@ export function remoteSettings(
     guidance: 3.5,
     mostDeltaE: 6,
     mostDrawnDeltaE: 15,
+    leastWords: 0.5,
     fallsBack: false,
     budget: { perUser: null, total: null },
     timing: {

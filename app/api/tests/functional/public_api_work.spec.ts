@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { merchantWithToken, readAsDescribed } from '#tests/support/public_api'
 import { photoDataUrl, trainProduct } from '#tests/support/product'
-import { FAILS, HALF_FAILS, NEVER_ENDS } from '#tests/support/quick_engine'
+import { FAILS, HALF_FAILS, LABEL, NEVER_ENDS } from '#tests/support/quick_engine'
 
 async function trained() {
   const merchant = await merchantWithToken()
@@ -25,6 +25,7 @@ test.group('Work over the public API', (group) => {
     for (let round = 0; round < 3; round++) await api.post(`/products/${productId}/images`, order)
     const first = await readAsDescribed('/assets', 'get', await api.get('/assets?type=image'))
     assert.lengthOf(first.assets, 24)
+    assert.deepInclude(first.assets[0], { delta_e: 1.4, ssim: 0.98, label: LABEL })
     const rest = await (
       await api.get(`/assets?product_id=${productId}&before=${first.next_cursor}`)
     ).json()
@@ -116,7 +117,7 @@ test.group('Work over the public API', (group) => {
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
     const lines = strFromU8(files['results.csv']).trim().split('\r\n').slice(1)
     assert.lengthOf(lines, 4)
-    for (const line of lines) assert.match(line, /,1,\d*$/)
+    for (const line of lines) assert.match(line, /,1,\d*,,,,$/)
   })
 
   test('what failed is told and given back', async ({ assert }) => {

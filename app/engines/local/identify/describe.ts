@@ -1,3 +1,4 @@
+import type { ProductText } from './read_text.js'
 import type { Shape } from './shape.js'
 
 /** What was measured in one photo. */
@@ -13,19 +14,22 @@ export interface Look {
 }
 
 /** Confidence below which an outline is not described. */
-const LEAST_CONFIDENCE = 0.45
+export const LEAST_CONFIDENCE = 0.45
 
 const LEAST_SHARE_WITH_TEXT = 0.45
 
 /**
  * Sums several photos of one product up: each weighs as much as its cut-out can be trusted. Text is reported when
- * nearly half of the photos show it, and at least two: patterns and wood grain look like text now and then.
+ * nearly half of the photos show it, and at least two: patterns and wood grain look like text now and then. Where it was read, it is
+ * told word by word.
  *
- * @param name guessed from the files' names, or null
+ * @param name of what is written on it and of the files' names, or null
+ * @param written what was read on it; null where nobody can read
  */
 export function describeProduct(
   looks: Look[],
-  name: string | null
+  name: string | null,
+  written: ProductText | null
 ): { object: string; description: string } {
   const colors = ranked(looks, (look) =>
     look.colors.map((color, place) => [color, 1 / (place + 1)] as const)
@@ -33,8 +37,6 @@ export function describeProduct(
   const trusted = looks.filter((look) => look.confidence >= LEAST_CONFIDENCE && look.shape)
   const nouns = ranked(trusted, (look) => [[look.shape!.noun, 1] as const])
   const shape = trusted.find((look) => look.shape!.noun === nouns[0])?.shape ?? null
-  const withText = looks.filter((look) => look.text).length
-  const text = withText >= Math.max(LEAST_SHARE_WITH_TEXT * looks.length, Math.min(2, looks.length))
 
   const looksName = capitalise([colors[0], shape?.adjective, 'product'].filter(Boolean).join(' '))
   const object = name ?? looksName
@@ -44,8 +46,30 @@ export function describeProduct(
     object,
     description:
       `${looksLike}${inColors}. This is a measurement of shape and colour.\n` +
-      `Text/Graphics: ${text ? 'printed text or graphics on the product' : 'None'}`,
+      `Text/Graphics: ${written ? tellWritten(written) : tellSeeming(looks)}`,
   }
+}
+
+/** Longest text that is told; the rest of a leaflet says nothing of a product's looks. */
+const MOST_TEXT = 300
+
+const LETTERED = 'printed text or graphics on the product'
+
+function tellWritten({ lines, isLettered }: ProductText): string {
+  const words = lines.flatMap((line) => line.words).map((word) => word.replaceAll('"', ''))
+  if (words.length === 0) return isLettered ? LETTERED : 'None'
+  let text = words[0].slice(0, MOST_TEXT)
+  for (const word of words.slice(1)) {
+    if (text.length + word.length >= MOST_TEXT) break
+    text += ` ${word}`
+  }
+  return `"${text}"`
+}
+
+function tellSeeming(looks: Look[]): string {
+  const withText = looks.filter((look) => look.text).length
+  const least = Math.max(LEAST_SHARE_WITH_TEXT * looks.length, Math.min(2, looks.length))
+  return withText >= least ? LETTERED : 'None'
 }
 
 /** One photo in a sentence. */

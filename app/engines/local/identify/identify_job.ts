@@ -4,49 +4,65 @@ import { labPlanes } from '../image/color.js'
 import { readPicture } from '../image/read_picture.js'
 import { measureQuality, photoWarnings } from '../quality/photo_quality.js'
 import type { JobContext } from '../threads/job_context.js'
+import { canRead } from '../vision/text/read_label.js'
 import { guessName } from './guess_name.js'
-import { describePhoto, describeProduct, type Look } from './describe.js'
+import { describePhoto, describeProduct, LEAST_CONFIDENCE, type Look } from './describe.js'
 import { dominantColors } from './dominant_colors.js'
+import { nameByText } from './name_by_text.js'
 import { seemsToCarryText } from './printed_text.js'
+import { readText, type SeenProduct } from './read_text.js'
 import { describeShape } from './shape.js'
 
 /** Longest side on which colours, shape and text are measured, in pixels. */
 const LONGEST_SIDE = 1024
 
-/** Measures what each photo shows: colours, outline and printed text. It names looks, not things. */
+/** Photos that are read: those with the largest product. A third would seldom tell more, and each takes half a second. */
+const READ_PHOTOS = 2
+
+/** Measures what each photo shows: colours, outline and printed text. Of what is written it tells the words; else it names looks, not things. */
 export async function identifyJob(
   { photos }: IdentifyInput,
   context: JobContext
 ): Promise<IdentifyOutput> {
+  const reads = canRead(context)
   const looks: Look[] = []
+  let largest: (SeenProduct & { area: number })[] = []
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Looking at photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
     const { alpha, confidence, evidence } = await cutOut(picture, {
       between: () => context.checkpoint(),
     })
+    const { raster, original } = picture
+    const quality = measureQuality(raster, alpha, evidence, original.width / raster.width)
     looks.push({
       confidence,
-      warnings: photoWarnings(
-        measureQuality(
-          picture.raster,
-          alpha,
-          evidence,
-          picture.original.width / picture.raster.width
-        )
-      ),
-      colors: dominantColors(labPlanes(picture.raster), alpha),
+      warnings: photoWarnings(quality),
+      colors: dominantColors(labPlanes(raster), alpha),
       shape: describeShape(alpha),
-      text: await seemsToCarryText(picture.raster, alpha),
+      text: !reads && (await seemsToCarryText(raster, alpha)),
     })
+    const area = evidence.area * raster.width * raster.height
+    const isSure = confidence >= LEAST_CONFIDENCE
+    largest = [...largest, { picture: raster, alpha, isSure, area }]
+      .sort((a, b) => b.area - a.area)
+      .slice(0, READ_PHOTOS)
     await context.checkpoint()
   }
+  const written = await readText(largest, context)
+  if (reads && !written) return identifyJob({ photos }, withoutNetworks(context))
+  const guess = guessName(photos.map(({ originalName }) => originalName))
   return {
-    ...describeProduct(looks, guessName(photos.map(({ originalName }) => originalName))),
+    ...describeProduct(looks, written ? nameByText(written.lines, guess) : guess, written),
     identifications: looks.map((look) => ({
       description: describePhoto(look),
       warnings: look.warnings,
     })),
     cost: { cents: 0 },
   }
+}
+
+/** For once more, when it has turned out that they cannot be used. */
+function withoutNetworks(context: JobContext): JobContext {
+  return { ...context, networks: new Set(), progress() {} }
 }

@@ -1,10 +1,12 @@
 import sharp from 'sharp'
-import type { Fidelity, OutputFile } from '../../engine.js'
+import type { Fidelity, Legibility, OutputFile } from '../../engine.js'
 import { measureFidelity } from '../../fidelity/measure_fidelity.js'
 import { unbroken } from '../../unbroken.js'
 import type { Raster } from '../image/raster.js'
 import { writeMask, writePicture } from '../image/write_picture.js'
 import type { JobContext } from '../threads/job_context.js'
+import { readAgain } from '../vision/text/read_again.js'
+import type { TextLine } from '../vision/text/text_line.js'
 import { layProduct } from './lay_product.js'
 
 /** A picture with the product's own pixels in it, and how far from them a provider's had been. */
@@ -13,8 +15,11 @@ export interface FinishedPicture {
   mask: OutputFile
   /** Of what is kept. */
   fidelity: Fidelity | null
+  label: Legibility | null
   /** Mean CIEDE2000 of the product as the provider had left it; null when too little of it can be seen. */
   drawnDeltaE: number | null
+  /** Its label as the provider had left it. */
+  drawnLabel: Legibility | null
 }
 
 /** A picture that a provider made around a laid product, and that product. */
@@ -23,6 +28,8 @@ export interface SceneInput {
   picture: string
   /** PNG with alpha. */
   cutout: Uint8Array
+  /** What is written on it, corners from 0 to 1 of it, trimmed. */
+  lines: TextLine[]
   /** The frame's. */
   width: number
   height: number
@@ -32,11 +39,12 @@ export interface SceneInput {
 
 /** Puts the product's own pixels back over a picture that a provider made around them. */
 export async function finishSceneJob(
-  { picture: path, cutout, name, ...frame }: SceneInput,
-  { scratch, checkpoint }: JobContext
+  { picture: path, cutout, lines, name, ...frame }: SceneInput,
+  context: JobContext
 ): Promise<FinishedPicture> {
-  const { raster, alpha } = await layProduct(cutout, frame)
-  await checkpoint()
+  const { scratch } = context
+  const { raster, alpha, place } = await layProduct(cutout, frame)
+  await context.checkpoint()
   const { width, height } = raster
   const drawn = await unbroken(
     sharp(path, { failOn: 'error' })
@@ -46,7 +54,9 @@ export async function finishSceneJob(
       .raw()
       .toBuffer()
   )
-  const before = measureFidelity({ width, height, channels: 3, data: drawn }, raster, alpha)
+  const picture: Raster = { width, height, channels: 3, data: drawn }
+  const before = measureFidelity(picture, raster, alpha)
+  const drawnLabel = await readAgain(picture, lines, place, context)
   for (let i = 0; i < alpha.data.length; i++) {
     const share = alpha.data[i]
     if (share === 0) continue
@@ -54,11 +64,12 @@ export async function finishSceneJob(
       drawn[i * 3 + c] = Math.round(drawn[i * 3 + c] * (1 - share) + raster.data[i * 4 + c] * share)
     }
   }
-  const picture: Raster = { width, height, channels: 3, data: drawn }
   return {
     file: await writePicture(picture, scratch, `${name}.jpg`, 'jpeg'),
     mask: await writeMask(alpha, scratch, `${name}-mask.png`),
     fidelity: measureFidelity(picture, raster, alpha),
+    label: await readAgain(picture, lines, place, context),
     drawnDeltaE: before?.deltaE ?? null,
+    drawnLabel,
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { EngineError } from '../../engine_error.js'
 import { unbroken } from '../../unbroken.js'
-import { createPlane, type Plane, type Raster } from '../image/raster.js'
+import { createPlane, type Box, type Plane, type Raster } from '../image/raster.js'
 import { trimRaster } from '../image/trim.js'
 
 /** Share of the frame's height and width that a product may take, and where its foot stands. */
@@ -15,6 +15,8 @@ export interface LaidProduct {
   raster: Raster & { channels: 4 }
   /** 0 to 1. */
   alpha: Plane
+  /** Pixels in which the trimmed cut-out lies. */
+  place: Box
 }
 
 /**
@@ -40,7 +42,8 @@ export async function layProduct(
     .toBuffer()
   const alpha = createPlane(width, height)
   for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = data[i * 4 + 3] / 255
-  return { raster: { width, height, channels: 4, data }, alpha }
+  const place = { left, top, right: left + info.width, bottom: top + info.height }
+  return { raster: { width, height, channels: 4, data }, alpha, place }
 }
 
 /**

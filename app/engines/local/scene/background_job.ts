@@ -12,6 +12,7 @@ import type { ThreadPictures } from '../threads/protocol.js'
 import { lightSide } from '../train/light_side.js'
 import { backgroundColor } from '../train/spill.js'
 import { FROM_ABOVE, nameView } from '../train/view_name.js'
+import { labelOf } from '../vision/text/label_of.js'
 import { makePictures, type Subject } from './make_pictures.js'
 
 const LONGEST_SIDE = 1536
@@ -53,5 +54,6 @@ async function cutSubject(
     gain: [1, 1, 1],
     photoLight: backgroundColor(picture.raster, alpha)[0],
     fromAbove: nameView(null, alpha) === FROM_ABOVE,
+    lines: await labelOf(picture.raster, alpha, box, context),
   }
 }

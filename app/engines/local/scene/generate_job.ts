@@ -39,6 +39,7 @@ export async function generateJob(
         spill: view.spill,
         photoLight: view.photoLight,
         fromAbove: view.view === FROM_ABOVE,
+        lines: view.lines,
       }
     },
     context

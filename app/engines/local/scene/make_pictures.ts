@@ -7,6 +7,8 @@ import { toFailure } from '../threads/failure.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { ThreadPictures } from '../threads/protocol.js'
 import type { Spill } from '../train/spill.js'
+import { readAgain } from '../vision/text/read_again.js'
+import type { TextLine } from '../vision/text/text_line.js'
 import { sizeOf, type ProductSize } from './goods/size_of.js'
 import { parsePrompt } from './parse_prompt.js'
 import { renderScene } from './render_scene.js'
@@ -24,6 +26,7 @@ export interface Subject {
   spill?: Spill | null
   photoLight?: number
   fromAbove: boolean
+  lines?: TextLine[] | null
 }
 
 export type Order = Pick<
@@ -70,13 +73,13 @@ async function makePicture(
   { seed: first, width, height }: Order,
   scene: Scene,
   { height: tall, onFloor }: ProductSize,
-  { photoId, ...subject }: Subject,
+  { photoId, lines, ...subject }: Subject,
   index: number,
   context: JobContext
 ) {
   const seed = hash(first, index)
   const cut = await sharp(subject.cutout).metadata()
-  const { picture, alpha, fidelity } = await renderScene(
+  const { picture, alpha, fidelity, place } = await renderScene(
     structuredClone(scene),
     {
       ...subject,
@@ -89,7 +92,8 @@ async function makePicture(
     },
     () => context.checkpoint()
   )
+  const label = await readAgain(picture, lines ?? [], place, context)
   const file = await writePicture(picture, context.scratch, `picture-${index + 1}.jpg`, 'jpeg')
   const mask = await writeMask(alpha, context.scratch, `mask-${index + 1}.png`)
-  return { file, seed, mask, fidelity, scene: sceneTitle(scene), photoId }
+  return { file, seed, mask, fidelity, label, scene: sceneTitle(scene), photoId }
 }

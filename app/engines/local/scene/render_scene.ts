@@ -1,6 +1,6 @@
 import type { Fidelity } from '../../engine.js'
 import { between, createRandom, hash, type Random } from '../image/random.js'
-import type { Plane, Raster } from '../image/raster.js'
+import type { Box, Plane, Raster } from '../image/raster.js'
 import type { Rgb } from '../image/color.js'
 import { defaultScene } from './entries.js'
 import { shareOf } from './goods/size_of.js'
@@ -68,13 +68,13 @@ export interface SceneLayers {
  * mirror image, product, camera. The same inputs give the same pixels.
  *
  * @param pause called between the steps
- * @returns the picture, the product's alpha in it, and how far it is from the cut-out
+ * @returns the picture, the product's alpha in it, how far it is from the cut-out, and the pixels in which the cut-out lies
  */
 export async function renderScene(
   scene: Scene,
   options: RenderOptions,
   pause: () => Promise<void>
-): Promise<{ picture: Raster; alpha: Plane; fidelity: Fidelity | null }> {
+): Promise<{ picture: Raster; alpha: Plane; fidelity: Fidelity | null; place: Box }> {
   const { behind, product } = await layScene(scene, options, pause)
   if ((options.photoLight ?? 0) > BRIGHT_PHOTO) dimEdge(behind, product)
   compositeProduct(behind, product, scene.backdrop.name === 'neon' ? 0.7 : 0.32)
@@ -82,7 +82,9 @@ export async function renderScene(
   await pause()
   const picture = finish(behind, hash('grain', options.seed))
   await pause()
-  return { picture, alpha: product.alpha, fidelity: fidelityOf(picture, product) }
+  const { alpha, left, top, right, bottom } = product
+  const place = { left, top, right, bottom }
+  return { picture, alpha, fidelity: fidelityOf(picture, product), place }
 }
 
 /**

@@ -2,7 +2,6 @@ import type {
   BackgroundInput,
   CutoutOutput,
   EditInput,
-  Fidelity,
   GenerateInput,
   IdentifyInput,
   IdentifyOutput,
@@ -20,7 +19,8 @@ import type {
   VideoOutput,
 } from '../../engine.js'
 import type { EngineErrorCode } from '../../engine_error.js'
-import type { CompareInput } from '../compare/compare_job.js'
+import type { CompareInput, Comparison } from '../compare/compare_job.js'
+import type { ReadLabelInput } from '../compare/read_label_job.js'
 import type { FinishedPicture, SceneInput } from '../lay/finish_scene_job.js'
 import type { LayInput } from '../lay/lay_product_job.js'
 import type { FilmInput } from '../video/video_job.js'
@@ -28,6 +28,7 @@ import type { LookInput, Looked } from '../vision/look_job.js'
 import type { Network } from '../vision/networks.js'
 import type { SelectJobInput } from '../vision/select_job.js'
 import type { Inference, Tensors } from '../vision/tensors.js'
+import type { TextLine } from '../vision/text/text_line.js'
 
 /** What each job takes and gives; all of it survives a structured clone. */
 export interface Jobs {
@@ -42,7 +43,8 @@ export interface Jobs {
   packshot: { input: PackshotInput; output: ThreadPictures }
   video: { input: FilmInput; output: VideoOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
-  compare: { input: CompareInput; output: Fidelity | null }
+  compare: { input: CompareInput; output: Comparison }
+  readLabel: { input: ReadLabelInput; output: TextLine[] }
   layProduct: { input: LayInput; output: OutputFile }
   finishScene: { input: SceneInput; output: FinishedPicture }
   look: { input: LookInput; output: Looked }

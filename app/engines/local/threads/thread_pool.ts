@@ -15,6 +15,7 @@ const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
   background: 1,
   video: 1,
   compare: 1,
+  readLabel: 1,
   layProduct: 1,
   finishScene: 1,
   look: 1,

@@ -1,6 +1,7 @@
 import type { EngineState } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Rgb } from '../image/color.js'
+import type { TextLine } from '../vision/text/text_line.js'
 import type { Spill } from './spill.js'
 
 /** One cut-out of the product, trimmed to its outline. */
@@ -25,6 +26,8 @@ export interface ModelView {
   photoLight?: number
   /** How much that is on average, in units of a* and b*. */
   recoloured?: number
+  /** What is written on it, corners from 0 to 1 of the cut-out; missing or null where nobody could read it. */
+  lines?: TextLine[] | null
 }
 
 /** What the local engine keeps of a trained product. */
@@ -40,12 +43,25 @@ export function packModel({ triggerWord, description, views }: LocalModel): Engi
   return {
     triggerWord,
     description,
-    views: views.map(({ spill, ...view }) => ({
+    views: views.map(({ spill, lines, ...view }) => ({
       ...view,
       gain: [...view.gain],
+      lines: lines?.map(packLine) ?? null,
       spill: spill ? { hue: [...spill.hue], most: [...spill.most] } : null,
     })),
   }
+}
+
+function packLine({ words, corners }: TextLine) {
+  return {
+    words,
+    corners: corners.map(({ x, y }) => ({ x: round(x), y: round(y) })),
+  }
+}
+
+/** To a hundredth of a percent: less than a pixel. */
+function round(share: number): number {
+  return Math.round(share * 10_000) / 10_000
 }
 
 /** @throws EngineError `invalid_input` when the state was made by another engine, or by an older version of this one */

@@ -9,6 +9,8 @@ import { readPicture, type ReadPicture } from '../image/read_picture.js'
 import { writePicture } from '../image/write_picture.js'
 import { measureQuality, photoWarnings, rateQuality } from '../quality/photo_quality.js'
 import type { JobContext } from '../threads/job_context.js'
+import { labelOf } from '../vision/text/label_of.js'
+import type { TextLine } from '../vision/text/text_line.js'
 import { cutOutTogether } from './cut_out_together.js'
 import { calibrate, meanLight } from './calibrate.js'
 import { isNearDuplicate, isSameView, thumbnailOf, type Thumbnail } from './group_views.js'
@@ -31,6 +33,7 @@ interface Candidate {
   view: string
   quality: number
   confidence: number
+  lines: TextLine[] | null
   warnings: string[]
 }
 
@@ -49,7 +52,7 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
     read: async () => readPicture(await context.read(photo.key), LONGEST_SIDE),
   }))
   await cutOutTogether(toCut, context, async (index, picture, cutout) => {
-    const candidate = await examine(photos[index], picture, cutout)
+    const candidate = await examine(photos[index], picture, cutout, context)
     if ('cutout' in candidate) candidates.push(candidate)
     else unused.push(candidate)
   })
@@ -73,7 +76,8 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
 async function examine(
   photo: Photo,
   picture: ReadPicture,
-  cutout: Cutout
+  cutout: Cutout,
+  context: JobContext
 ): Promise<Candidate | TrainedView> {
   const { alpha, confidence, advice, evidence } = cutout
   const scale = picture.original.width / picture.raster.width
@@ -92,6 +96,7 @@ async function examine(
     view: nameView(photo.originalName, alpha),
     quality: rateQuality(quality, confidence),
     confidence,
+    lines: await labelOf(picture.raster, alpha, box, context),
     warnings,
   }
 }
@@ -117,7 +122,7 @@ async function keep(candidates: Candidate[], photos: Photo[], context: JobContex
   const gains = calibrate(cleaned.map(({ clean }) => meanLight(clean)))
   const views: ModelView[] = []
   for (const [index, candidate] of candidates.entries()) {
-    const { photo, cutout, view, quality, confidence } = candidate
+    const { photo, cutout, view, quality, confidence, lines } = candidate
     const name = `cutout-${photos.indexOf(photo) + 1}.png`
     files.push({ name, ...(await writePicture(cutout, context.scratch, name, 'png')) })
     views.push({
@@ -131,6 +136,7 @@ async function keep(candidates: Candidate[], photos: Photo[], context: JobContex
       spill: spills[index],
       photoLight: candidate.witness.background[0],
       recoloured: cleaned[index].amount,
+      lines,
     })
     await context.checkpoint()
   }

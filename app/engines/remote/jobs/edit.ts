@@ -1,14 +1,17 @@
-import type { EditInput, EngineContext, Fidelity, Picture, PicturesOutput } from '../../engine.js'
+import type { EditInput, EngineContext, Picture, PicturesOutput } from '../../engine.js'
+import type { Comparison } from '../../local/compare/compare_job.js'
 import { keepsProduct } from '../../local/edit/keeps_product.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import { keepPicture } from '../pixels/made_picture.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
-import { AGAIN, onceMore } from './once_more.js'
+import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'
 import { receivePictures } from './receive_pictures.js'
 
 const LONGEST_SIDE = 2048
+
+const UNKNOWN: Comparison = { fidelity: null, label: null }
 
 /**
  * A picture drawn anew as an instruction says. Where the product was known and is found again, it is compared; words that are about
@@ -22,8 +25,12 @@ export async function edit(
   const { edit: model } = tools.settings.models
   const { instruction, seed, count } = input
   const mustKeep = input.mask !== null && keepsProduct(instruction)
-  const hasChanged = ({ fidelity }: Picture) =>
-    mustKeep && (fidelity?.deltaE ?? 0) > tools.settings.mostDrawnDeltaE
+  const harmIn = ({ fidelity, label }: Picture): Harm | null => {
+    if (!mustKeep) return null
+    const { mostDrawnDeltaE, leastWords } = tools.settings
+    if ((fidelity?.deltaE ?? 0) > mostDrawnDeltaE) return 'changed'
+    return hasLostWords(label, leastWords) ? 'unreadable' : null
+  }
   const { pictures, cents } = await inBatches(
     { firstIndex: 0, count },
     model.most,
@@ -60,11 +67,11 @@ export async function edit(
           file: await keepPicture(path, context.scratch, `${name}-${index}`),
           seed: own,
           ...{ mask: null, scene: null, photoId: null },
-          fidelity: await compare(path, input, part, tools),
+          ...(await compare(path, input, part, tools)),
           sourceType: 'compositeWithTrainedAlgorithmicMedia',
         }))
       }
-      return { pictures: await onceMore(all, hasChanged, make), cents: spent }
+      return { pictures: await onceMore(all, harmIn, make), cents: spent }
     }
   )
   return { pictures, ignoredWords: [], cost: { cents } }
@@ -76,8 +83,10 @@ async function compare(
   { picture, mask }: EditInput,
   context: EngineContext,
   { local }: Tools
-): Promise<Fidelity | null> {
-  if (mask === null) return null
+): Promise<Comparison> {
+  if (mask === null) return UNKNOWN
   const before = await cutByMask(await context.read(picture), await context.read(mask))
-  return before && local.compare({ picture: path, cutouts: [before] }, context)
+  if (!before) return UNKNOWN
+  const lines = await local.readLabel({ cutout: before }, context)
+  return local.compare({ picture: path, views: [{ cutout: before, lines }] }, context)
 }

@@ -1,5 +1,6 @@
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import type { ComparedView } from '../../local/compare/compare_job.js'
 import { isReachable } from '../files/is_reachable.js'
 import type { Upload } from '../files/upload.js'
 import { readModel, WEIGHTS_FILE, type RemoteModel } from '../model_state.js'
@@ -7,7 +8,7 @@ import { fitPicture } from '../pixels/made_picture.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
 import { layIntoScenes } from './lay_into_scenes.js'
-import { AGAIN, onceMore } from './once_more.js'
+import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'
 import { receivePictures } from './receive_pictures.js'
 
 /** Views that a drawn product is compared with. */
@@ -47,10 +48,10 @@ async function layModel(
   return layIntoScenes(
     { ...input, job: 'generate' },
     async (index) => {
-      const { name, photoId } = good[index % good.length]
+      const { name, photoId, lines } = good[index % good.length]
       const key = input.modelFiles[name]
       if (!key) throw new EngineError('invalid_input', 'A file of the trained product is missing.')
-      return { cutout: await context.read(key), photoId }
+      return { cutout: await context.read(key), photoId, lines: lines ?? [] }
     },
     context,
     tools
@@ -63,7 +64,7 @@ async function draw(
   context: EngineContext,
   tools: Tools
 ): Promise<PicturesOutput> {
-  const { models, loraScale, generateSteps: steps, guidance, mostDrawnDeltaE } = tools.settings
+  const { models, loraScale, generateSteps: steps, guidance } = tools.settings
   const { width, height, seed } = input
   const prompt = input.prompt.includes(triggerWord)
     ? input.prompt
@@ -101,28 +102,37 @@ async function draw(
           file: await fitPicture(path, context.scratch, `${name}-${index}`, { width, height }),
           seed: own,
           ...{ mask: null, scene: null, photoId: null },
-          fidelity: await tools.local.compare(
-            { picture: path, cutouts: await cutoutsOf(input, views, context) },
+          ...(await tools.local.compare(
+            { picture: path, views: await viewsOf(input, views, context) },
             part
-          ),
+          )),
           sourceType: 'trainedAlgorithmicMedia',
         }))
       }
-      const hasChanged = ({ fidelity }: Picture) => (fidelity?.deltaE ?? 0) > mostDrawnDeltaE
-      return { pictures: await onceMore(all, hasChanged, make), cents: spent }
+      return { pictures: await onceMore(all, (it) => harmIn(it, tools), make), cents: spent }
     }
   )
   return { pictures, ignoredWords: unheard(input.negativePrompt), cost: { cents } }
 }
 
+function harmIn({ fidelity, label }: Picture, { settings }: Tools): Harm | null {
+  if ((fidelity?.deltaE ?? 0) > settings.mostDrawnDeltaE) return 'changed'
+  return hasLostWords(label, settings.leastWords) ? 'unreadable' : null
+}
+
 /** The best views; a seeded product may lack some. */
-function cutoutsOf(
+async function viewsOf(
   { modelFiles }: GenerateInput,
   views: RemoteModel['views'],
   context: EngineContext
-): Promise<Buffer[]> {
-  const keys = views.slice(0, COMPARED_VIEWS).flatMap(({ name }) => modelFiles[name] ?? [])
-  return Promise.all(keys.map((key) => context.read(key)))
+): Promise<ComparedView[]> {
+  const some = views.slice(0, COMPARED_VIEWS).filter(({ name }) => name in modelFiles)
+  return Promise.all(
+    some.map(async ({ name, lines }) => ({
+      cutout: await context.read(modelFiles[name]),
+      lines: lines ?? [],
+    }))
+  )
 }
 
 /** Where the provider finds the trained weights: in the model itself, still where it put them, or in our copy brought back. */

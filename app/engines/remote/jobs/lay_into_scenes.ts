@@ -1,9 +1,10 @@
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import type { EngineError } from '../../engine_error.js'
 import type { FinishedPicture } from '../../local/lay/finish_scene_job.js'
+import type { TextLine } from '../../local/vision/text/text_line.js'
 import type { Tools } from '../tools.js'
 import { inBatches, type Batch } from './batches.js'
-import { AGAIN, onceMore } from './once_more.js'
+import { AGAIN, hasLostWords, onceMore, type Harm } from './once_more.js'
 import { receivePictures } from './receive_pictures.js'
 
 /** What is asked for, and as part of which job. */
@@ -16,6 +17,8 @@ interface Subject {
   /** PNG with alpha. */
   cutout: Uint8Array
   photoId: string | null
+  /** What is written on it. */
+  lines: TextLine[]
 }
 
 /**
@@ -35,7 +38,7 @@ export async function layIntoScenes(
     const scenes = new Scenes(order, () => subjectFor(batch.first), part, tools)
     const made = await onceMore(
       batch,
-      (picture) => scenes.hasChanged(picture),
+      (picture) => scenes.harmIn(picture),
       (some, suffix) => scenes.make(some, suffix)
     )
     return { pictures: made, cents: scenes.cents }
@@ -46,7 +49,7 @@ export async function layIntoScenes(
 /** The scenes around one product. It is laid anew after each wait: hundreds may wait at once. */
 class Scenes {
   cents = 0
-  readonly #drawn = new WeakMap<Picture, number | null>()
+  readonly #drawn = new WeakMap<Picture, Harm | null>()
   readonly #order: SceneOrder
   readonly #subject: () => Promise<Subject>
   readonly #context: EngineContext
@@ -64,10 +67,9 @@ class Scenes {
     this.#tools = tools
   }
 
-  /** Whether the provider has drawn something else where the product is. */
-  hasChanged(picture: Picture): boolean {
-    const deltaE = this.#drawn.get(picture) ?? 0
-    return deltaE > this.#tools.settings.mostDeltaE
+  /** What the provider had made of the product before its own pixels were put back. */
+  harmIn(picture: Picture): Harm | null {
+    return this.#drawn.get(picture) ?? null
   }
 
   async make(batch: Batch, suffix: string): Promise<(Picture | EngineError)[]> {
@@ -96,11 +98,11 @@ class Scenes {
       this.#context
     )
     this.cents += cents
-    const { cutout, photoId } = await this.#subject()
+    const { cutout, photoId, lines } = await this.#subject()
     const name = `scene${suffix.replace(':', '-')}`
     const { width, height } = this.#order
     return receivePictures(output, batch, name, this.#context, this.#tools, async (path, index) => {
-      const laid = { picture: path, cutout, width, height, name: `${name}-${index}` }
+      const laid = { picture: path, cutout, lines, width, height, name: `${name}-${index}` }
       const made = await this.#tools.local.finishScene(laid, this.#context)
       return this.#note(made, seed, photoId)
     })
@@ -114,10 +116,20 @@ class Scenes {
     return (await this.#tools.local.layProduct(laid, this.#context)).path
   }
 
-  #note({ drawnDeltaE, ...made }: FinishedPicture, seed: number, photoId: string | null): Picture {
+  #note(finished: FinishedPicture, seed: number, photoId: string | null): Picture {
+    const { drawnDeltaE, drawnLabel, ...made } = finished
     const sourceType = 'compositeWithTrainedAlgorithmicMedia'
     const picture: Picture = { ...made, seed, scene: null, photoId, sourceType }
-    this.#drawn.set(picture, drawnDeltaE)
+    this.#drawn.set(picture, this.#harm(finished))
     return picture
+  }
+
+  /** Words that its own pixels are too small for are no harm. */
+  #harm({ drawnDeltaE, drawnLabel, label }: FinishedPicture): Harm | null {
+    const { mostDeltaE, leastWords } = this.#tools.settings
+    if ((drawnDeltaE ?? 0) > mostDeltaE) return 'changed'
+    const words = label?.read ?? 0
+    const isLost = drawnLabel && hasLostWords({ ...drawnLabel, words }, leastWords)
+    return isLost ? 'unreadable' : null
   }
 }

@@ -1,9 +1,16 @@
-import type { Picture } from '../../engine.js'
+import type { Legibility, Picture } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Batch } from './batches.js'
 
-const CHANGED =
-  'The picture service changed the product, twice: this picture was not kept and costs nothing. Please try other words.'
+/** What a provider has done to the product that is beyond the operator's line. */
+export type Harm = 'changed' | 'unreadable'
+
+const SENTENCES: Record<Harm, string> = {
+  changed:
+    'The picture service changed the product, twice: this picture was not kept and costs nothing. Please try other words.',
+  unreadable:
+    'The picture service changed the words on the product, twice: this picture was not kept and costs nothing. Please try other words.',
+}
 
 /** What a repeated request adds to the seed: the same one would draw the same. */
 export const AGAIN = 1_000_003
@@ -11,19 +18,25 @@ export const AGAIN = 1_000_003
 /**
  * Pictures in which the product has changed beyond the operator's line are asked for once more, then given up.
  *
+ * @param harmIn what has become of the product, or null
  * @param make asks for pictures; the suffix tells the step of a repeated request from the first
  */
 export async function onceMore(
   batch: Batch,
-  hasChanged: (picture: Picture) => boolean,
+  harmIn: (picture: Picture) => Harm | null,
   make: (batch: Batch, suffix: string) => Promise<(Picture | EngineError)[]>
 ): Promise<(Picture | EngineError)[]> {
   const made = await make(batch, '')
   for (const [offset, picture] of made.entries()) {
-    if (picture instanceof EngineError || !hasChanged(picture)) continue
+    if (picture instanceof EngineError || !harmIn(picture)) continue
     const [again] = await make({ first: batch.first + offset, count: 1 }, ':again')
-    const isKept = again instanceof EngineError || !hasChanged(again)
-    made[offset] = isKept ? again : new EngineError('invalid_input', CHANGED)
+    const harm = again instanceof EngineError ? null : harmIn(again)
+    made[offset] = harm ? new EngineError('invalid_input', SENTENCES[harm]) : again
   }
   return made
+}
+
+/** Whether fewer words can be read than have to be. */
+export function hasLostWords(label: Legibility | null | undefined, leastShare: number): boolean {
+  return !!label && label.read < leastShare * label.words
 }

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { findCredentials, type FoundCredentials } from '#tests/support/credentials'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
-import { PLAYS } from '#tests/support/quick_engine'
+import { FIDELITY, LABEL, PLAYS } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 
@@ -143,6 +143,9 @@ test.group('Content credentials of what a merchant saves', () => {
       engine: 'local engine of Vitrine 0.1.0',
       source_type: 'composite',
       is_signed_here: true,
+      delta_e: FIDELITY.deltaE,
+      ssim: FIDELITY.ssim,
+      label: LABEL,
     })
     assert.lengthOf(credentials.sources, 1)
     assert.match(credentials.signed_by, /^Vitrine installation/)

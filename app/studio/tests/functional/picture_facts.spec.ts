@@ -8,7 +8,7 @@ import { sql } from '#app/shell/sql'
 import { readMarks } from '#tests/support/marks'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
-import { FIDELITY, SCENE, UNKNOWN_WORD } from '#tests/support/quick_engine'
+import { FIDELITY, LABEL, SCENE, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 
@@ -35,12 +35,15 @@ async function marksOf(visitor: Visitor, { path }: { path: string }) {
 }
 
 test.group('What is known of a picture', () => {
-  test('is told with it: fidelity, scene, seed, source photo', async ({ assert }) => {
+  test('is told with it: fidelity, words on its label, scene, seed, source photo', async ({
+    assert,
+  }) => {
     const { visitor, productId, image, photo } = await merchantWithPicture()
     assert.deepInclude(image, {
       delta_e: FIDELITY.deltaE,
       ssim: FIDELITY.ssim,
       fidelity: 'Product unchanged',
+      label: LABEL,
       scene: SCENE,
       ignored_words: [],
       source_photo: photo.picture,
@@ -92,6 +95,7 @@ test.group('What is known of a picture', () => {
       source_photo: source,
       delta_e: null,
       fidelity: null,
+      label: null,
     })
     const [mask, ofEnlarged] = await masksOf(productId)
     assert.isNotNull(mask)

@@ -145,11 +145,14 @@ test.group('Results', () => {
       assert.equal((await sharp(file).metadata()).format, 'png')
     }
     const lines = strFromU8(table).trim().split('\r\n')
-    assert.equal(lines[0], 'file,product,prompt,type,date,credits,seed')
+    assert.equal(
+      lines[0],
+      'file,product,prompt,type,date,credits,seed,delta_e,ssim,label_words,label_words_read'
+    )
     assert.match(
       lines[2],
       new RegExp(
-        `^mug-on-a-marble-table-soft-light-${ids[1]}\\.png,Mug,"on a marble table, soft light",Product pictures,\\d{4}-\\d\\d-\\d\\dT[^,]+,1,\\d+$`
+        `^mug-on-a-marble-table-soft-light-${ids[1]}\\.png,Mug,"on a marble table, soft light",Product pictures,\\d{4}-\\d\\d-\\d\\dT[^,]+,1,\\d+,1.4,0.98,5,4$`
       )
     )
     const tooMany = Array.from({ length: 501 }, (_, n) => n + 1).join(',')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { startBatch } from '#tests/support/batch'
 import { trainProduct } from '#tests/support/product'
 import { checkEvent } from '#tests/support/public_api'
-import { FAILS } from '#tests/support/quick_engine'
+import { FAILS, LABEL } from '#tests/support/quick_engine'
 import { until } from '#tests/support/until'
 import { verify } from '#tests/support/webhook_receiver'
 import { merchantWithReceiver } from '#tests/support/webhooks'
@@ -30,7 +30,7 @@ test.group('Events of webhooks', () => {
     assert.match(String(data.status_url), new RegExp(`/api/v1/generations/${data.id}$`))
     const { images } = data.result as { images: { type: string; prompt: string; url: string }[] }
     assert.lengthOf(images, 2)
-    assert.containsSubset(images[0], { type: 'image', prompt: 'on sand' })
+    assert.containsSubset(images[0], { type: 'image', prompt: 'on sand', label: LABEL })
     assert.isBelow(Math.abs(Date.parse(timestamp) - Date.parse(String(data.finished_at))), 1_000)
 
     await visitor.post(`/api/generate/${productId}`, { prompt: `it ${FAILS}` })

@@ -5,10 +5,12 @@ import { performance } from 'node:perf_hooks'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { FalEmulator } from '#tests/support/fal/emulator'
-import { falEngine } from '#tests/support/fal/engine'
+import { falEngine, falSettings } from '#tests/support/fal/engine'
 import { MISCOLOURED_BOX, STRIPED_BOX, stripedBox } from '#tests/support/providers/pictures'
 import type { Engine, GenerateInput, Picture } from '../../../engine.js'
 import { EngineError } from '../../../engine_error.js'
+import { createFalEngine } from '../../fal_engine.js'
+import { createLocalEngine } from '../../../local/local_engine.js'
 import { engineContext } from '../../../local/tests/photos.js'
 import { WEIGHTS_FILE } from '../../../remote/model_state.js'
 
@@ -37,7 +39,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
   })
 
   /** @param views how many of the product there are, all the same */
-  function generate(changes: Partial<GenerateInput> = {}, views = 1) {
+  function generate(changes: Partial<GenerateInput> = {}, views = 1, by = engine) {
     const names = CUTOUTS.slice(0, views)
     const weights = emulator.files.keep(Buffer.alloc(16), 'application/octet-stream', 'weights')
     const view = { photoId: '7', view: 'Front', quality: 1, confidence: 1, lightSide: 0 }
@@ -45,7 +47,7 @@ test.group('Pictures of a product that fal has learnt', (group) => {
       ...engineContext(scratch, new AbortController().signal),
       read: async (key: string) => (names.includes(key) ? cutout() : Buffer.alloc(16)),
     }
-    return engine.generate(
+    return by.generate(
       {
         model: {
           triggerWord: 'mybox',
@@ -123,6 +125,27 @@ test.group('Pictures of a product that fal has learnt', (group) => {
     assert.lengthOf(emulator.jobs, 2)
     assert.notEqual(emulator.jobs[0].input.seed, emulator.jobs[1].input.seed)
     assert.approximately(cost.cents, 2 * 3.5 * 0.128, 0.001)
+  })
+
+  test('are drawn once more when too few of its words can be read, then given up', async ({
+    assert,
+  }) => {
+    const label = { words: 4, read: 1 }
+    const local = createLocalEngine({ threads: 1 })
+    const compare = async () => ({ fidelity: null, label })
+    const strict = createFalEngine(falSettings(emulator), { ...local, compare }, null)
+    const given = await generate({ count: 1 }, 1, strict)
+    assert.match((given.pictures[0] as EngineError).message, /changed the words on the product/)
+    assert.lengthOf(emulator.jobs, 2)
+    await strict.close()
+
+    const lenient = createFalEngine(
+      falSettings(emulator, { leastWords: 0.25 }),
+      { ...createLocalEngine({ threads: 1 }), compare },
+      null
+    )
+    assert.deepEqual(only((await generate({}, 1, lenient)).pictures).label, label)
+    await lenient.close()
   })
 
   test('come in requests of four, in order, and tell what could not be left out', async ({

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { identifyJob } from '../../identify/identify_job.js'
+import { nameByText } from '../../identify/name_by_text.js'
 import { jobContext } from '../photos.js'
+import { seeingContext } from '../seeing.js'
 
 test.group('Identification', () => {
   test('{product}: text is {text}, the colour {color}')
@@ -18,5 +20,40 @@ test.group('Identification', () => {
       assert.match(output.object, color)
       assert.isTrue(output.description.endsWith(`\nText/Graphics: ${text}`))
       assert.lengthOf(output.identifications, 1)
+    })
+})
+
+test.group('Identification with networks', (group) => {
+  const seeing = seeingContext()
+  group.teardown(() => seeing.close())
+
+  test('tells what is written on a product, and names it by that', async ({ assert }) => {
+    const photos = [{ key: 'perfume/front', originalName: 'bottle-1.jpg' }]
+    const { object, description } = await identifyJob({ photos }, seeing.context)
+    assert.equal(object, 'AURELLE, bottle')
+    assert.match(description, /\nText\/Graphics: "AURELLE EAU DE PARFUM 50ml"$/)
+  })
+})
+
+test.group('Names by what is written', () => {
+  test('{written} and {guess}: {name}')
+    .with([
+      {
+        written: ['60 TRANSATLANTIC', '58 IPA', '62 横越大西洋', '20 6.5%'],
+        guess: 'Can',
+        name: 'TRANSATLANTIC IPA, can',
+      },
+      { written: ['40 AURELLE', '20 EAU DE PARFUM'], guess: null, name: 'AURELLE' },
+      { written: ['40 AURELLE'], guess: 'Aurelle perfume', name: 'Aurelle perfume' },
+      { written: [], guess: 'Mug', name: 'Mug' },
+      { written: [], guess: null, name: null },
+      { written: ['30 ONE TWO THREE FOUR FIVE'], guess: null, name: 'ONE TWO THREE FOUR' },
+    ])
+    .run(({ assert }, { written, guess, name }) => {
+      const lines = written.map((line) => {
+        const [height, ...words] = line.split(' ')
+        return { height: Number(height), words }
+      })
+      assert.equal(nameByText(lines, guess), name)
     })
 })
