@@ -325,12 +325,14 @@ export class TrainingFileSchema extends BaseModel {
 }
 
 export class TrainingSchema extends BaseModel {
-  static $columns = ['createdAt', 'engine', 'generationId', 'model', 'productId', 'views'] as const
+  static $columns = ['createdAt', 'engine', 'engineVersion', 'generationId', 'model', 'productId', 'views'] as const
   $columns = TrainingSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare engine: string
+  @column()
+  declare engineVersion: number
   @column({ isPrimary: true })
   declare generationId: string
   @column()

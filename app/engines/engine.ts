@@ -103,6 +103,8 @@ export type EngineJob =
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */
 export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: number } | null>> & {
+  /** `version`: grows whenever products are worth being trained anew; 1, if missing. */
+  readonly train: { expectedSeconds: number; version?: number } | null
   /** `redraws`: whether products that are not locked are drawn anew; not, if missing. */
   readonly generate: { expectedSeconds: number; redraws?: boolean } | null
   /** `hasAreas`: whether an edit can be held to an area; not, if missing. */

@@ -22,6 +22,8 @@ export interface TrainOutput {
   /** What became of each photo, best first; photos that are not used come last. */
   views: TrainedView[]
   cost: EngineCost
+  /** How well it was trained, as in {@link EngineCapabilities}; 1, if missing. */
+  version?: number
 }
 
 /** One photo of a trained product. */

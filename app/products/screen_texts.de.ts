@@ -62,6 +62,9 @@ export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
     outdated: 'Sie haben seit dem letzten Training Freistellungen korrigiert.',
     outdatedHint:
       'Trainieren Sie erneut, damit neue Bilder sie verwenden. Das kostet 1 Modell-Credit.',
+    better: 'Produkte werden heute besser freigestellt als damals, als dieses trainiert wurde.',
+    betterHint:
+      'Trainieren Sie es noch einmal: Umrisse folgen Griffen, Glas und feinen Teilen genauer, und sein Etikett wird gelesen. Dieses eine Mal ist es kostenlos, und was Sie gemacht haben, bleibt.',
     trainAgain: 'Erneut trainieren',
     trainFailed: 'Beim Training ist ein Fehler aufgetreten',
     deleteIntro: 'Das wird endgültig gelöscht:',

@@ -61,6 +61,9 @@ export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
     outdated: 'Has corregido recortes desde el último entrenamiento.',
     outdatedHint:
       'Entrena de nuevo para que las imágenes nuevas los usen. Cuesta 1 crédito de modelo.',
+    better: 'Ahora los productos se recortan mejor que cuando se entrenó este.',
+    betterHint:
+      'Entrénalo otra vez: los contornos siguen mejor asas, cristal y partes finas, y se lee su etiqueta. Esta vez es gratis, y lo que has hecho se conserva.',
     trainAgain: 'Entrenar de nuevo',
     trainFailed: 'Se produjo un error durante el entrenamiento',
     deleteIntro: 'Se elimina para siempre:',

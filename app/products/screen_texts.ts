@@ -56,6 +56,9 @@ export const PRODUCT_TEXTS = {
     train: 'Start Training',
     outdated: 'You corrected cut-outs since the last training.',
     outdatedHint: 'Train again so that new pictures use them. It takes 1 model credit.',
+    better: 'Products are cut out better now than when this one was trained.',
+    betterHint:
+      'Train it again: outlines follow handles, glass and fine parts more closely, and its label is read. It is free this once, and what you have made stays.',
     trainAgain: 'Train again',
     trainFailed: 'An error occurred during training',
     deleteIntro: 'This is deleted for good:',

@@ -154,7 +154,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   {
     name: 'trainings',
     table: 'trainings',
-    query: `select t.generation_id, t.product_id, t.engine, t.model, t.views, t.created_at
+    query: `select t.generation_id, t.product_id, t.engine, t.engine_version, t.model, t.views, t.created_at
       from trainings t join products p on p.id = t.product_id
       where p.user_id = :userId order by t.created_at`,
   },

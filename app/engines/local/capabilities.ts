@@ -1,6 +1,10 @@
 import type { EngineCapabilities } from '../engine.js'
 import type { Network } from './vision/networks.js'
 
+/** Versions of training: by how products differ from what they stand before, and by networks that see them and read their labels. */
+export const PLAIN = 1
+export const SEEN = 2
+
 /**
  * What the engine can do with the networks that can be used.
  *
@@ -13,7 +17,7 @@ export function localCapabilities(networks: Iterable<Network>): EngineCapabiliti
   const sees = selects && usable.has('salience')
   return {
     identify: { expectedSeconds: 10 },
-    train: { expectedSeconds: sees ? 60 : 10 },
+    train: { expectedSeconds: sees ? 60 : 10, version: sees ? SEEN : PLAIN },
     suggestPrompts: { expectedSeconds: 1 },
     cutout: { expectedSeconds: sees ? 9 : 2 },
     mask: { expectedSeconds: sees ? 9 : 2 },

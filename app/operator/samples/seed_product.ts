@@ -1,3 +1,4 @@
+import { engineCapabilities } from '#app/engines/capabilities'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import sharp from 'sharp'
@@ -69,6 +70,8 @@ async function seedTraining(
     engine,
     model: JSON.stringify(model),
     views: JSON.stringify(views),
+    // Their cut-outs were looked at one by one: nothing would be won.
+    engine_version: engineCapabilities().train?.version ?? 1,
   })
   for (const { name, file, ...facts } of modelFiles) {
     const stored = await putFile({

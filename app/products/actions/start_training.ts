@@ -8,6 +8,7 @@ import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import { PRODUCT_ERRORS } from '../texts.js'
 import type { ProductStatus } from '../product_status.js'
 import type Product from '../models/product.js'
+import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
 import { createProduct, type CreateProductInput } from './create_product.js'
 import { sql } from '#app/shell/sql'
 
@@ -34,7 +35,7 @@ export function trainNewProduct(
 }
 
 /**
- * Has a product trained on the photos that it has, for the first time or again.
+ * Has a product trained on the photos that it has, for the first time or again; once for nothing when the engine has learnt to train better.
  * @throws AppError 402 without a model credit, 404 when it is gone, 409 while it is being trained, 422 with too few or too many photos
  */
 export function trainProduct(
@@ -61,8 +62,9 @@ export function trainProduct(
       if (photos < MIN_TRAINING_PHOTOS || photos > MAX_TRAINING_PHOTOS) {
         throw new AppError(422, 'wrong_number_of_photos', wrongNumberOfPhotos(photos))
       }
+      const isFree = await isBetterTrainedAnew(trx, product.id)
       await markAsTraining(trx, product.id)
-      return { params: { productId: product.id } }
+      return { params: { productId: product.id }, isFree }
     },
   })
 }

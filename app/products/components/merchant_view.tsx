@@ -31,6 +31,7 @@ export function MerchantView({
   training,
   views,
   has_untrained_masks: isOutdated,
+  has_better_training: isBetter,
   unfinished_videos: unfinishedVideos,
   ...props
 }: ProductPageProps) {
@@ -69,18 +70,20 @@ export function MerchantView({
         onUpscale={props.offers.upscale ? upscale : undefined}
         isUpscaling={isUpscaling}
       >
-        {product.is_owner && (product.status !== 'ready' || views.length > 0 || isOutdated) && (
-          <PartBoundary
-            fallback={<Skeleton className={product.status === 'ready' ? 'h-64' : 'h-24'} />}
-          >
-            <TrainingSection
-              product={product}
-              training={training}
-              views={views}
-              has_untrained_masks={isOutdated}
-            />
-          </PartBoundary>
-        )}
+        {product.is_owner &&
+          (product.status !== 'ready' || views.length > 0 || isOutdated || isBetter) && (
+            <PartBoundary
+              fallback={<Skeleton className={product.status === 'ready' ? 'h-64' : 'h-24'} />}
+            >
+              <TrainingSection
+                product={product}
+                training={training}
+                views={views}
+                has_untrained_masks={isOutdated}
+                has_better_training={isBetter}
+              />
+            </PartBoundary>
+          )}
       </ProductView>
       <PartBoundary>
         {dialog === 'upload' && (

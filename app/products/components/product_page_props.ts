@@ -25,4 +25,6 @@ export interface ProductPageProps {
   views: TrainedViewData[]
   /** Whether masks were changed since the last training, which knows nothing of that. False for visitors. */
   has_untrained_masks: boolean
+  /** Whether the engine trains better now, for nothing once; false for others. */
+  has_better_training: boolean
 }

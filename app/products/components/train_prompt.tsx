@@ -17,10 +17,16 @@ const TITLES = {
   failed: TEXTS.failed,
 }
 
-/** Offers the owner to train a product that is not, whose training failed, or whose cut-outs were corrected since. */
-export function TrainPrompt({ product }: { product: ProductData }) {
+interface TrainPromptProps {
+  product: ProductData
+  /** Whether the engine has learnt to train better, which is free once. */
+  isBetter: boolean
+}
+
+/** Offers the owner to train a product that is not, whose training failed, whose cut-outs were corrected since, or that is trained better now. */
+export function TrainPrompt({ product, isBetter }: TrainPromptProps) {
   const { starting, error, start } = useTrainAgain(product.id)
-  const hasCredits = useSpendable('model') > 0
+  const hasCredits = useSpendable('model') > 0 || isBetter
   const price = usePrice()
   const missing = FEWEST_TO_TRAIN - product.input_images_count
   const canTrain = missing <= 0 && hasCredits
@@ -28,7 +34,7 @@ export function TrainPrompt({ product }: { product: ProductData }) {
   return (
     <Alert
       tone={product.status === 'failed' || error ? 'danger' : 'info'}
-      title={TITLES[product.status]}
+      title={product.status === 'ready' && isBetter ? TEXTS.better : TITLES[product.status]}
       action={
         canTrain ? (
           <Button size="sm" loading={starting} onClick={start}>
@@ -39,7 +45,8 @@ export function TrainPrompt({ product }: { product: ProductData }) {
         )
       }
     >
-      {product.status === 'ready' && <p>{price(TEXTS.outdatedHint)}</p>}
+      {isBetter && <p>{TEXTS.betterHint}</p>}
+      {product.status === 'ready' && !isBetter && <p>{price(TEXTS.outdatedHint)}</p>}
       {missing > 0 && <p>{TEXTS.needPhotos(missing)}</p>}
       {missing <= 0 && !hasCredits && <p>{CREATE_TEXTS.create.noCredits}</p>}
       {error && <p>{error}</p>}

@@ -7,22 +7,28 @@ import { TrainedViews } from './trained_views'
 import TrainingCard from './training_card'
 import { TrainPrompt } from './train_prompt'
 
+type TrainingSectionProps = Pick<
+  ProductPageProps,
+  'product' | 'training' | 'views' | 'has_untrained_masks' | 'has_better_training'
+>
+
 /** What training made of one's own product; before that, what there is to do, or being done. */
 export default function TrainingSection({
   product,
   training,
   views,
   has_untrained_masks: isOutdated,
-}: Pick<ProductPageProps, 'product' | 'training' | 'views' | 'has_untrained_masks'>) {
+  has_better_training: isBetter,
+}: TrainingSectionProps) {
   if (product.status === 'ready') {
     return (
       <>
-        {isOutdated && <TrainPrompt product={product} />}
+        {(isOutdated || isBetter) && <TrainPrompt product={product} isBetter={isBetter} />}
         {views.length > 0 && <TrainedViews product={product} views={views} />}
       </>
     )
   }
-  if (!training) return <TrainPrompt product={product} />
+  if (!training) return <TrainPrompt product={product} isBetter={isBetter} />
   return (
     <TrainingCard
       key={training.request_id}

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
 import { cursorIn } from '#app/shell/cursor'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { engineOffers } from '#app/studio/queries/engine_offers'
@@ -15,6 +16,7 @@ import { countProductContents } from '../queries/count_product_contents.js'
 import { findOwnProduct, findVisibleProduct } from '../queries/find_product.js'
 import { findTrainedViews } from '../queries/find_trained_views.js'
 import { findUnfinishedTrainingOf } from '../queries/find_unfinished_training.js'
+import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
 import { hasUntrainedMasks } from '../queries/has_untrained_masks.js'
 import { listOwnProducts } from '../queries/list_products.js'
 import { listProductPhotos } from '../queries/list_product_photos.js'
@@ -70,6 +72,7 @@ export default class ProductsController {
       training,
       trained,
       untrained,
+      better,
     ] = await Promise.all([
       listProductPhotos(product.id),
       countProductContents(product.id, product.userId, viewerId),
@@ -79,6 +82,7 @@ export default class ProductsController {
       isOwner ? findUnfinishedTrainingOf(product.id) : null,
       isOwner ? findTrainedViews(product.id) : null,
       isOwner ? hasUntrainedMasks(product.id) : false,
+      isOwner ? isBetterTrainedAnew(db.connection(), product.id) : false,
     ])
     return inertia.render('products/show', {
       product: productData(product, photos, counts, viewerId),
@@ -93,6 +97,7 @@ export default class ProductsController {
       training,
       views: trained ? trainedViewsData(trained, photos) : [],
       has_untrained_masks: untrained,
+      has_better_training: better,
     })
   }
 

@@ -45,6 +45,8 @@ export interface WorkOrder<K extends GenerationKind> {
   params: ParamsOf<K>
   /** A product that was made for it. */
   newProductId?: number
+  /** Whether it costs nothing this time. */
+  isFree?: boolean
 }
 
 /**
@@ -69,8 +71,8 @@ export async function requestGeneration<K extends GenerationKind>(
     }
     if (input.settles) await settleFailedWork(trx, input.settles)
     const ownKeyId = await takeOwnKey(trx, userId)
-    const price = ownKeyId === null ? cost : undefined
-    const { params, newProductId } = typeof work === 'function' ? await work(trx) : work
+    const { params, newProductId, isFree } = typeof work === 'function' ? await work(trx) : work
+    const price = ownKeyId === null && !isFree ? cost : undefined
     const generation = await Generation.create(
       {
         id,

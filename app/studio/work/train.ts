@@ -10,7 +10,13 @@ import { sql } from '#app/shell/sql'
 export const train: Work<'train'> = async (generation, { productId }, engine, context) => {
   const product = await Product.findOrFail(productId)
   const photos = await listProductPhotos(productId)
-  const { model, files, views, cost } = await engine.train(
+  const {
+    model,
+    files,
+    views,
+    cost,
+    version = 1,
+  } = await engine.train(
     {
       photos: photos.map((photo) => ({
         key: photo.mediaId,
@@ -39,6 +45,7 @@ export const train: Work<'train'> = async (generation, { productId }, engine, co
         engine: engine.name,
         model: JSON.stringify(model),
         views: JSON.stringify(views),
+        engine_version: version,
       })
       for (const { name, file } of stored) {
         const media = await recordMedia(file, trx)

@@ -11,6 +11,8 @@ import { measureQuality, photoWarnings, rateQuality } from '../quality/photo_qua
 import type { JobContext } from '../threads/job_context.js'
 import { labelOf } from '../vision/text/label_of.js'
 import type { TextLine } from '../vision/text/text_line.js'
+import { PLAIN, SEEN } from '../capabilities.js'
+import { canSee } from '../vision/sight.js'
 import { cutOutTogether } from './cut_out_together.js'
 import { calibrate, meanLight } from './calibrate.js'
 import { isNearDuplicate, isSameView, thumbnailOf, type Thumbnail } from './group_views.js'
@@ -70,6 +72,7 @@ export async function trainJob(input: TrainInput, context: JobContext): Promise<
     files,
     views: [...describe(candidates, views), ...unused],
     cost: { cents: 0 },
+    version: canSee(context) ? SEEN : PLAIN,
   }
 }
 
