@@ -137,6 +137,7 @@ const OWN_WORK = `
   DELETE /api/model/:modelId/image/:imageId/mask
   POST /api/identify-images
   POST /api/training/start
+  POST /api/selections
   POST /products/import
   POST /products/import/check
   POST /products/imports/:import/retry
