@@ -92,13 +92,19 @@ test.group('Work that goes on elsewhere', (group) => {
     assert.deepEqual(errors, [])
   })
 
-  for (const [screens, rows, tags] of [
-    ['where most is typed and uploaded', FAULTY_CALLS.filter(({ path }) => FIRST.has(path)), []],
-    ['on the other screens', FAULTY_CALLS.filter(({ path }) => !FIRST.has(path)), ['@long']],
+  for (const [title, rows, tags] of [
+    [
+      'each failure of a call is told in its own words, and nothing is lost',
+      FAULTY_CALLS.filter(({ path }) => FIRST.has(path)),
+      [],
+    ],
+    [
+      'the same on the screens on which less is typed',
+      FAULTY_CALLS.filter(({ path }) => !FIRST.has(path)),
+      ['@long'],
+    ],
   ] as const) {
-    test(`each failure of a call ${screens} is told in its own words, and nothing is lost`, async ({
-      assert,
-    }) => {
+    test(title, async ({ assert }) => {
       // Its samples are not for everybody, as it is with a product that nobody has made anything of.
       await query(instance, 'update generated_images set is_published = false where product_id = 5')
       let path = ''

@@ -17,6 +17,7 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   stopped: 'Das wurde angehalten.',
   workStopped: 'Die Arbeit wurde angehalten.',
   tooLong: 'Das hat zu lange gedauert und wurde angehalten.',
+  noSelecting: 'Auswählen per Klick ist hier nicht möglich.',
   crashed: 'Die Bild-Engine ist dabei abgestürzt.',
   failed: 'Bei der Arbeit daran ist in der Bild-Engine ein Fehler aufgetreten.',
   shuttingDown: 'Die Bild-Engine wird gerade beendet.',

@@ -17,6 +17,7 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   stopped: 'Se ha detenido.',
   workStopped: 'El trabajo se ha detenido.',
   tooLong: 'Ha tardado demasiado y se ha detenido.',
+  noSelecting: 'Aquí no es posible seleccionar con un clic.',
   crashed: 'El motor de imágenes se ha bloqueado con esto.',
   failed: 'El motor de imágenes ha fallado al trabajar en esto.',
   shuttingDown: 'El motor de imágenes se está apagando.',

@@ -14,6 +14,7 @@ export const ENGINE_FAILURES = {
   stopped: 'This was stopped.',
   workStopped: 'The work was stopped.',
   tooLong: 'This took too long and was stopped.',
+  noSelecting: 'Selecting by a click is not possible here.',
   crashed: 'The picture engine crashed on this.',
   failed: 'The picture engine failed while working on this.',
   shuttingDown: 'The picture engine is shutting down.',

@@ -75,7 +75,8 @@ function workOf({ signal, read }: SelectContext): EngineContext {
 
 async function orStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const stopped = Promise.withResolvers<never>()
-  const stop = () => stopped.reject(new EngineError('timeout', 'This took too long.'))
+  const stop = () =>
+    stopped.reject(new EngineError('timeout', 'This took too long and was stopped.'))
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
   try {
