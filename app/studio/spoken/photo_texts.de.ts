@@ -39,6 +39,16 @@ export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
     'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Hintergrund und Produkt ließen sich nicht unterscheiden.',
   transparent:
     'Prüfen Sie diese Freistellung, und korrigieren Sie sie mit dem Pinsel: Teile davon sind halb durchsichtig. Ein einfarbiger Hintergrund in einer anderen Farbe hilft.',
+  seenSmall:
+    'Prüfen Sie diese Freistellung: Das Produkt ist in diesem Foto sehr klein oder wurde nicht gefunden. Klicken Sie darauf, oder ziehen Sie einen Rahmen darum.',
+  seenCut:
+    'Prüfen Sie diese Freistellung: Sie reicht über den Rand des Fotos, und vielleicht gehört etwas anderes dazu. Klicken Sie nur auf das Produkt.',
+  seenSameColours:
+    'Prüfen Sie diese Freistellung: Produkt und Hintergrund haben dieselben Farben. Ziehen Sie einen Rahmen um das Produkt, oder verwenden Sie einen Hintergrund in einer anderen Farbe.',
+  seenTouching:
+    'Prüfen Sie diese Freistellung: In diesem Foto berühren sich mehrere Dinge. Klicken Sie auf das, was das Produkt ist.',
+  seenParts:
+    'Prüfen Sie diese Freistellung: Vielleicht fehlen Teile des Produkts, oder etwas daneben gehört dazu. Klicken Sie auf das, was fehlt, oder nehmen Sie weg, was nicht dazugehört.',
 }
 
 export const VIEW_NAMES: Translation<typeof English.VIEW_NAMES> = {

@@ -37,6 +37,16 @@ export const CUTOUT_ADVICE: Translation<typeof English.CUTOUT_ADVICE> = {
     'Revisa este recorte y corrígelo con el pincel: no se ha podido distinguir el fondo del producto.',
   transparent:
     'Revisa este recorte y corrígelo con el pincel: partes de él son semitransparentes. Un fondo liso de otro color ayuda.',
+  seenSmall:
+    'Revisa este recorte: el producto es muy pequeño en esta foto o no se ha encontrado. Haz clic en él o dibuja un recuadro a su alrededor.',
+  seenCut:
+    'Revisa este recorte: sobresale del borde de la foto, y puede que otra cosa forme parte de él. Haz clic solo en el producto.',
+  seenSameColours:
+    'Revisa este recorte: el producto y el fondo tienen los mismos colores. Dibuja un recuadro alrededor del producto o usa un fondo de otro color.',
+  seenTouching:
+    'Revisa este recorte: en esta foto se tocan varias cosas. Haz clic en la que es el producto.',
+  seenParts:
+    'Revisa este recorte: puede que falten partes del producto o que algo de al lado forme parte de él. Haz clic en lo que falta o quita lo que no le pertenece.',
 }
 
 export const VIEW_NAMES: Translation<typeof English.VIEW_NAMES> = {

@@ -33,6 +33,16 @@ export const CUTOUT_ADVICE = {
     'Check this cut-out and correct it with the brush: the background could not be told from the product.',
   transparent:
     'Check this cut-out and correct it with the brush: parts of it are half transparent. A plain background of another colour helps.',
+  seenSmall:
+    'Check this cut-out: the product is very small in this photo, or was not found. Click it, or draw a box round it.',
+  seenCut:
+    'Check this cut-out: it reaches over the edge of the photo, and something else may be part of it. Click the product alone.',
+  seenSameColours:
+    'Check this cut-out: product and background have the same colours. Draw a box round the product, or use a background of another colour.',
+  seenTouching:
+    'Check this cut-out: several things touch each other in this photo. Click the one that is the product.',
+  seenParts:
+    'Check this cut-out: parts of the product may be missing, or something beside it may be part of it. Click what is missing, or take away what does not belong to it.',
 }
 
 /** From where a photo shows its product. */

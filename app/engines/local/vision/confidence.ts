@@ -35,16 +35,18 @@ export function rateSeen({ unsure, agreement, frame }: SeenEvidence): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-const LOOK = 'Check this cut-out and correct it with the brush'
-
-/** What to tell the merchant about a cut-out that is not sure. */
+/** What to tell the merchant about a cut-out that is not sure, and what to do in the mask editor. */
 export function adviceForSeen(seen: SeenEvidence, { area, overlap }: CutoutEvidence): string {
-  if (area < 0.005) return `${LOOK}: the product is very small in this photo, or was not found.`
-  if (seen.frame > 0.08) return `${LOOK}: the product reaches over the edge of the photo.`
+  if (area < 0.005) {
+    return 'Check this cut-out: the product is very small in this photo, or was not found. Click it, or draw a box round it.'
+  }
+  if (seen.frame > 0.08) {
+    return 'Check this cut-out: it reaches over the edge of the photo, and something else may be part of it. Click the product alone.'
+  }
   if (overlap > 0.25) {
-    return `${LOOK}: product and background have the same colours. A background of another colour helps.`
+    return 'Check this cut-out: product and background have the same colours. Draw a box round the product, or use a background of another colour.'
   }
   return seen.agreement < 0.85
-    ? `${LOOK}: several things touch each other in this photo, and one of them may be part of it.`
-    : `${LOOK}: parts of the product may be missing, or something beside it may be part of it.`
+    ? 'Check this cut-out: several things touch each other in this photo. Click the one that is the product.'
+    : 'Check this cut-out: parts of the product may be missing, or something beside it may be part of it. Click what is missing, or take away what does not belong to it.'
 }

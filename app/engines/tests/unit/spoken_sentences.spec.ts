@@ -94,10 +94,16 @@ test.group('What engines say', () => {
 
   test('so are photos, views, scenes, colours and suggestions', async ({ assert }) => {
     const advice = await found(/(`)(\$\{(?:look|LOOK)\}: .*)\1/g)
+    const seen = await found(/(')(Check this cut-out: [^]*?)\1/g)
+    assert.lengthOf(seen, 5)
     const warnings = await found(/warnings\.push\(\s*(['`])([^]*?)\1/g)
     assert.isAbove(advice.length + warnings.length, 12)
     const look = 'Check this cut-out and correct it with the brush'
-    const sentences = [...warnings, ...advice.map((said) => said.replace('7:', `${look}:`))]
+    const sentences = [
+      ...warnings,
+      ...seen,
+      ...advice.map((said) => said.replace('7:', `${look}:`)),
+    ]
     assert.deepEqual(untranslated(sentences, sayPhotoWarning), [])
 
     const views = await found(/(?:\/,|'Front' \?|FROM_ABOVE =|view:) (['`])([A-Z][^]*?)\1/g)
