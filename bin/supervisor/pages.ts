@@ -17,8 +17,8 @@ const PATIENCE_MS = 5 * 60_000
 const KEPT = ['EROFS', 'EACCES', 'EPERM']
 
 /**
- * Builds the browser's side with Vite unless the built pages belong to the present sources. Two instances of one
- * clone take turns.
+ * Builds the browser's side with Vite, and erases the types of the server's, unless what is built belongs to the present sources. Two
+ * instances of one clone take turns.
  *
  * @returns whether anything was built
  * @throws Failure with the bundler's words
@@ -46,6 +46,11 @@ export async function buildPages(signal: AbortSignal): Promise<boolean> {
         )
       }
     }
+    const erase = await run(process.execPath, [join(ROOT, 'bin/erase_types.mjs')], {
+      cwd: ROOT,
+      signal,
+    })
+    if (erase.code !== 0) throw new Failure(erase.output.trim())
     for (const language of LANGUAGES) {
       await removeEarlierBuilds(join(ROOT, 'public', assetsOf(language)), startedAt)
     }
