@@ -149,7 +149,7 @@ test.group('Making films', (group) => {
     await dialog.getByRole('button', { name: 'Done & View Result' }).press('Enter')
     await page.getByRole('button', { name: 'Play the video: pan left' }).waitFor()
     assert.equal(await page.getByRole('tab', { name: /^Videos/ }).textContent(), 'Videos1')
-  })
+  }).tags(['@long'])
 
   test('without a picture nothing can be ordered', async ({ assert }) => {
     const [{ id }] = await query<{ id: string }>(

@@ -150,5 +150,5 @@ test.group("In a reader's own colours", () => {
     await page.context().close()
     assert.lengthOf(Object.keys(told), 9)
     assert.deepEqual(faint, [])
-  })
+  }).tags(['@long'])
 })

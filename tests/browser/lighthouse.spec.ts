@@ -13,7 +13,7 @@ const MORE_PAGES = { public: ['/login'], signedIn: ['/dashboard'] }
 test.group('Lighthouse', () => {
   test('finds no fault in practices and for search engines', async ({ assert, cleanup }) => {
     assert.deepEqual(await faultsOf(PAGES, cleanup), [])
-  })
+  }).tags(['@long'])
 
   test('finds none on other pages', async ({ assert, cleanup }) => {
     assert.deepEqual(await faultsOf(MORE_PAGES, cleanup), [])

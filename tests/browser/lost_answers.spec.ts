@@ -101,7 +101,7 @@ test.group('Calls whose answer is lost', (group) => {
     assert.equal(await dialog.getByText(UNREACHED).count(), 0)
     assert.deepEqual(errors, [])
     await work.release()
-  })
+  }).tags(['@long'])
 
   test('a training whose answer was lost goes on, though its name was changed before the next press', async ({
     assert,

@@ -132,7 +132,7 @@ test.group('Pages of an account', (group) => {
     ])
     assert.match(download.suggestedFilename(), /^vitrine-data-.*\.zip$/)
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 })
 
 async function chooseLanguage(page: Page, label: string, language: string): Promise<void> {

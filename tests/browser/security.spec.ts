@@ -90,7 +90,7 @@ test('two factor authentication and API tokens by keyboard alone', async ({
   await withCode.waitForURL('**/two-factor-challenge')
   await type(withCode, 'Code', authenticator.code(1))
   await withCode.waitForURL('**/dashboard')
-})
+}).tags(['@long'])
 
 async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/login')

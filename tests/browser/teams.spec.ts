@@ -69,7 +69,7 @@ test('a team is made, somebody invited, joins and leaves, by keyboard alone', as
   await guest.keyboard.press('Enter')
   await guest.getByText('You left Studio North.').waitFor()
   await guest.getByRole('button', { name: `Grace's Team` }).waitFor()
-})
+}).tags(['@long'])
 
 /** Types into a field after going to it. */
 async function type(page: Page, label: string, text: string): Promise<void> {

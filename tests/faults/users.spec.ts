@@ -53,7 +53,9 @@ test.group('Users', () => {
     })
     assert.equal(code, 1)
     assert.include(output, 'cannot be written: run "npm run build" once')
-  }).skip(() => !canMount(), 'this user may not mount folders')
+  })
+    .skip(() => !canMount(), 'this user may not mount folders')
+    .tags(['@long'])
 
   test('a user who is not root and has no home can start it', async ({ assert }) => {
     const dataDir = await makeDataDir()
