@@ -2,28 +2,20 @@ import type { EngineContext, SelectContext, SelectInput, SelectOutput } from '..
 import { EngineError } from '../../engine_error.js'
 import { ThreadPool } from '../threads/thread_pool.js'
 import type { Looked } from './look_job.js'
+import { Recent } from './recent.js'
 import type { Vision } from './vision.js'
 
 /** Pictures that stay known: somebody points at a few in turn. Each takes 7 MB. */
 const MOST_KEPT = 8
 
-/** How long a picture stays known after somebody has pointed at something in it, in milliseconds. */
-const KEPT_MS = 10 * 60_000
-
 /** How long looking at a picture may take on a busy machine, in milliseconds. */
 const LOOK_MS = 60_000
-
-interface Kept {
-  looked: Promise<Looked>
-  until: number
-}
 
 /** Finds what people point at while they watch: in a thread of its own, for the others may be busy for minutes. */
 export class Pointer {
   readonly #vision: Vision
   readonly #pool: ThreadPool
-  /** By their keys, the one that was used last at the end. */
-  readonly #kept = new Map<string, Kept>()
+  readonly #known = new Recent<Looked>(MOST_KEPT)
 
   constructor(vision: Vision) {
     this.#vision = vision
@@ -42,29 +34,16 @@ export class Pointer {
   }
 
   async close(): Promise<void> {
-    this.#kept.clear()
+    this.#known.clear()
     await this.#pool.close()
   }
 
-  /** What is known of a picture, or will be. It is found out to the end also when nobody waits any longer. */
+  /** It is found out to the end also when nobody waits any longer. */
   #look(picture: string, context: SelectContext): Promise<Looked> {
-    const now = Date.now()
-    for (const [key, { until }] of this.#kept) if (until < now) this.#kept.delete(key)
-    const looked = this.#kept.get(picture)?.looked ?? this.#lookAnew(picture, context)
-    this.#kept.delete(picture)
-    this.#kept.set(picture, { looked, until: now + KEPT_MS })
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest)
-    return looked
-  }
-
-  #lookAnew(picture: string, context: SelectContext): Promise<Looked> {
-    const signal = AbortSignal.timeout(LOOK_MS)
-    const looked = this.#pool.run('look', { picture }, workOf({ ...context, signal }))
-    looked.catch(() => {
-      if (this.#kept.get(picture)?.looked === looked) this.#kept.delete(picture)
+    return this.#known.take(picture, () => {
+      const signal = AbortSignal.timeout(LOOK_MS)
+      return this.#pool.run('look', { picture }, workOf({ ...context, signal }))
     })
-    return looked
   }
 }
 

@@ -23,3 +23,10 @@ export interface Inference {
 export function buffersOf(tensors: Tensors): ArrayBuffer[] {
   return Object.values(tensors).map(({ data }) => data.buffer)
 }
+
+/** The same in memory of its own: who gets tensors gives them away to another thread. */
+export function copyOf(tensors: Tensors): Tensors {
+  return Object.fromEntries(
+    Object.entries(tensors).map(([name, { data, dims }]) => [name, { data: data.slice(), dims }])
+  )
+}

@@ -1,9 +1,12 @@
 import { findNetworks, withoutNetwork, type VisionOptions } from './find_networks.js'
-import { KeptResults } from './kept_results.js'
 import { NETWORKS, type Lane, type Network } from './networks.js'
-import type { Inference, Tensors } from './tensors.js'
+import { Recent } from './recent.js'
+import { copyOf, type Inference, type Tensors } from './tensors.js'
 import { VisionFault } from './vision_fault.js'
 import { VisionLane } from './vision_lane.js'
+
+/** Results that are kept; each takes 4 MB. */
+const MOST_KEPT = 16
 
 /**
  * The trained part of the engine: runs networks for jobs and clicks in threads of their own. What cannot be used on this machine is
@@ -15,7 +18,7 @@ export class Vision {
     clicks: new VisionLane(),
     labels: new VisionLane(),
   }
-  readonly #kept = new KeptResults()
+  readonly #recent = new Recent<Tensors>(MOST_KEPT)
   readonly #usable: Set<Network>
   readonly #tell: VisionOptions['tell']
 
@@ -40,7 +43,8 @@ export class Vision {
       if (!this.#usable.has(network)) throw new VisionFault(`The network ${network} is not used.`)
       const run = () => this.#lanes[NETWORKS[network].lane].infer(inference, signal)
       const { key } = inference
-      return await (key === undefined ? run() : this.#kept.take(`${network} ${key}`, run))
+      if (key === undefined) return await run()
+      return copyOf(await this.#recent.take(`${network} ${key}`, run))
     } catch (error) {
       if (error instanceof VisionFault && this.#usable.delete(network))
         this.#tell?.(withoutNetwork(network, error.message))
@@ -49,7 +53,7 @@ export class Vision {
   }
 
   async close(): Promise<void> {
-    this.#kept.clear()
+    this.#recent.clear()
     await Promise.all(Object.values(this.#lanes).map((lane) => lane.end()))
   }
 }

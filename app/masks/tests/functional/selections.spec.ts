@@ -1,11 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { eventHub } from '#app/queue/event_hub'
 import { createMerchant, createSubscriber } from '#tests/support/merchant'
 import { photoDataUrl } from '#tests/support/product'
 import { CANNOT_SELECT, SELECTS_FOR_EVER } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
+import { tellSelection } from '../../tell_selection.js'
 import { SELECTION_ERRORS } from '../../texts.js'
 
 async function merchantWithPicture() {
@@ -102,5 +104,21 @@ test.group('Pointing at something in a picture', () => {
     // Dropped after five seconds; the worker then takes others.
     assert.deepEqual(await failing(SELECTS_FOR_EVER), [504, SELECTION_ERRORS.slow])
     assert.equal((await select(visitor, picture, { at: { x: 0.5, y: 0.5 } })).status, 200)
+  })
+
+  test('a worker that dies with a click in hand costs that click alone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { visitor, picture } = await merchantWithPicture()
+    // It offers itself before the one that lives, which does not know the picture, and is never heard of again.
+    const off = eventHub.onSelection(null, ({ id, kind }) => {
+      if (kind === 'asked') void tellSelection({ id, kind: 'offered', worker: 'dead' })
+    })
+    cleanup(off)
+    const at = { x: 0.5, y: 0.5 }
+    assert.equal((await select(visitor, picture, { at })).status, 504)
+    off()
+    assert.equal((await select(visitor, picture, { at })).status, 200)
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { KeptResults } from '../../vision/kept_results.js'
-import type { Tensors } from '../../vision/tensors.js'
+import { Recent } from '../../vision/recent.js'
+import { copyOf, type Tensors } from '../../vision/tensors.js'
 
 const tensors = (value: number): Tensors => ({
   output: { data: Float32Array.of(value), dims: [1] },
@@ -10,18 +10,19 @@ test.group('What networks have made', () => {
   test('the same picture is looked at once, however many ask, and each may give its copy away', async ({
     assert,
   }) => {
-    const kept = new KeptResults()
+    const kept = new Recent<Tensors>(16)
     let made = 0
     const make = async () => tensors(++made)
     const [first, second] = await Promise.all([kept.take('a', make), kept.take('a', make)])
-    structuredClone(first, { transfer: [first.output.data.buffer] })
+    const given = copyOf(first)
+    structuredClone(given, { transfer: [given.output.data.buffer] })
     assert.deepEqual([...second.output.data], [1])
     assert.deepEqual([...(await kept.take('a', make)).output.data], [1])
     assert.deepEqual([...(await kept.take('b', make)).output.data], [2])
   })
 
   test('who is told to stop does not stop others that wait for the same', async ({ assert }) => {
-    const kept = new KeptResults()
+    const kept = new Recent<Tensors>(16)
     const stopped = Promise.withResolvers<Tensors>()
     const first = kept.take('a', () => stopped.promise)
     const second = kept.take('a', async () => tensors(7))
@@ -31,7 +32,7 @@ test.group('What networks have made', () => {
   })
 
   test('only the last ones are kept', async ({ assert }) => {
-    const kept = new KeptResults()
+    const kept = new Recent<Tensors>(16)
     let made = 0
     const make = async () => tensors(++made)
     for (let n = 0; n < 17; n++) await kept.take(String(n), make)
