@@ -169,6 +169,14 @@ test.group('Correcting a cut-out', (group) => {
 
     await page.mouse.click(...middle)
     await news.getByText('Only this is selected now').waitFor()
+    // What is right already stays; who insists means a part of it.
+    await page.mouse.click(...middle)
+    await news.getByText('This is selected already.').waitFor()
+    await page.mouse.click(...middle)
+    await news.getByText('Only this is selected now').waitFor()
+    const [again, part] = asked.splice(1, 2)
+    assert.isBelow(part.most!, again.most!)
+    await undo.click()
     await page.mouse.click(...middle, { button: 'right' })
     await news.getByText('Taken away').waitFor()
     await drag(page, [0.2, 0.2], [0.8, 0.9])

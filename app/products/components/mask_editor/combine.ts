@@ -19,16 +19,21 @@ export function exclude({ data }: Mask, selected: Mask): Uint8Array {
 /** What was selected alone: by the mask's own outline where it has one, for that is finer. */
 export function keepOnly({ data }: Mask, selected: Mask): Uint8Array {
   const near = widen(selected)
+  const own = data.map((value, i) => Math.min(value, near[i]))
+  return isSame(own, selected.data) ? own : selected.data
+}
+
+/** Whether two masks of the same size show the same thing. */
+export function isSame(one: Uint8Array, other: Uint8Array): boolean {
   let common = 0
   let either = 0
-  const own = data.map((value, i) => {
-    const within = Math.min(value, near[i])
-    const isSelected = selected.data[i] > 127
-    if (within > 127 && isSelected) common++
-    if (within > 127 || isSelected) either++
-    return within
-  })
-  return common > SAME * either ? own : selected.data
+  for (const [i, value] of one.entries()) {
+    const isOne = value > 127
+    const isOther = other[i] > 127
+    if (isOne && isOther) common++
+    if (isOne || isOther) either++
+  }
+  return common > SAME * either
 }
 
 /** 255 within a square round each selected pixel. */

@@ -11,14 +11,20 @@ export interface Meaning {
   pointing: Pointing
 }
 
-/** How large what is meant may be, as a share of what is selected already: less than all of it, when it is part of it. */
-const MOST = { only: 0.85, remove: 0.7 }
+/**
+ * How large what is meant may be, as a share of what is selected already: all of it where that may be right, for selections are coarser
+ * than cut-outs, and less where it is a part of it.
+ */
+const MOST = { only: 1.1, part: 0.85, remove: 0.7 }
 
 /** How much of the picture the first thing may take: a whole one is meant and not its label, but not what it stands before. */
 const FIRST = 0.6
 
-/** What somebody means by it: what is selected already and pointed at once more is part of too much. */
-export function meaningOf(picked: Picked, mask: Mask): Meaning {
+/**
+ * What somebody means by it.
+ * @param isPart whether what is selected already is known to be too much, so that pointing at it means a part of it
+ */
+export function meaningOf(picked: Picked, mask: Mask, isPart: boolean): Meaning {
   const { width, height, data } = mask
   const share = (value: number, of: number) => Math.min(1, Math.max(0, value / of))
   if ('box' in picked) {
@@ -40,5 +46,6 @@ export function meaningOf(picked: Picked, mask: Mask): Meaning {
     return { how: 'add', pointing: { at: { x, y }, most: covered > 0 ? 1 : FIRST } }
   }
   const how = picked.adds ? 'only' : 'remove'
-  return { how, pointing: { at: { x, y }, most: MOST[how] * covered } }
+  const most = picked.adds && isPart ? MOST.part : MOST[how]
+  return { how, pointing: { at: { x, y }, most: Math.min(1, most * covered) } }
 }

@@ -1,5 +1,5 @@
 import { ApiError, reasonOf } from '~/shell/client/api_error'
-import { exclude, include, keepOnly } from './combine.js'
+import { exclude, include, isSame, keepOnly } from './combine.js'
 import { loadMask } from './mask_files.js'
 import type { MaskSession } from './mask_session.js'
 import { type Meaning, meaningOf, type Picked } from './picked.js'
@@ -17,6 +17,8 @@ export interface PickerState {
   error: string | null
   /** What the last one did, for those who do not see it. */
   news: string
+  /** Why the last one changed nothing, and what to do; '' where it did. */
+  hint: string
 }
 
 const COMBINE: Record<Meaning['how'], typeof include> = {
@@ -34,6 +36,7 @@ export class Picker {
   readonly #listeners = new Set<() => void>()
   #state: PickerState
   #chain: Promise<void>
+  #isPart = false
 
   /**
    * @param picture its id; it is looked at from now on
@@ -41,13 +44,25 @@ export class Picker {
    */
   constructor(picture: string, isPossible: boolean) {
     this.#picture = picture
-    this.#state = { isPossible, isLooking: isPossible, waiting: [], error: null, news: '' }
+    this.#state = {
+      isPossible,
+      isLooking: isPossible,
+      waiting: [],
+      error: null,
+      news: '',
+      hint: '',
+    }
     this.#chain = isPossible ? this.#look() : Promise.resolve()
+  }
+
+  /** Says that what is selected already is too much: pointing at it means a part of it at once. */
+  doubt(): void {
+    this.#isPart = true
   }
 
   /** Finds what was picked and changes the session's mask by it, after what was picked before. */
   pick(session: MaskSession, picked: Picked): void {
-    this.#set({ waiting: [...this.#state.waiting, picked], error: null })
+    this.#set({ waiting: [...this.#state.waiting, picked], error: null, hint: '' })
     this.#chain = this.#chain.then(() => this.#apply(session, picked))
   }
 
@@ -71,11 +86,18 @@ export class Picker {
 
   async #apply(session: MaskSession, picked: Picked): Promise<void> {
     const { mask } = session
-    const { how, pointing } = meaningOf(picked, mask)
+    const { how, pointing } = meaningOf(picked, mask, this.#isPart)
     try {
       const selected = await loadMask(await select(this.#picture, pointing), mask)
-      session.replace(COMBINE[how](mask, selected))
-      this.#set({ news: TEXTS.picked[how] })
+      if (how === 'only' && 'at' in pointing && !this.#isPart && isSame(mask.data, selected.data)) {
+        // Whoever points at it once more does not mean all of it.
+        this.#isPart = true
+        this.#set({ news: '', hint: TEXTS.picked.same })
+      } else {
+        session.replace(COMBINE[how](mask, selected))
+        this.#isPart = false
+        this.#set({ news: TEXTS.picked[how] })
+      }
     } catch (error) {
       this.#set({ error: reasonOf(error, TEXTS.pickFailed), news: '' })
     }

@@ -17,7 +17,12 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
       'Die Pfeiltasten bewegen den Pinsel, mit der Umschalttaste weiter. Enter oder Leertaste malt, auch während der Pinsel bewegt wird. A fügt hinzu, R entfernt, X wechselt dazwischen. Eckige Klammern ändern die Größe des Pinsels. Plus und Minus zoomen.',
   },
   painted: { add: 'Hinzugefügt', remove: 'Entfernt' },
-  picked: { only: 'Nur das ist jetzt ausgewählt', add: 'Hinzugefügt', remove: 'Weggenommen' },
+  picked: {
+    only: 'Nur das ist jetzt ausgewählt',
+    same: 'Das ist schon ausgewählt. Klicken Sie noch einmal, wenn nur ein Teil davon gemeint ist.',
+    add: 'Hinzugefügt',
+    remove: 'Weggenommen',
+  },
   pickFailed:
     'Dort ließ sich nichts auswählen. Klicken Sie noch einmal, oder nehmen Sie den Pinsel.',
   looking: 'Das Foto wird angesehen …',

@@ -17,7 +17,12 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
       'Las flechas mueven el pincel; con Mayús, más lejos. Intro o Espacio pinta, también mientras se mueve el pincel. A añade, R quita, X cambia entre ambos. Los corchetes cambian el tamaño del pincel. Más y menos hacen zoom.',
   },
   painted: { add: 'Añadido', remove: 'Quitado' },
-  picked: { only: 'Ahora solo esto está seleccionado', add: 'Añadido', remove: 'Quitado' },
+  picked: {
+    only: 'Ahora solo esto está seleccionado',
+    same: 'Esto ya está seleccionado. Haz clic otra vez si solo quieres una parte.',
+    add: 'Añadido',
+    remove: 'Quitado',
+  },
   pickFailed: 'No se ha podido seleccionar nada ahí. Haz clic otra vez o usa el pincel.',
   looking: 'Mirando la foto…',
   selecting: 'Seleccionando…',

@@ -15,7 +15,12 @@ export const EDITOR_TEXTS = {
       'Arrow keys move the brush, with Shift farther. Enter or Space paints, also while the brush is moved. A adds, R removes, X changes between them. Square brackets change the size of the brush. Plus and minus zoom.',
   },
   painted: { add: 'Added', remove: 'Removed' },
-  picked: { only: 'Only this is selected now', add: 'Added', remove: 'Taken away' },
+  picked: {
+    only: 'Only this is selected now',
+    same: 'This is selected already. Click once more for just a part of it.',
+    add: 'Added',
+    remove: 'Taken away',
+  },
   pickFailed: 'Nothing could be selected there. Click again, or use the brush.',
   looking: 'Looking at the photo...',
   selecting: 'Selecting...',

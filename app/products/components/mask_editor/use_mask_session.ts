@@ -57,6 +57,7 @@ async function open(
     loadPhoto(picture),
     ownMask === null ? loadAutomaticMask(ref, picture) : loadOwnMask(ownMask, picture),
   ])
+  if (advice) picker.doubt()
   const session = new MaskSession(photo, mask, { isAutomatic: ownMask === null })
   return { session, picker, advice }
 }
