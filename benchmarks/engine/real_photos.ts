@@ -12,7 +12,7 @@ import { benchReadingBack } from './reading_back.js'
 import { jobContext, readMask } from './samples.js'
 
 /** As long as training reads photos. */
-const LONGEST_SIDE = 1536
+export const LONGEST_SIDE = 1536
 
 interface Row extends Agreement {
   name: string
@@ -54,7 +54,7 @@ export async function benchPhotos(folder: string): Promise<void> {
   beside('outline (F at 2 pixels), mean', outline.toFixed(3))
 }
 
-async function readProducts(folder: string): Promise<string[][]> {
+export async function readProducts(folder: string): Promise<string[][]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const products = await Promise.all(
     entries
