@@ -16,7 +16,11 @@ import { readMask } from './read_mask.js'
 import { solidOutline } from './solid_outline.js'
 
 /** What this engine needs to make a film, with the place of ffmpeg that the operator set. */
-export type FilmInput = VideoInput & { ffmpegPath: string | null }
+export type FilmInput = VideoInput & {
+  ffmpegPath: string | null
+  /** Whether the whole picture moves, with nothing taken apart. */
+  isPlain?: boolean
+}
 
 const SIZES = {
   '9:16': { width: 720, height: 1280 },
@@ -90,6 +94,7 @@ async function productOf(
   input: FilmInput,
   context: JobContext
 ): Promise<FilmedProduct | null> {
+  if (input.isPlain) return null
   if (input.mask) {
     const mask = await readMask(await context.read(input.mask), still.raster)
     return { outline: mask, own: mask }
