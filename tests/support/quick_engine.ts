@@ -234,7 +234,7 @@ export function quickEngine(): Engine {
     async edit({ instruction, mask, area, count }, context) {
       failAsAsked(instruction)
       if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
-      if (area) await context.read(area)
+      for (const sent of [area, mask]) if (sent) await context.read(sent)
       context.progress(0.5, 'Changing light')
       const pictures: PicturesOutput['pictures'] = []
       for (let index = 0; index < count; index++) {

@@ -64,6 +64,19 @@ test.group('Editing a picture over the public API', (group) => {
     assert.include(editSurprises(), images[0].prompt)
   })
 
+  test('a mask of the product says where it is, when the call is refused without', async ({
+    assert,
+  }) => {
+    const { api } = await merchantWithToken()
+    const image = await photoDataUrl()
+    const unclear = await api.post(PATH, { image, prompt: `${FAULT} product_unclear` })
+    assert.equal((await refusal(unclear)).code, 'product_unclear')
+    const order = { image, prompt: PROMPT, product_mask: await areaMask() }
+    const { generation_id: id } = await readAsDescribed(PATH, 'post', await api.post(PATH, order))
+    const made = await db.from('generated_images').where('generation_id', id).firstOrFail()
+    assert.isNotNull(made.mask_media_id)
+  })
+
   test('a mask holds the change to its area', async ({ assert }) => {
     const { api } = await merchantWithToken()
     const order = { image: await photoDataUrl(), prompt: PROMPT, mask: await areaMask() }
