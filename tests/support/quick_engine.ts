@@ -159,7 +159,8 @@ export function quickEngine(): Engine {
       upscale: can,
       select: can,
     },
-    async identify({ photos }) {
+    async identify({ photos }, context) {
+      for (const { mask } of photos) if (mask) await context.read(mask)
       return {
         object: 'Mug',
         description: 'A blue mug. Text/Graphics: None',
