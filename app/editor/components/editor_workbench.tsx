@@ -58,7 +58,7 @@ export default function EditorWorkbench(props: EditorPageProps) {
           )}
           {show && (
             <ShownProduct
-              key={editor.shown?.path}
+              key={`product of ${editor.shown?.path}`}
               {...show}
               isBusy={isBusy}
               onShow={editor.showProduct}

@@ -50,7 +50,10 @@ export function ShownProduct(props: ShowProps & { isBusy: boolean; onForget: () 
 /** Why the product was not found, with the way to show it; what was asked for is then carried out. */
 export function ProductQuestion({ sentence, ...show }: ShowProps & { sentence: string }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Its promise, in browsers that answer one, is no way to clean up.
+    void box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} className="flex scroll-my-20 flex-col items-start gap-3">
       <Alert tone="warning">{sentence}</Alert>

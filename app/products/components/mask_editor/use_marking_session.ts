@@ -58,7 +58,8 @@ async function open({ load, mask, canSelect }: Markable) {
     loadPhoto(picture),
     mask === null ? nothing : readMask(mask, size),
   ])
-  return { session: new MaskSession(photo, marked, { isAutomatic: false }), picker }
+  const session = new MaskSession(photo, marked, { isAutomatic: false, isBareAtFirst: true })
+  return { session, picker }
 }
 
 async function readMask(mask: Blob | string, size: { width: number; height: number }) {
