@@ -6,7 +6,7 @@ import { FilePreviews } from '~/shell/ui/file_previews'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { UI_TEXTS } from '~/shell/ui/texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
-import { SHOW_TEXTS } from './mask_editor/texts'
+import { CREATE_TEXTS } from '../create_texts'
 import { addPhotos, type Selection } from './photo_limits'
 import { maskOf, type PhotoMasks } from './photo_masks'
 import { ShowProductButton } from './show_product_button'
@@ -77,7 +77,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
           }
         />
       )}
-      {compact && showing && <p className="-mt-1 text-[13px] text-muted">{SHOW_TEXTS.hint}</p>}
+      {compact && showing && (
+        <p className="-mt-1 text-[13px] text-muted">{CREATE_TEXTS.showing.hint}</p>
+      )}
       {files.length > 1 && !disabled && (
         <Button
           variant="ghost"

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { classNames } from '~/shell/ui/class_names'
-import { SHOW_TEXTS } from './mask_editor/texts'
+import { CREATE_TEXTS } from '../create_texts'
 
+const TEXTS = CREATE_TEXTS.showing
 const LocalShowProduct = lazyPart(() => import('./local_show_product'))
 
 export interface ShowProductButtonProps {
@@ -27,15 +28,15 @@ export function ShowProductButton({ disabled, ...props }: ShowProductButtonProps
       <button
         type="button"
         disabled={disabled}
-        aria-label={mask ? SHOW_TEXTS.shownOf(photo.name) : SHOW_TEXTS.tileOf(photo.name)}
+        aria-label={mask ? TEXTS.shownOf(photo.name) : TEXTS.tileOf(photo.name)}
         onClick={() => setIsOpen(true)}
         className={classNames(
           'flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-[13px]/4 font-medium outline-offset-[-3px] hover:bg-sunken disabled:opacity-50',
           mask && 'text-success-strong'
         )}
       >
-        <Icon aria-hidden className="size-4 shrink-0 max-sm:hidden" />
-        {mask ? SHOW_TEXTS.shown : SHOW_TEXTS.tile}
+        <Icon aria-hidden className={classNames('size-4 shrink-0', !mask && 'max-sm:hidden')} />
+        {mask ? TEXTS.shown : TEXTS.tile}
       </button>
       {isOpen && (
         <PartBoundary>

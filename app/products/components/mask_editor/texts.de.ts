@@ -94,9 +94,4 @@ export const SHOW_TEXTS: Translation<typeof English.SHOW_TEXTS> = {
     confirm: 'Verwerfen',
     keep: 'Weiter markieren',
   },
-  tile: 'Produkt zeigen',
-  tileOf: (photo) => `Das Produkt in ${photo} zeigen`,
-  shown: 'Gezeigt',
-  shownOf: (photo) => `Produkt in ${photo} gezeigt. Ändern`,
-  hint: 'Mehrere Dinge auf einem Foto? Klicken Sie an, welches das Produkt ist.',
 }

@@ -92,9 +92,4 @@ export const SHOW_TEXTS: Translation<typeof English.SHOW_TEXTS> = {
     confirm: 'Descartar',
     keep: 'Seguir marcando',
   },
-  tile: 'Mostrar producto',
-  tileOf: (photo) => `Mostrar el producto en ${photo}`,
-  shown: 'Mostrado',
-  shownOf: (photo) => `Producto mostrado en ${photo}. Cambiar`,
-  hint: '¿Varias cosas en una foto? Haz clic en la que es el producto.',
 }

@@ -91,9 +91,4 @@ export const SHOW_TEXTS = {
     confirm: 'Throw away',
     keep: 'Keep marking',
   },
-  tile: 'Show product',
-  tileOf: (photo: string) => `Show the product in ${photo}`,
-  shown: 'Shown',
-  shownOf: (photo: string) => `Product shown in ${photo}. Change it`,
-  hint: 'Several things in a photo? Click what the product is.',
 }
