@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { creditsOf } from '#tests/support/credits'
 import { areaMask } from '#tests/support/mask'
-import { AREA, FAULT, NEVER_ENDS } from '#tests/support/quick_engine'
+import { AREA, FAULT, NEVER_ENDS, NO_PRODUCT } from '#tests/support/quick_engine'
 import { until } from '#tests/support/until'
 import { draftOf } from '../../components/editor_draft.js'
 import { problemSentence } from '../../components/problem_sentence.js'
@@ -76,13 +76,13 @@ test.group('Editing an area of a picture', () => {
   }) => {
     const visitor = await merchant()
     const { path: image } = await upload(visitor)
-    const refused = await edit(visitor, { image, prompt: `${FAULT} product_unclear` })
+    const refused = await edit(visitor, { image, prompt: NO_PRODUCT })
     assert.deepInclude(refused, { status: 422, code: 'product_unclear' })
     const { opened } = (await visitor.visit(`/ai-editor?work=${refused.generation_id}`)).props
     assert.isTrue(opened.needs_product)
     assert.equal(await creditsOf(visitor.user.id, 'image'), 10)
 
-    const body = { image, prompt: PROMPT, product_mask: await areaMask() }
+    const body = { image, prompt: NO_PRODUCT, product_mask: await areaMask() }
     const key = { 'idempotency-key': crypto.randomUUID() }
     const { generation_id: id } = await edit(visitor, body, key)
     const made = await db.from('generated_images').where('generation_id', id).firstOrFail()
