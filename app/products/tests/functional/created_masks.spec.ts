@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { createSubscriber } from '#tests/support/merchant'
 import { areaMask, paintMask } from '#tests/support/mask'
 import { photoDataUrl, photosForm } from '#tests/support/product'
-import { NEEDS_MASKS } from '#tests/support/quick_engine'
+import { NEEDS_MASKS, NO_PRODUCT } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 
 /** A form with five photos and masks of some, in another order. */
@@ -40,12 +40,20 @@ test.group('What a merchant clicked before the photos were sent', () => {
     assert.isFalse(props.has_untrained_masks)
   })
 
-  test('a product that is only saved keeps it too', async ({ assert }) => {
+  test('a product that is only saved keeps it too, and changes to its photos go by it', async ({
+    assert,
+  }) => {
     const visitor = await signIn(await createSubscriber())
     const images = [await photoDataUrl(10), await photoDataUrl(20)]
     const body = { name: 'Jar', images, masks: [await areaMask()], mask_photos: [1] }
     const { id } = await (await visitor.post('/products', body)).json()
     assert.deepEqual(await masksOf(id), [false, true])
+    const photos = await db.from('product_photos').where('product_id', id).orderBy('position')
+    const change = async ({ media_id: media }: { media_id: string }) => {
+      const body = { image: `/media/${media}`, prompt: NO_PRODUCT }
+      return (await visitor.post('/api/edit-image', body)).status
+    }
+    assert.deepEqual(await Promise.all(photos.map(change)), [422, 200])
   })
 
   test('it is looked at when the product is named, and then goes with the copies', async ({
