@@ -50,8 +50,8 @@ test.group('What a merchant clicked before the photos were sent', () => {
     assert.deepEqual(await masksOf(id), [false, true])
     const photos = await db.from('product_photos').where('product_id', id).orderBy('position')
     const change = async ({ media_id: media }: { media_id: string }) => {
-      const body = { image: `/media/${media}`, prompt: NO_PRODUCT }
-      return (await visitor.post('/api/edit-image', body)).status
+      const wish = { image: `/media/${media}`, prompt: NO_PRODUCT }
+      return (await visitor.post('/api/edit-image', wish)).status
     }
     assert.deepEqual(await Promise.all(photos.map(change)), [422, 200])
   })
