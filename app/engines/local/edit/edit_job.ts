@@ -22,7 +22,8 @@ const STRENGTHS = [1, 0.75, 1.25, 1.5]
 /**
  * Changes a picture as an instruction says, or refuses; never answers with half of what was asked.
  *
- * @throws EngineError `unsupported` for what it cannot honour, `invalid_input` for a picture that it cannot do it to
+ * @throws EngineError `unsupported` for what it cannot honour, `invalid_input` for a picture that it cannot do it to, `product_unclear`
+ *   where it would have to know where the product is
  */
 export async function editJob(input: EditInput, context: JobContext): Promise<ThreadPictures> {
   const { steps, ignoredWords } = parseInstruction(input.instruction)

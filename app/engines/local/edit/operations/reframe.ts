@@ -32,7 +32,7 @@ export async function reframe(
 ): Promise<Editable> {
   const { width, height } = picture.raster
   const box = boundingBox(picture.product, 0.5)
-  if (!box) throw new EngineError('invalid_input', 'The product was not found in this picture.')
+  if (!box) throw new EngineError('product_unclear', 'The product was not found in this picture.')
   const growth = growthBy(
     shareOf(amount, USUAL, factor),
     mostGrowth(box, width, height),
