@@ -1,5 +1,4 @@
-import { dilate } from '../../image/dilate.js'
-import { mapPlane, type Raster } from '../../image/raster.js'
+import type { Raster } from '../../image/raster.js'
 import type { Level } from './levels.js'
 import type { Offset } from './offsets.js'
 import { labelAt, type ShiftMap } from './shift_map.js'
@@ -18,51 +17,63 @@ export interface Pieces {
 const RIM = 2
 
 /** Copies the pieces at full size; between cells of the finest level they run into each other. */
-export function copyPieces({ canvas, unknown, kept }: FillTask, pieces: Pieces): Raster & { channels: 3 } {
+export function copyPieces(task: FillTask, pieces: Pieces): Raster & { channels: 3 } {
+  const { canvas, unknown } = task
   const { width, height, data } = canvas
   const { level, target, map, offsets, bent } = pieces
-  const out = { ...canvas, data: Uint8Array.from(data) }
-  const still = dilate(
-    mapPlane(canvas, (i) => kept[i]),
-    RIM
-  ).data
+  const out = Uint8Array.from(data)
   const columns = neighbours(width, level.width)
   const rows = neighbours(height, level.height)
   const wholes = offsets.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
-  const sum = new Float64Array(3)
   for (let y = 0, i = 0; y < height; y++) {
+    const above = rows.first[y] * level.width
+    const below = Math.min(level.height - 1, rows.first[y] + 1) * level.width
     for (let x = 0; x < width; x++, i++) {
-      if (!unknown[i] && still[i] > 0) continue
-      const x0 = columns.first[x]
-      const y0 = rows.first[y]
-      const cells = [y0, y0 + 1].flatMap((row) => {
-        const at = Math.min(level.height - 1, row) * level.width
-        return [at + x0, at + Math.min(level.width - 1, x0 + 1)]
-      })
-      if (!unknown[i] && !cells.some((cell) => target[cell])) continue
-      const tx = columns.share[x]
-      const ty = rows.share[y]
-      sum.fill(0)
-      let total = 0
+      const before = columns.first[x]
+      const after = Math.min(level.width - 1, before + 1)
+      if (!unknown[i]) {
+        const isNear =
+          target[above + before] + target[above + after] + target[below + before] + target[below + after]
+        if (isNear === 0 || isStill(task, x, y)) continue
+      }
+      let [red, green, blue, total] = [0, 0, 0, 0]
       for (let n = 0; n < 4; n++) {
-        const share = (n & 1 ? tx : 1 - tx) * (n & 2 ? ty : 1 - ty)
-        const cell = cells[n]
-        const label = labelAt(map, cell, level.width)
-        if (share <= 0 || (label === 0 && unknown[i])) continue
-        const sx = Math.min(width - 1, Math.max(0, x + wholes[label].x))
-        const sy = Math.min(height - 1, Math.max(0, y + wholes[label].y))
+        const share =
+          (n & 1 ? columns.share[x] : 1 - columns.share[x]) *
+          (n & 2 ? rows.share[y] : 1 - rows.share[y])
+        if (share <= 0) continue
+        const cell = (n & 2 ? below : above) + (n & 1 ? after : before)
+        const shift = wholes[labelAt(map, cell, level.width)]
+        const sx = Math.min(width - 1, Math.max(0, x + shift.x))
+        const sy = Math.min(height - 1, Math.max(0, y + shift.y))
         const from = sy * width + sx
         if (unknown[from]) continue
         total += share
-        for (let c = 0; c < 3; c++) sum[c] += share * (data[from * 3 + c] + bent[cell * 3 + c])
+        red += share * (data[from * 3] + bent[cell * 3])
+        green += share * (data[from * 3 + 1] + bent[cell * 3 + 1])
+        blue += share * (data[from * 3 + 2] + bent[cell * 3 + 2])
       }
       if (total === 0) continue
-      for (let c = 0; c < 3; c++) {
-        out.data[i * 3 + c] = Math.max(0, Math.min(255, Math.round(sum[c] / total)))
-      }
+      out[i * 3] = toByte(red / total)
+      out[i * 3 + 1] = toByte(green / total)
+      out[i * 3 + 2] = toByte(blue / total)
     }
   }
-  return out
+  return { ...canvas, data: out }
+}
+
+function toByte(value: number): number {
+  return value < 0 ? 0 : value > 255 ? 255 : value + 0.5
+}
+
+/** Whether a known pixel is kept, or beside one that is. */
+function isStill({ canvas: { width, height }, kept }: FillTask, x: number, y: number): boolean {
+  for (let row = Math.max(0, y - RIM); row <= Math.min(height - 1, y + RIM); row++) {
+    for (let column = Math.max(0, x - RIM); column <= Math.min(width - 1, x + RIM); column++) {
+      if (kept[row * width + column]) return true
+    }
+  }
+  return false
 }
 
 /** For each of `length` pixels the cell before it and how far it is on the way to the next. */

@@ -16,8 +16,10 @@ const REPLACED = 0.5
 const REPEATED = 4
 const MOST_REPEATED = 2
 
+/** Offsets that are tried without a pause. */
+const PAUSE = 8
+
 const FORBIDDEN = 1e4
-const SURE = 1e7
 
 /** Pixels on each side of a coarse seam in which a finer level moves it. */
 const BAND = 3
@@ -76,7 +78,7 @@ export async function chooseShifts(
     chooser.reprice()
     for (let label = 0; label < choice.offsets.length; label++) {
       changed += chooser.expand(label)
-      await between()
+      if (label % PAUSE === 0) await between()
     }
     if (changed === 0) break
   }
@@ -92,12 +94,15 @@ class Chooser {
   private readonly height: number
   private readonly labels: Uint16Array
   private readonly isFree: Uint8Array
+  /** For each offset the nodes that may take it. */
+  private readonly takers: Int32Array[]
   private readonly own: Float64Array
   private readonly asked: Float64Array
   private readonly apart: Float64Array
   private readonly shown: Float32Array
   private readonly cut: GridCut
   private readonly counts: boolean
+  private readonly isTaker: Uint8Array
 
   constructor(
     private readonly choice: Choice,
@@ -121,8 +126,10 @@ class Chooser {
     this.shown = new Float32Array(level.width * level.height)
     this.cut = new GridCut(this.width, this.height)
     this.counts = coarser === null
+    this.isTaker = new Uint8Array(size)
     this.labels = coarser ? this.refined(coarser) : new Uint16Array(size)
     this.isFree = this.freeOf(coarser !== null)
+    this.takers = coarser ? this.takersNearby() : this.takersAnywhere()
     if (!coarser) this.chooseAlone()
   }
 
@@ -154,28 +161,24 @@ class Chooser {
     }
   }
 
-  /** Gives every pixel the choice to keep its offset or to take one, all at once; how many took it. */
+  /** Gives every pixel that may take an offset the choice to keep its own or to take it, all at once; how many took it. */
   expand(label: number): number {
-    const { cut, labels, isFree, width, own, asked, apart } = this
+    const { cut, labels, own, asked, apart, isTaker } = this
+    const nodes = this.takers[label]
+    if (nodes.length === 0) return 0
     cut.clear()
-    for (let node = 0; node < labels.length; node++) {
-      const pixel = this.pixel(node)
-      apart[node] = this.difference(labels[node], label, pixel)
-      if (!isFree[node]) {
-        cut.terminal[node] += SURE
-        continue
-      }
+    for (const node of nodes) {
+      isTaker[node] = 1
+      apart[node] = this.difference(labels[node], label, this.pixel(node))
       asked[node] = this.price(node, label)
       if (labels[node] !== label) cut.terminal[node] += asked[node] - own[node]
     }
-    for (let node = 0; node < labels.length; node++) {
-      if ((node + 1) % width > 0) this.join(node, node + 1, 1, label)
-      if (node + width < labels.length) this.join(node, node + width, 3, label)
-    }
+    for (const node of nodes) this.joinAll(node, label)
     cut.cut()
     let changed = 0
-    for (let node = 0; node < labels.length; node++) {
-      if (!isFree[node] || labels[node] === label || !cut.isCutOff(node)) continue
+    for (const node of nodes) {
+      isTaker[node] = 0
+      if (labels[node] === label || !cut.isCutOff(node)) continue
       if (this.counts) {
         this.shown[this.source(labels[node], this.pixel(node))]--
         this.shown[this.source(label, this.pixel(node))]++
@@ -187,15 +190,34 @@ class Chooser {
     return changed
   }
 
+  private joinAll(node: number, label: number): void {
+    const { width, labels } = this
+    const column = node % width
+    if (column > 0) this.joinFixed(node, node - 1, label)
+    if (column < width - 1) this.join(node, node + 1, 1, label)
+    if (node >= width) this.joinFixed(node, node - width, label)
+    if (node + width < labels.length) this.join(node, node + width, 3, label)
+  }
+
+  /** What it costs a node to take the label beside one that keeps its own. */
+  private joinFixed(node: number, fixed: number, label: number): void {
+    if (this.isTaker[fixed]) return
+    const mine = this.labels[node]
+    const its = this.labels[fixed]
+    if (mine === label) return
+    this.cut.terminal[node] +=
+      this.between(label, its, node, fixed) - this.between(mine, its, node, fixed)
+  }
+
   /** What it costs when one of two neighbours takes the label, both, or none (Kolmogorov, Zabih 2004). */
   private join(a: number, b: number, way: 1 | 3, label: number): void {
-    const { cut, labels, isFree, apart } = this
-    if (!isFree[a] && !isFree[b]) return
+    const { cut, labels, apart } = this
+    if (!this.isTaker[b]) return this.joinFixed(a, b, label)
     const la = labels[a]
     const lb = labels[b]
-    const none = la === lb ? 0 : this.between(la, lb, a, b)
-    const onlyB = la === lb ? apart[a] + apart[b] : apart[a] + this.difference(la, label, this.pixel(b))
-    const onlyA = la === lb ? onlyB : this.difference(lb, label, this.pixel(a)) + apart[b]
+    const none = this.between(la, lb, a, b)
+    const onlyB = apart[a] + (la === lb ? apart[b] : this.difference(la, label, this.pixel(b)))
+    const onlyA = apart[b] + (la === lb ? apart[a] : this.difference(lb, label, this.pixel(a)))
     cut.terminal[a] += onlyA - none
     cut.terminal[b] -= onlyA
     const flow = onlyB + onlyA - none
@@ -203,6 +225,7 @@ class Chooser {
   }
 
   private between(la: number, lb: number, a: number, b: number): number {
+    if (la === lb) return 0
     return this.difference(la, lb, this.pixel(a)) + this.difference(la, lb, this.pixel(b))
   }
 
@@ -293,6 +316,33 @@ class Chooser {
       }
       return 0
     })
+  }
+
+  private takersAnywhere(): Int32Array[] {
+    const free = Int32Array.from([...this.isFree.keys()].filter((node) => this.isFree[node]))
+    return this.shifts.map(() => free)
+  }
+
+  /** Where a finer level moves seams, an offset can be taken near where it is already. */
+  private takersNearby(): Int32Array[] {
+    const { width, height, labels } = this
+    const takers = this.shifts.map(() => [] as number[])
+    for (let node = 0; node < labels.length; node++) {
+      if (!this.isFree[node]) continue
+      const x = node % width
+      const y = (node - x) / width
+      for (let down = -1; down <= 1; down++) {
+        const row = Math.min(height - 1, Math.max(0, y + down * (BAND + 1)))
+        for (let across = -1; across <= 1; across++) {
+          const column = Math.min(width - 1, Math.max(0, x + across * (BAND + 1)))
+          const nodes = takers[labels[row * width + column]]
+          if (nodes[nodes.length - 1] !== node) nodes.push(node)
+        }
+      }
+      if (!this.choice.level.unknown[this.pixel(node)] && takers[0][takers[0].length - 1] !== node)
+        takers[0].push(node)
+    }
+    return takers.map((nodes) => Int32Array.from(nodes))
   }
 
   private chooseAlone(): void {
