@@ -126,10 +126,7 @@ function taskOf(
   for (let y = 0, from = 0; y < height; y++) {
     const row = y * width
     unknown.fill(1, row, row + edge)
-    data.set(
-      picture.data.subarray(from * 3, (from + picture.width) * 3),
-      (row + edge) * 3
-    )
+    data.set(picture.data.subarray(from * 3, (from + picture.width) * 3), (row + edge) * 3)
     for (let i = row + edge; i < row + width; i++, from++) {
       if (keepOut.data[from] > MARKED) kept[i] = barred[i] = 1
       else if (foreign.data[from] > 0) barred[i] = 1

@@ -40,7 +40,8 @@ export function somethingNew(picture: Raster, barred: Plane, depth: number): Pla
   const mask = shrinkPlane(barred, width, height)
   const away = boxMean(distances(colors, mask), 1)
   let limit = ALIKE
-  while (limit < MOST && shareBelow(away, mask, limit, Math.min(COUNTED, depth)) < LEAST_LEFT) limit *= MORE
+  while (limit < MOST && shareBelow(away, mask, limit, Math.min(COUNTED, depth)) < LEAST_LEFT)
+    limit *= MORE
   return mapPlane(picture, (i) => {
     const x = Math.floor(((i % picture.width) * width) / picture.width)
     const y = Math.floor((Math.floor(i / picture.width) * height) / picture.height)

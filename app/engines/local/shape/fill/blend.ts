@@ -19,7 +19,12 @@ const STEP = 6
  * @param sources for each target pixel of the level what it is copied from
  * @returns for each pixel of the level what is to be added to red, green and blue, 0 outside the target
  */
-export function bendColors(level: Level, target: Uint8Array, map: ShiftMap, shifts: Offset[]): Float32Array {
+export function bendColors(
+  level: Level,
+  target: Uint8Array,
+  map: ShiftMap,
+  shifts: Offset[]
+): Float32Array {
   const { width, height, data } = level
   const sourceOf = (label: number, pixel: number) => {
     const x = Math.min(width - 1, Math.max(0, (pixel % width) + shifts[label].x))
@@ -83,7 +88,9 @@ function relax(
   const values = Float32Array.from(plain)
   const sides = [0, 1].map((odd) =>
     Int32Array.from(
-      places.flatMap((pixel, n) => (((pixel % width) + Math.floor(pixel / width)) % 2 === odd ? [n] : []))
+      places.flatMap((pixel, n) =>
+        ((pixel % width) + Math.floor(pixel / width)) % 2 === odd ? [n] : []
+      )
     )
   )
   for (let round = 0; round < ROUNDS; round++) {

@@ -33,7 +33,10 @@ export function copyPieces(task: FillTask, pieces: Pieces): Raster & { channels:
       const after = Math.min(level.width - 1, before + 1)
       if (!unknown[i]) {
         const isNear =
-          target[above + before] + target[above + after] + target[below + before] + target[below + after]
+          target[above + before] +
+          target[above + after] +
+          target[below + before] +
+          target[below + after]
         if (isNear === 0 || isStill(task, x, y)) continue
       }
       let [red, green, blue, total] = [0, 0, 0, 0]

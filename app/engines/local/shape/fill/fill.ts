@@ -115,12 +115,7 @@ function strangeness({ sources, costs }: Field): number {
 
 function offsetsOf(task: FillTask, guide: Guide): Offset[] {
   const { x, y } = scaleOf(task, guide.level)
-  const found = frequentOffsets(
-    guide.field,
-    guide.level.width,
-    { x: 1 / x, y: 1 / y },
-    LEAST_SHIFT
-  )
+  const found = frequentOffsets(guide.field, guide.level.width, { x: 1 / x, y: 1 / y }, LEAST_SHIFT)
   if (task.edge === 0) return found
   const wide = Math.min(task.canvas.width - task.edge, task.rules.depth * 1.15)
   const even = [0.25, 0.4, 0.55, 0.7, 0.85, 1].map((share) => ({ x: share * wide, y: 0 }))
