@@ -61,9 +61,15 @@ export function bendColors(
       const there = sourceOf(label, other)
       const back = sourceOf(theirs, pixel)
       const its = sourceOf(theirs, other)
+      // Of two pieces that meet, what each of them shows on both sides counts, where it is known.
+      const ofMine = level.unknown[there / CHANNELS] ? 0 : theirs === label ? 1 : 0.5
+      const ofTheirs = theirs === label || level.unknown[back / CHANNELS] ? 0 : 0.5
+      const whole = ofMine + ofTheirs || 1
       for (let c = 0; c < 3; c++) {
-        let rise = data[there + c] - data[own + c]
-        if (theirs !== label) rise = (rise + data[its + c] - data[back + c]) / 2
+        let rise =
+          (ofMine * (data[there + c] - data[own + c]) +
+            ofTheirs * (data[its + c] - data[back + c])) /
+          whole
         if (isKnown) {
           if (theirs !== label) rise = Math.max(-STEP, Math.min(STEP, rise))
           slopes[n * 3 + c] += data[other * CHANNELS + c] - rise

@@ -24,6 +24,7 @@ export function copyPieces(task: FillTask, pieces: Pieces): Raster & { channels:
   const out = Uint8Array.from(data)
   const columns = neighbours(width, level.width)
   const rows = neighbours(height, level.height)
+  const gaps: number[] = []
   const wholes = offsets.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   for (let y = 0, i = 0; y < height; y++) {
     const above = rows.first[y] * level.width
@@ -56,13 +57,28 @@ export function copyPieces(task: FillTask, pieces: Pieces): Raster & { channels:
         green += share * (data[from * 3 + 1] + bent[cell * 3 + 1])
         blue += share * (data[from * 3 + 2] + bent[cell * 3 + 2])
       }
-      if (total === 0) continue
+      if (total === 0) {
+        gaps.push(i)
+        continue
+      }
       out[i * 3] = toByte(red / total)
       out[i * 3 + 1] = toByte(green / total)
       out[i * 3 + 2] = toByte(blue / total)
     }
   }
+  closeGaps(out, gaps, task)
   return { ...canvas, data: out }
+}
+
+/** Pixels that no piece covers, between cells, show the next one in their row that is covered, or else above them. */
+function closeGaps(out: Uint8Array, gaps: readonly number[], { canvas, unknown }: FillTask): void {
+  const isGap = new Set(gaps)
+  for (const i of gaps) {
+    const next = [1, -1, canvas.width, -canvas.width]
+      .flatMap((step) => [i + step, i + 2 * step, i + 3 * step])
+      .find((other) => other >= 0 && other < unknown.length && !isGap.has(other))
+    if (next !== undefined) out.copyWithin(i * 3, next * 3, next * 3 + 3)
+  }
 }
 
 function toByte(value: number): number {

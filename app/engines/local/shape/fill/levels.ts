@@ -70,20 +70,24 @@ function finest(task: FillTask, width: number, height: number): Level {
   fillEmptyCells(task, { width, height }, sums, seen, counts, { kept, barred })
   const isUnknown = new Uint8Array(width * height)
   for (let i = 0; i < isUnknown.length; i++) {
-    isUnknown[i] = seen.data[i] * 2 < counts[i] ? 1 : 0
+    isUnknown[i] = seen.data[i] < counts[i] ? 1 : 0
     if (isUnknown[i]) continue
     for (let c = 0; c < CHANNELS; c++) sums[i * CHANNELS + c] /= seen.data[i]
   }
   evenTexture(sums, isUnknown, width, height)
   const berth = Math.max(1, Math.round(BERTH * Math.max(width, height)))
   const wide = dilate(barred, berth).data
+  const beside = dilate(
+    mapPlane(barred, (i) => isUnknown[i]),
+    1
+  ).data
   return {
     width,
     height,
     data: sums,
     unknown: isUnknown,
     kept: bytesOf(kept),
-    barred: Uint8Array.from(wide, (value, i) => (value > 0 || isUnknown[i] ? 1 : 0)),
+    barred: Uint8Array.from(wide, (value, i) => (value > 0 || beside[i] > 0 ? 1 : 0)),
   }
 }
 
@@ -154,7 +158,7 @@ function halve(fine: Level): Level {
           level.data[i * CHANNELS + c] += fine.data[at * CHANNELS + c] / known.length
         if (fine.kept[at]) level.kept[i] = 1
       }
-      level.unknown[i] = known.length < 2 ? 1 : 0
+      level.unknown[i] = known.length < 4 ? 1 : 0
       const barred = four.reduce((sum, at) => sum + fine.barred[at], 0)
       level.barred[i] = level.unknown[i] || barred >= 2 ? 1 : 0
     }
