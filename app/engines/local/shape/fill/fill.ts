@@ -7,6 +7,7 @@ import { frequentOffsets, type Offset } from './offsets.js'
 import { completeLevel, type Field, type LevelRules } from './patch_match.js'
 import { chooseShifts, type ShiftMap } from './shift_map.js'
 import type { Filled, FillTask } from './task.js'
+import { tornness } from './torn.js'
 
 /** Votes at each level that the guide is made at, the coarsest first; the finest level is too dear. */
 const VOTES = [8, 6, 4, 2]
@@ -16,6 +17,15 @@ const WANDER = 16
 
 /** Least shift of a piece in a hole, in pixels of the guide: what is nearer would only smear. */
 const LEAST_SHIFT = 6
+
+/** How far aside such offsets lead above and below a picture, as a share of its width, for the product stands in the middle. */
+const ASLANT = 0.28
+
+/** Share of what is unknown that may find nothing to be copied from: pixels at corners. */
+const MOST_UNCOVERED = 0.002
+
+/** Most offsets straight to the side that are tried besides those of the guide. */
+const MOST_EVEN = 12
 
 /** Level at which offsets are first chosen. */
 const FIRST_CHOICE = HALVINGS - 2
@@ -35,6 +45,7 @@ export async function fill(task: FillTask, between: () => Promise<void>): Promis
   const offsets = offsetsOf(task, guide)
   let map: ShiftMap | null = null
   let seam = 0
+  let torn = 0
   for (let n = FIRST_CHOICE; n < levels.length; n++) {
     const level = levels[n]
     if (n > guide.at) enlargeGuide(level, levels[n - 1])
@@ -47,19 +58,22 @@ export async function fill(task: FillTask, between: () => Promise<void>): Promis
       between
     )
     if (n === FIRST_CHOICE) seam = map.seam / Math.max(1, unrest(level))
+    if (map.uncovered > MOST_UNCOVERED) return null
+    if (n === FIRST_CHOICE + 1) torn = tornness(level, map, shiftsAt(offsets, scale))
   }
   const level = levels[levels.length - 1]
   const target = targetOf(level, WANDER)
   const scale = scaleOf(task, level)
-  const shifts = offsets.map(({ x, y }) => ({
-    x: Math.round(x * scale.x),
-    y: Math.round(y * scale.y),
-  }))
+  const shifts = shiftsAt(offsets, scale)
   const bent = bendColors(level, target, map!, shifts)
   await between()
   const canvas = copyPieces(task, { level, target, map: map!, offsets, bent })
   await between()
-  return { canvas, seam, bent: rootMeanSquare(bent, target), strange: guide.strange }
+  return { canvas, seam, torn, bent: rootMeanSquare(bent, target), strange: guide.strange }
+}
+
+function shiftsAt(offsets: readonly Offset[], scale: Offset): Offset[] {
+  return offsets.map(({ x, y }) => ({ x: Math.round(x * scale.x), y: Math.round(y * scale.y) }))
 }
 
 interface Guide {
@@ -81,7 +95,9 @@ async function makeGuide(
     const level = levels[n]
     const scale = scaleOf(task, level)
     const { rules } = task
-    if (!guide) guessFirst(level, Math.round(task.edge * scale.x), rules.depth * scale.x)
+    // Beyond an edge that many columns of the coarsest level are unknown, whatever rounding says.
+    const edge = Math.ceil(task.edge * scale.x)
+    if (!guide) guessFirst(level, levels[n + 1], edge, rules.depth * scale.x)
     const own: LevelRules = {
       edge: task.edge * scale.x,
       leastShift: rules.leastShift === null ? null : Math.round(rules.leastShift * scale.x),
@@ -117,8 +133,17 @@ function offsetsOf(task: FillTask, guide: Guide): Offset[] {
   const { x, y } = scaleOf(task, guide.level)
   const found = frequentOffsets(guide.field, guide.level.width, { x: 1 / x, y: 1 / y }, LEAST_SHIFT)
   if (task.edge === 0) return found
-  const wide = Math.min(task.canvas.width - task.edge, task.rules.depth * 1.15)
-  const even = [0.25, 0.4, 0.55, 0.7, 0.85, 1].map((share) => ({ x: share * wide, y: 0 }))
+  // However few offsets the field has, every place is to have one that leads to something known.
+  const reach = Math.min(task.canvas.width - task.edge, task.rules.depth)
+  const count = Math.min(MOST_EVEN, Math.max(6, Math.ceil((2 * (task.edge + reach)) / reach)))
+  const step = (task.edge + 0.9 * reach) / count
+  const even = Array.from({ length: count }, (_, n) => ({ x: (n + 1) * step, y: 0 }))
+  if (task.rules.mostDrift > ASLANT * task.canvas.height) {
+    const aside = ASLANT * task.canvas.height
+    for (let n = 0; n < count; n += 2) {
+      even.push({ ...even[n], y: aside }, { ...even[n], y: -aside })
+    }
+  }
   return [...found, ...even]
 }
 

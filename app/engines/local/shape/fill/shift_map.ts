@@ -35,6 +35,8 @@ export interface ShiftMap {
   labels: Uint16Array
   /** Mean difference at its seams. */
   seam: number
+  /** Share of its pixels that no offset leads to something that may be copied. */
+  uncovered: number
 }
 
 /** The offset of a pixel of the map's level; outside of its part everything stays. */
@@ -137,15 +139,18 @@ class Chooser {
     const { left, top, width, height, labels } = this
     let seam = 0
     let count = 0
+    let uncovered = 0
     for (let node = 0; node < labels.length; node++) {
       if (!this.choice.target[this.pixel(node)]) continue
       count++
+      if (this.isFree[node] && this.own[node] >= FORBIDDEN) uncovered++
       if ((node + 1) % width > 0)
         seam += this.difference(labels[node], labels[node + 1], this.pixel(node))
       if (node + width < labels.length)
         seam += this.difference(labels[node], labels[node + width], this.pixel(node))
     }
-    return { left, top, width, height, labels, seam: seam / Math.max(1, count) }
+    const all = Math.max(1, count)
+    return { left, top, width, height, labels, seam: seam / all, uncovered: uncovered / all }
   }
 
   /** What each pixel costs as it is. */

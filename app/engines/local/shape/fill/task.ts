@@ -33,6 +33,8 @@ export interface Filled {
   canvas: Raster & { channels: 3 }
   /** How plainly the pieces' seams are seen, in units of the changes that the known picture has itself. */
   seam: number
+  /** How much of its seams is seen, see `tornness`. */
+  torn: number
   /** How far colours had to be bent to hide them, in bytes. */
   bent: number
   /** How far the guide's patches are from what they are copied from, in bytes. */
