@@ -6,7 +6,7 @@ import { labelAt, type ShiftMap } from './shift_map.js'
 const HELD = 0.004
 
 /** Rounds of over-relaxation, and how far each goes. */
-const ROUNDS = 110
+const ROUNDS = 80
 const RELAXED = 1.85
 
 /** Most change of colour towards a known pixel that is taken for the picture's own. */

@@ -9,8 +9,8 @@ import { chooseShifts, type ShiftMap } from './shift_map.js'
 import type { Filled, FillTask } from './task.js'
 import { tornness } from './torn.js'
 
-/** Votes at each level that the guide is made at, the coarsest first; the finest level is too dear. */
-const VOTES = [8, 6, 4, 2]
+/** Votes at each level that the guide is made at: the coarsest shows too little for patches to be told apart, and the finest is too dear. */
+const VOTES = [0, 8, 4, 2]
 
 /** How far into what is known a seam may wander, in pixels of the canvas for one of the finest level. */
 const WANDER = 16
@@ -92,6 +92,7 @@ async function makeGuide(
   const random = createRandom(12345)
   let guide: Guide | null = null
   for (const [n, votes] of VOTES.entries()) {
+    if (votes === 0) continue
     const level = levels[n]
     const scale = scaleOf(task, level)
     const { rules } = task

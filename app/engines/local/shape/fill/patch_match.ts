@@ -10,7 +10,7 @@ const SIDE = 2 * REACH + 1
 const AREA = SIDE * SIDE
 
 /** Searches between two votes. */
-const SEARCHES = 3
+const SEARCHES = 2
 
 /** What it costs to show a source once more than it is shown on average, as a squared difference of a patch. */
 const REPEATED = 400 * 0.2 * AREA
@@ -140,7 +140,7 @@ class Search {
         const other = field.sources[place + by]
         if (other >= 0) this.tryOut(place, other - by)
       }
-      for (let radius = Math.max(width, height); radius >= 1; radius >>= 1) {
+      for (let radius = Math.max(width, height) >> 1; radius >= 1; radius >>= 1) {
         const source = field.sources[place]
         const sx = source % width
         const sy = (source - sx) / width
