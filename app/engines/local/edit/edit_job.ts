@@ -70,7 +70,7 @@ function needsProduct(step: Step): boolean {
   return product === 'needed'
 }
 
-/** Whether it comes out better where the product is known: no colour of their own means that the picture is carried on. */
+/** Whether it comes out better where the product is known: no colour of their own means that the picture's ground is. */
 function isHelpedByProduct(step: Step): boolean {
   if (step.op === 'pad') return step.color === null
   if (step.op === 'border') return step.frame.color === null
@@ -92,6 +92,7 @@ async function makePicture(
     picture = await runStep(picture, step, {
       seed,
       factor: STRENGTHS[index % STRENGTHS.length],
+      variant: index,
       networks: context.networks,
       infer: (inference) => context.infer(inference),
       checkpoint: () => context.checkpoint(),
@@ -105,7 +106,8 @@ async function makePicture(
   const mask =
     picture.product &&
     (await writeMask(picture.product, context.scratch, `edited-mask-${index + 1}.png`))
-  return { file, seed, mask, fidelity: null, scene: picture.scene, photoId: null }
+  const { scene, way } = picture
+  return { file, seed, mask, fidelity: null, scene, photoId: null, ...(way && { shapedBy: way }) }
 }
 
 /** A step's operation takes just that step, which the table's type says but the compiler cannot follow. */

@@ -63,12 +63,14 @@ export function planReframe(subject: ShapeSubject, ratio: number): ShapePlan | n
  * A part of the picture and how much it grows to get a shape: the other side is cut first, so that little has to be made. More grows
  * where it is less trouble, as long as the product stays near the middle.
  *
+ * @param isWhole whether nothing may be cut
  * @returns null when both sides that would have to grow cut the product
  */
 export function planGrowth(
   subject: ShapeSubject,
   ratio: number,
-  troubleOf: (window: Box) => Sides
+  troubleOf: (window: Box) => Sides,
+  isWhole = false
 ): ShapePlan | null {
   const { width, height } = subject
   const [x, y] = axesOf(subject)
@@ -77,7 +79,10 @@ export function planGrowth(
   if (long.cutBefore && long.cutAfter) return null
   const shape = grows === 'x' ? ratio : 1 / ratio
   const kept = Math.round(
-    Math.min(other.size, Math.max(KEPT * other.size, least(other), long.size / shape))
+    Math.min(
+      other.size,
+      Math.max((isWhole ? 1 : KEPT) * other.size, least(other), long.size / shape)
+    )
   )
   const start = startOf(other, kept, grows === 'x' ? MIDDLE.y : MIDDLE.x)
   const window =

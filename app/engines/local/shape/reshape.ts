@@ -1,4 +1,5 @@
 import { EngineError } from '../../engine_error.js'
+import type { ShapeWay } from '../../engine_output.js'
 import { cropPlane, cropRaster } from '../image/crop.js'
 import {
   boundingBox,
@@ -16,12 +17,6 @@ import { SIDES, type Side, type Sides } from './sides.js'
 import { onSoftenedCopy } from './soften.js'
 import { inStudio } from './studio.js'
 
-/**
- * How a picture got another shape: a part of it, its ground carried on, its product on studio paper in the photo's colours, or all of it on a
- * softened copy of itself.
- */
-export type Way = 'reframed' | 'filled' | 'set' | 'softened'
-
 /** A picture and what is known of it. Planes have its size and are 0 to 1. */
 export interface Shapeable {
   raster: Raster & { channels: 3 }
@@ -33,12 +28,12 @@ export interface Shapeable {
   keepOut: Plane | null
 }
 
-/** A shape as width over height, or pixels to be added at each side. */
-export type WantedShape = { ratio: number } | { sides: Sides }
+/** A shape as width over height, of all of the picture if `isWhole`; or pixels to be added at each side. */
+export type WantedShape = { ratio: number; isWhole?: boolean } | { sides: Sides }
 
 export interface ReshapeOptions {
   /** The way that the merchant chose, or null for the first that holds. */
-  way: Way | null
+  way: ShapeWay | null
   seed: number
 }
 
@@ -46,7 +41,7 @@ export interface Reshaped {
   raster: Raster & { channels: 3 }
   alpha: Plane | null
   product: Plane | null
-  way: Way
+  way: ShapeWay
   /** How well each side came out whose ground was carried on. */
   quality?: Grown['sides']
 }
@@ -83,7 +78,7 @@ export async function reshape(
     return { ...picture, way: 'reframed' }
   }
   if (way === null || way === 'reframed') {
-    const plan = 'ratio' in wanted ? planReframe(subject, wanted.ratio) : null
+    const plan = 'ratio' in wanted && !wanted.isWhole ? planReframe(subject, wanted.ratio) : null
     if (plan) return { ...cut(picture, plan.window), way: 'reframed' }
     if (way) throw impossible('the product with the space around it does not fit into this shape')
   }
@@ -93,8 +88,9 @@ export async function reshape(
     const filled = await tryFill(picture, plan, way, between)
     if (filled) return filled
   }
-  const frame = frameOf(picture, subject, wanted, plan)
-  if (way === null || way === 'set') {
+  const frame = frameOf(picture, subject, wanted)
+  // More space around a product is asked for to keep what is around it.
+  if (way === 'set' || (way === null && 'ratio' in wanted)) {
     const reason = notInStudio(picture, subject)
     if (reason === null) {
       const set = await inStudio(picture.raster, picture.product!, frame.size, seed, between)
@@ -139,10 +135,11 @@ function middleBox({ width, height }: { width: number; height: number }): Box {
 function planOf(picture: Shapeable, subject: ShapeSubject, wanted: WantedShape): ShapePlan | null {
   const { width, height } = picture.raster
   if ('ratio' in wanted) {
-    return planGrowth(subject, wanted.ratio, (window) => {
+    const troubleOf = (window: Box) => {
       const part = cut(picture, window)
       return edgeTrouble(part.raster, outOf(part))
-    })
+    }
+    return planGrowth(subject, wanted.ratio, troubleOf, wanted.isWhole)
   }
   const whole = { left: 0, top: 0, right: width, bottom: height }
   return SIDES.some((side) => wanted.sides[side] > 0 && subject.cut[side])
@@ -153,7 +150,7 @@ function planOf(picture: Shapeable, subject: ShapeSubject, wanted: WantedShape):
 async function tryFill(
   picture: Shapeable,
   plan: ShapePlan | null,
-  way: Way | null,
+  way: ShapeWay | null,
   between: () => Promise<void>
 ): Promise<Reshaped | null> {
   const refuse = (reason: string) => {
@@ -219,8 +216,7 @@ interface Framed {
 function frameOf(
   { raster: { width, height } }: Shapeable,
   { cut: cutBy }: ShapeSubject,
-  wanted: WantedShape,
-  _plan: ShapePlan | null
+  wanted: WantedShape
 ): Framed {
   if ('sides' in wanted) {
     const { left, top, right, bottom } = wanted.sides

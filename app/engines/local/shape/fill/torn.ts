@@ -18,7 +18,11 @@ const HIDDEN = 1.2
 export function tornness(level: Level, map: ShiftMap, shifts: readonly Offset[]): number {
   const { width, height, data, unknown } = level
   const colors = [0, 1, 2].map(
-    (c) => boxMean(mapPlane(level, (i) => data[i * CHANNELS + c]), 1).data
+    (c) =>
+      boxMean(
+        mapPlane(level, (i) => data[i * CHANNELS + c]),
+        1
+      ).data
   )
   const contrast = contrastOf(colors[1], level)
   const source = (label: number, pixel: number) => {
