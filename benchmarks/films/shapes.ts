@@ -1,11 +1,14 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createPlane } from '#app/engines/local/image/raster'
 import { readPicture } from '#app/engines/local/image/read_picture'
+import { letteringOf } from '#app/engines/local/shape/keep_out'
 import { reshape, type Reshaped } from '#app/engines/local/shape/reshape'
 import { stripeMeasure } from '#app/engines/local/shape/stripes'
+import type { JobContext } from '#app/engines/local/threads/job_context'
+import { readMask } from '#app/engines/local/video/read_mask'
+import { Vision } from '#app/engines/local/vision/vision'
 import { processorTime } from '../engine/processor_time.js'
-import { readMask } from '../engine/samples.js'
+import { jobContext } from '../engine/samples.js'
 import { beside, figure, heading, quantile } from '../report.js'
 import { writeSheets, type Tile } from './sheets.js'
 
@@ -35,12 +38,19 @@ interface Row {
 export async function benchShapes(folder: string): Promise<void> {
   heading('Photos in other shapes')
   await mkdir(SHEETS, { recursive: true })
+  const vision = new Vision({ tell: (sentence) => console.log(sentence) })
+  const { signal } = new AbortController()
+  const seeing: JobContext = {
+    ...jobContext('.'),
+    networks: new Set(vision.networks),
+    infer: (inference) => vision.infer(inference, signal),
+  }
   const rows: Row[] = []
   const names = await photosIn(folder)
   for (const shape of SHAPES) {
     const tiles: Tile[] = []
     for (const name of names) {
-      const { row, shaped } = await measure(folder, name, shape)
+      const { row, shaped } = await measure(folder, name, shape, seeing)
       rows.push(row)
       beside(
         `${shape} ${name}: ${row.way}, stripes ${row.stripes.toFixed(2)}`,
@@ -51,6 +61,7 @@ export async function benchShapes(folder: string): Promise<void> {
     }
     if (tiles.length > 0) await writeSheets(tiles, SHEETS, `${shape}-last`)
   }
+  await vision.close()
   report(rows)
 }
 
@@ -69,14 +80,14 @@ async function photosIn(folder: string): Promise<string[]> {
   return names.sort()
 }
 
-async function measure(folder: string, name: string, shape: string) {
+async function measure(folder: string, name: string, shape: string, context: JobContext) {
   const { raster } = await readPicture(await readFile(join(folder, `${name}.jpg`)), LONGEST_SIDE)
   const mask = await readFile(join(folder, `${name}.mask.png`))
-  const truth = await readMask(mask, raster.width, raster.height)
-  const product = { ...createPlane(0, 0), ...raster, data: Float32Array.from(truth.data) }
+  const product = await readMask(mask, raster)
+  const keepOut = await letteringOf(raster, context)
   const [across, down] = shape.split(':').map(Number)
   const ratio = across / down
-  const picture = { raster, product, alpha: null, keepOut: null }
+  const picture = { raster, product, alpha: null, keepOut }
   const { result, seconds } = await processorTime(() =>
     reshape(picture, { ratio }, { way: null, seed: 1 }, async () => {})
   )

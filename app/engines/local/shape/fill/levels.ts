@@ -19,6 +19,10 @@ export const CHANNELS = 5
 /** How much a byte of texture counts beside a byte of colour. */
 const TEXTURE_WEIGHT = 3
 
+/** What is not copied: only where there is nothing else, and never. */
+export const UNWANTED = 1
+export const NEVER = 2
+
 /** A small copy of a {@link FillTask}; each side is a power of two longer than at the coarsest level. */
 export interface Level {
   width: number
@@ -27,6 +31,7 @@ export interface Level {
   data: Float32Array
   unknown: Uint8Array
   kept: Uint8Array
+  /** 0, {@link UNWANTED} or {@link NEVER}. */
   barred: Uint8Array
 }
 
@@ -77,6 +82,7 @@ function finest(task: FillTask, width: number, height: number): Level {
   evenTexture(sums, isUnknown, width, height)
   const berth = Math.max(1, Math.round(BERTH * Math.max(width, height)))
   const wide = dilate(barred, berth).data
+  const hard = dilate(kept, berth).data
   const beside = dilate(
     mapPlane(barred, (i) => isUnknown[i]),
     1
@@ -87,7 +93,9 @@ function finest(task: FillTask, width: number, height: number): Level {
     data: sums,
     unknown: isUnknown,
     kept: bytesOf(kept),
-    barred: Uint8Array.from(wide, (value, i) => (value > 0 || beside[i] > 0 ? 1 : 0)),
+    barred: Uint8Array.from(wide, (value, i) =>
+      hard[i] > 0 || beside[i] > 0 ? NEVER : value > 0 ? UNWANTED : 0
+    ),
   }
 }
 
@@ -159,8 +167,9 @@ function halve(fine: Level): Level {
         if (fine.kept[at]) level.kept[i] = 1
       }
       level.unknown[i] = known.length < 4 ? 1 : 0
-      const barred = four.reduce((sum, at) => sum + fine.barred[at], 0)
-      level.barred[i] = level.unknown[i] || barred >= 2 ? 1 : 0
+      const never = four.filter((at) => fine.barred[at] === NEVER).length
+      const barred = four.filter((at) => fine.barred[at]).length
+      level.barred[i] = level.unknown[i] || never >= 2 ? NEVER : barred >= 2 ? UNWANTED : 0
     }
   }
   return level

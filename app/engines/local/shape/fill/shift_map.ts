@@ -1,4 +1,4 @@
-import { CHANNELS, type Level } from './levels.js'
+import { CHANNELS, NEVER, UNWANTED, type Level } from './levels.js'
 import { GridCut } from './max_flow.js'
 import type { Offset } from './offsets.js'
 
@@ -19,6 +19,8 @@ const MOST_REPEATED = 2
 /** Offsets that are tried without a pause. */
 const PAUSE = 8
 
+/** What it costs to show what is nowhere near, and what must not be shown. */
+const FOREIGN = 120
 const FORBIDDEN = 1e4
 
 /** Pixels on each side of a coarse seam in which a finer level moves it. */
@@ -257,8 +259,9 @@ class Chooser {
     const y = Math.floor(pixel / level.width) + dy
     if (x < 0 || x >= level.width || y < 0 || y >= level.height) return FORBIDDEN
     const source = y * level.width + x
-    if (level.barred[source] || x > depth) return FORBIDDEN
+    if (level.barred[source] === NEVER || x > depth) return FORBIDDEN
     let cost = (DRIFT * Math.abs(dy)) / level.height + this.unlikeness(source, pixel)
+    if (level.barred[source] === UNWANTED) cost += FOREIGN
     if (!level.unknown[pixel]) cost += REPLACED
     if (this.counts) {
       const again = this.shown[source] - (this.labels[node] === label ? 1 : 0)
