@@ -22,7 +22,7 @@ const LEAST_SHIFT = 6
 const ASLANT = 0.28
 
 /** Share of what is unknown that may find nothing to be copied from: pixels at corners. */
-const MOST_UNCOVERED = 0.002
+const MOST_UNCOVERED = 0.01
 
 /** Most offsets straight to the side that are tried besides those of the guide. */
 const MOST_EVEN = 12

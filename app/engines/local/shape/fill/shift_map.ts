@@ -316,6 +316,7 @@ class Chooser {
       const pixel = this.pixel(node)
       if (!target[pixel]) return 0
       if (!nearSeams || !level.unknown[pixel] || label === 0) return 1
+      if (this.price(node, label) >= FORBIDDEN) return 1
       const x = node % width
       const y = (node - x) / width
       for (let by = -BAND; by <= BAND; by++) {
@@ -337,6 +338,11 @@ class Chooser {
     const takers = this.shifts.map(() => [] as number[])
     for (let node = 0; node < labels.length; node++) {
       if (!this.isFree[node]) continue
+      // What a finer level shows to lead nowhere may go anywhere.
+      if (this.price(node, labels[node]) >= FORBIDDEN) {
+        for (const nodes of takers) nodes.push(node)
+        continue
+      }
       const x = node % width
       const y = (node - x) / width
       for (let down = -1; down <= 1; down++) {
