@@ -79,7 +79,7 @@ export async function reshape(
   }
   if (way === null || way === 'reframed') {
     const plan = 'ratio' in wanted && !wanted.isWhole ? planReframe(subject, wanted.ratio) : null
-    if (plan) return { ...cut(picture, plan.window), way: 'reframed' }
+    if (plan) return { ...partOf(picture, plan.window), way: 'reframed' }
     if (way) throw impossible('the product with the space around it does not fit into this shape')
   }
   const plan = planOf(picture, subject, wanted)
@@ -136,7 +136,7 @@ function planOf(picture: Shapeable, subject: ShapeSubject, wanted: WantedShape):
   const { width, height } = picture.raster
   if ('ratio' in wanted) {
     const troubleOf = (window: Box) => {
-      const part = cut(picture, window)
+      const part = partOf(picture, window)
       return edgeTrouble(part.raster, outOf(part))
     }
     return planGrowth(subject, wanted.ratio, troubleOf, wanted.isWhole)
@@ -159,7 +159,7 @@ async function tryFill(
   }
   if (!plan)
     return refuse('the photo shows the product only in part, cut by the sides that would grow')
-  const part = cut(picture, plan.window)
+  const part = partOf(picture, plan.window)
   const { width, height } = part.raster
   const { left, top, right, bottom } = plan.growth
   if (Math.min(width, height) < LEAST_SIDE) return refuse('it is too small')
@@ -179,7 +179,7 @@ async function tryFill(
 
 /** More of nothing around a transparent picture. */
 function addNothing(picture: Shapeable, { window, growth }: ShapePlan): Reshaped {
-  const part = cut(picture, window)
+  const part = partOf(picture, window)
   const planes = [0, 1, 2].map((c) =>
     extendPlane(
       mapPlane(part.raster, (i) => part.raster.data[i * 3 + c]),
@@ -245,7 +245,7 @@ function spaceAround({ size, place }: Framed): Sides {
   }
 }
 
-function cut(picture: Shapeable, box: Box): Shapeable {
+function partOf(picture: Shapeable, box: Box): Shapeable {
   const of = (plane: Plane | null) => plane && cropPlane(plane, box)
   return {
     raster: cropRaster(picture.raster, box),

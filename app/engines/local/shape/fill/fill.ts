@@ -5,7 +5,8 @@ import { guessFirst } from './first_guess.js'
 import { CHANNELS, HALVINGS, levelsOf, type Level } from './levels.js'
 import { frequentOffsets, type Offset } from './offsets.js'
 import { completeLevel, type Field, type LevelRules } from './patch_match.js'
-import { chooseShifts, type ShiftMap } from './shift_map.js'
+import { chooseShifts } from './choose_shifts.js'
+import type { ShiftMap } from './shift_map.js'
 import type { Filled, FillTask } from './task.js'
 import { tornness } from './torn.js'
 
@@ -122,7 +123,7 @@ async function makeGuide(
 function strangeness({ sources, costs }: Field): number {
   let sum = 0
   let count = 0
-  for (let i = 0; i < sources.length; i++) {
+  for (let i = 0, all = sources.length; i < all; i++) {
     if (sources[i] < 0) continue
     sum += Math.sqrt(costs[i] / 147)
     count++
@@ -207,7 +208,7 @@ function unrest({ width, data, unknown }: Level): number {
 function rootMeanSquare(values: Float32Array, mask: Uint8Array): number {
   let sum = 0
   let count = 0
-  for (let i = 0; i < mask.length; i++) {
+  for (let i = 0, all = mask.length; i < all; i++) {
     if (!mask[i]) continue
     for (let c = 0; c < 3; c++) sum += values[i * 3 + c] ** 2
     count += 3

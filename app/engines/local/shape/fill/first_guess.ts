@@ -85,7 +85,7 @@ function guessWithin({ width, height, data, unknown }: Level): void {
     mapPlane(size, (i) => data[i * CHANNELS + c])
   )
   const filled = pushPull(planes, known)
-  for (let i = 0; i < unknown.length; i++) {
+  for (let i = 0, all = unknown.length; i < all; i++) {
     if (!unknown[i]) continue
     for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = filled[c].data[i]
   }

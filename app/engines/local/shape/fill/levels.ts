@@ -138,7 +138,7 @@ function evenTexture(data: Float32Array, unknown: Uint8Array, width: number, hei
       mapPlane(size, (i) => (unknown[i] ? 0 : data[i * CHANNELS + c])),
       SMOOTH
     )
-    for (let i = 0; i < unknown.length; i++) {
+    for (let i = 0, all = unknown.length; i < all; i++) {
       const known = unknown[i] ? 0 : mean.data[i] / Math.max(1e-6, weight.data[i])
       data[i * CHANNELS + c] = known * TEXTURE_WEIGHT
     }

@@ -28,7 +28,7 @@ export function frequentOffsets(
   leastShift: number
 ): Offset[] {
   const bins = new Map<number, { count: number; x: number; y: number }>()
-  for (let place = 0; place < sources.length; place++) {
+  for (let place = 0, all = sources.length; place < all; place++) {
     if (sources[place] < 0) continue
     const x = (sources[place] % width) - (place % width)
     const y = Math.floor(sources[place] / width) - Math.floor(place / width)

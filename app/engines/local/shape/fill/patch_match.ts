@@ -220,7 +220,7 @@ class Search {
         }
       }
     }
-    for (let i = 0; i < unknown.length; i++) {
+    for (let i = 0, all = unknown.length; i < all; i++) {
       const total = votes[i * each + CHANNELS]
       if (!unknown[i] || total === 0) continue
       for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = votes[i * each + c] / total
