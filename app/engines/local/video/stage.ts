@@ -70,7 +70,7 @@ export async function buildStage(
   await between()
   softenEdges(ground, across.soft, down.soft)
   const grounds = softerCopies(ground, Math.min(frame.width, frame.height))
-  hideStreaks(grounds, across.soft, down.soft)
+  hideRepeats(grounds, across.soft, down.soft)
   await between()
   if (!apart) {
     const depth = new Float32Array(size.height).fill(1)
@@ -113,8 +113,8 @@ function softerCopies(sharp: Raster, side: number): Uint8Array[] {
   return [data, ...copies]
 }
 
-/** Lets what is far from the still go over into the softest copy: stretching alone leaves streaks there. */
-function hideStreaks(grounds: Uint8Array[], softX: Float32Array, softY: Float32Array): void {
+/** Lets what is far from the still go over into the softest copy: nobody is to see it twice. */
+function hideRepeats(grounds: Uint8Array[], softX: Float32Array, softY: Float32Array): void {
   const sharp = grounds[0]
   const soft = grounds[grounds.length - 1]
   for (let y = 0, i = 0; y < softY.length; y++) {
