@@ -17,6 +17,7 @@ export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
   edit: 30,
   upscale: 30,
   video: 60,
+  reel: 60,
   video_export: 15,
   train: 60,
 }

@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachment } from '#app/media/attachment'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { WAIT_MS } from '#config/studio'
 import { deleteVideo } from '../actions/delete_video.js'
 import { requestVideoExport } from '../actions/request_video_export.js'
 import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
-import { findOwnVideo } from '../queries/list_videos.js'
+import { findOwnVideo, findSubtitles } from '../queries/list_videos.js'
 import { loadResult } from '../queries/load_result.js'
 import { STUDIO_ERRORS } from '../texts.js'
 import { exportVideoValidator } from '../validators/video.js'
+
+const SUBTITLE_TYPES = { srt: 'application/x-subrip', vtt: 'text/vtt' }
 
 /** Films that were made: exports of them, and their end. */
 export default class KeptVideosController {
@@ -23,6 +26,17 @@ export default class KeptVideosController {
     const generation = await requestVideoExport({ userId, video, format, seconds })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)
     return done ? response.json(await loadResult(done)) : acceptedAnswer(ctx, generation)
+  }
+
+  /** `GET /videos/{id}/subtitles/{format}`: SubRip to save, WebVTT also for players. */
+  async subtitles({ auth, params, request, response }: HttpContext) {
+    const format = params.format === 'srt' ? 'srt' : 'vtt'
+    const text = await findSubtitles(params.id, auth.getUserOrFail().id, format)
+    const mime = SUBTITLE_TYPES[format]
+    const name: unknown = request.input('name')
+    if (name !== undefined) response.header('Content-Disposition', attachment(name, mime))
+    response.header('Content-Type', `${mime}; charset=utf-8`)
+    return response.send(text)
   }
 
   /** `DELETE /api/videos/{id}` */

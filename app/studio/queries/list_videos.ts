@@ -7,7 +7,12 @@ import { sql } from '#app/shell/sql'
 export interface VideoRow {
   id: number
   mediaId: string
+  kind: 'film' | 'reel'
   prompt: string
+  /** For people who do not see it; empty for films. */
+  alt: string
+  hasSound: boolean
+  hasSubtitles: boolean
   ignoredWords: string[]
   seconds: number
   cfgScale: number | null
@@ -26,7 +31,8 @@ export interface OwnVideo {
   seconds: number
 }
 
-const SELECT = `select v.id, v.media_id as "mediaId", v.prompt, v.ignored_words as "ignoredWords",
+const SELECT = `select v.id, v.media_id as "mediaId", v.kind, v.prompt, v.alt,
+    v.has_sound as "hasSound", v.vtt is not null as "hasSubtitles", v.ignored_words as "ignoredWords",
     v.duration_seconds as seconds, v.cfg_scale as "cfgScale", v.aspect_ratio as "aspectRatio",
     m.width, m.height, v.created_at as "createdAt",
     json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) as poster
@@ -101,6 +107,25 @@ export async function findOwnVideo(id: number | string, userId: number): Promise
     : []
   if (!video) throw notFound()
   return video
+}
+
+/**
+ * The subtitles of a user's film.
+ * @throws AppError 404 when there are none, or it is somebody else's
+ */
+export async function findSubtitles(
+  id: string,
+  userId: number,
+  format: 'srt' | 'vtt'
+): Promise<string> {
+  await findOwnVideo(id, userId)
+  const [{ text }] = await sql<{ text: string | null }>(
+    db.connection(),
+    `select ${format} as text from videos where id = ?`,
+    [id]
+  )
+  if (text === null) throw notFound()
+  return text
 }
 
 /** A film by its id; null when it was deleted. */

@@ -4,7 +4,7 @@ import { reasonOf } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
-import type { GenerationEvent } from '~/studio/generation_state'
+import { FILM_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { GenerationData, UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
@@ -47,7 +47,7 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
   const calls = useKeyedWork(() => setError(null))
 
   useServerEvent('generation', (event) => {
-    if (event.kind !== 'video' || event.product_id !== modelId) return
+    if (!FILM_KINDS.includes(event.kind) || event.product_id !== modelId) return
     const isNew = !heard.has(event.id) && !unfinished.some(({ id }) => id === event.id)
     setHeard((all) => new Map(all).set(event.id, event))
     if (isNew || ENDED.includes(event.status)) reloadUnfinished()
