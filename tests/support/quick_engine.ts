@@ -156,6 +156,7 @@ export function quickEngine(): Engine {
       edit: { ...can, hasAreas: true },
       packshot: null,
       video: can,
+      reel: can,
       upscale: can,
       select: can,
     },
@@ -221,6 +222,21 @@ export function quickEngine(): Engine {
         poster: await paint(context, 'poster', size.width, size.height),
         seed: 1,
         ignoredWords: prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : [],
+        cost: free,
+      }
+    },
+    async reel({ words, seconds }, context) {
+      failAsAsked(words.name)
+      if (words.name.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      context.progress(0.5, 'Drawing the film')
+      const path = join(context.scratch, 'reel.mp4')
+      const size = { width: 36, height: 64 }
+      await writeFile(path, await makeFilm(seconds, size))
+      return {
+        file: { path, mime: 'video/mp4', ...size, seconds, framesPerSecond: 12 },
+        poster: await paint(context, 'poster', size.width, size.height),
+        srt: '',
+        vtt: 'WEBVTT\n',
         cost: free,
       }
     },

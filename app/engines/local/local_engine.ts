@@ -58,6 +58,8 @@ export function createLocalEngine(options: {
     packshot: async (input, context) => toPictures(await pool.run('packshot', input, context)),
     video: (input, context) =>
       pool.run('video', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
+    reel: (input, context) =>
+      pool.run('reel', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
     upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
     layProduct: (input, context) => pool.run('layProduct', input, context),
     finishScene: (input, context) => pool.run('finishScene', input, context),

@@ -1,0 +1,73 @@
+import type { ReelAppear, ReelBox, ReelEase, ReelOverlay, ReelShot } from './reel.js'
+
+/* What a plan means at a moment, for whoever draws it. */
+
+/** How far an overlay rises when it comes, as a share of the frame's height. */
+const RISE = 0.022
+
+/** What of the shot's base is seen at a time, in shares of it. */
+export function windowAt({ from, to, move }: ReelShot, time: number): ReelBox {
+  const way = eased(move.ease, clamp((time - from) / (to - from)))
+  const mix = (side: keyof ReelBox) => move.from[side] + (move.to[side] - move.from[side]) * way
+  return { left: mix('left'), top: mix('top'), right: mix('right'), bottom: mix('bottom') }
+}
+
+/** How much of a shot has come over the one before, 0 to 1. */
+export function enteredAt({ from, enter }: ReelShot, time: number): number {
+  if (enter.kind === 'cut' || enter.seconds <= 0) return time >= from ? 1 : 0
+  const way = clamp((time - from) / enter.seconds)
+  return enter.kind === 'dissolve' ? eased('inOut', way) : settle(way)
+}
+
+export interface OverlayPose {
+  /** 0 to 1. */
+  opacity: number
+  /** Pixels that it lies lower than its place. */
+  lower: number
+  /** Share of its box's width that is seen, from the left. */
+  shown: number
+}
+
+/** How an overlay is drawn at a time, or null when it is not seen. */
+export function poseAt(overlay: ReelOverlay, time: number, height: number): OverlayPose | null {
+  const { from, to, enter, leave } = overlay
+  if (time < from || time >= to) return null
+  const come = part(enter, time - from)
+  const go = part(leave, to - time)
+  const opacity = (fades(enter.kind) ? come : 1) * (fades(leave.kind) ? go : 1)
+  const lower = enter.kind === 'rise' ? (1 - settle(come)) * RISE * height : 0
+  const shown = Math.min(
+    enter.kind === 'unroll' ? settle(come) : 1,
+    leave.kind === 'unroll' ? settle(go) : 1
+  )
+  return { opacity, lower, shown }
+}
+
+function fades(kind: ReelAppear): boolean {
+  return kind === 'fade' || kind === 'rise'
+}
+
+function part({ kind, seconds }: { kind: ReelAppear; seconds: number }, time: number): number {
+  return kind === 'cut' || seconds <= 0 ? 1 : clamp(time / seconds)
+}
+
+/** The way gone, 0 to 1, at a share of the time. */
+function eased(ease: ReelEase, t: number): number {
+  switch (ease) {
+    case 'linear':
+      return t
+    case 'inOut':
+      return t * t * (3 - 2 * t)
+    case 'out':
+      return settle(t)
+  }
+}
+
+/** Fast at first, and slowly to rest. */
+function settle(t: number): number {
+  return 1 - (1 - t) ** 3
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
