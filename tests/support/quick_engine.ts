@@ -225,9 +225,15 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    async reel({ words, seconds }, context) {
+    async reel({ items, words, seconds, sound, brand }, context) {
       failAsAsked(words.name)
       if (words.name.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      if (words.name.endsWith(FAILS)) {
+        throw new EngineError('invalid_input', 'The sound could not be read.')
+      }
+      const files = [sound.kind === 'own' ? sound.file : null, brand.logo]
+      for (const { media } of items) await context.read(media)
+      for (const file of files) if (file !== null) await context.read(file)
       context.progress(0.5, 'Drawing the film')
       const path = join(context.scratch, 'reel.mp4')
       const size = { width: 36, height: 64 }
@@ -235,8 +241,8 @@ export function quickEngine(): Engine {
       return {
         file: { path, mime: 'video/mp4', ...size, seconds, framesPerSecond: 12 },
         poster: await paint(context, 'poster', size.width, size.height),
-        srt: '',
-        vtt: 'WEBVTT\n',
+        srt: items[0].caption && `1\n00:00:00,000 --> 00:00:02,000\n${items[0].caption}\n`,
+        vtt: items[0].caption && `WEBVTT\n\n00:00.000 --> 00:02.000\n${items[0].caption}\n`,
         cost: free,
       }
     },

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
-import { AppError } from '#app/shell/exceptions/app_error'
+import { AppError, notFound } from '#app/shell/exceptions/app_error'
 import { WAIT_MS } from '#config/studio'
 import { deleteVideo } from '../actions/delete_video.js'
 import { requestVideoExport } from '../actions/request_video_export.js'
 import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
-import { findOwnVideo, findSubtitles } from '../queries/list_videos.js'
+import { findOwnVideo, loadSubtitles } from '../queries/list_videos.js'
 import { loadResult } from '../queries/load_result.js'
 import { STUDIO_ERRORS } from '../texts.js'
 import { exportVideoValidator } from '../validators/video.js'
@@ -31,12 +31,14 @@ export default class KeptVideosController {
   /** `GET /videos/{id}/subtitles/{format}`: SubRip to save, WebVTT also for players. */
   async subtitles({ auth, params, request, response }: HttpContext) {
     const format = params.format === 'srt' ? 'srt' : 'vtt'
-    const text = await findSubtitles(params.id, auth.getUserOrFail().id, format)
+    const { id } = await findOwnVideo(params.id, auth.getUserOrFail().id)
+    const subtitles = await loadSubtitles(id)
+    if (!subtitles) throw notFound()
     const mime = SUBTITLE_TYPES[format]
     const name: unknown = request.input('name')
     if (name !== undefined) response.header('Content-Disposition', attachment(name, mime))
     response.header('Content-Type', `${mime}; charset=utf-8`)
-    return response.send(text)
+    return response.send(subtitles[format])
   }
 
   /** `DELETE /api/videos/{id}` */

@@ -34,7 +34,10 @@ export default class VideosController {
   /** `GET /products/{product}/videos/{video}/status` */
   async status({ auth, params, response }: HttpContext) {
     const generation = await findOwnGeneration(params.video, auth.getUserOrFail().id)
-    if (!FILM_KINDS.includes(generation.kind as GenerationKind) || String(generation.productId) !== params.product) {
+    if (
+      !FILM_KINDS.includes(generation.kind as GenerationKind) ||
+      String(generation.productId) !== params.product
+    ) {
       throw notFound()
     }
     const video = generation.state === 'succeeded' ? await loadVideo(generation) : null

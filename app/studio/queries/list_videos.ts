@@ -109,23 +109,19 @@ export async function findOwnVideo(id: number | string, userId: number): Promise
   return video
 }
 
-/**
- * The subtitles of a user's film.
- * @throws AppError 404 when there are none, or it is somebody else's
- */
-export async function findSubtitles(
-  id: string,
-  userId: number,
-  format: 'srt' | 'vtt'
-): Promise<string> {
-  await findOwnVideo(id, userId)
-  const [{ text }] = await sql<{ text: string | null }>(
+export interface Subtitles {
+  srt: string
+  vtt: string
+}
+
+/** The subtitles of a film; null when it has none, or was deleted. */
+export async function loadSubtitles(id: number): Promise<Subtitles | null> {
+  const [film] = await sql<Subtitles>(
     db.connection(),
-    `select ${format} as text from videos where id = ?`,
+    'select srt, vtt from videos where id = ? and vtt is not null',
     [id]
   )
-  if (text === null) throw notFound()
-  return text
+  return film ?? null
 }
 
 /** A film by its id; null when it was deleted. */

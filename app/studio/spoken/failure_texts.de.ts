@@ -11,7 +11,6 @@ export const WORK_FAILURES: Translation<typeof English.WORK_FAILURES> = {
   notTrained: 'Dieses Produkt ist noch nicht trainiert.',
   productDeleted: 'Das Produkt wurde gelöscht.',
   filmNotExported: 'Das Video konnte nicht exportiert werden.',
-  noReels: 'Reels können hier nicht erstellt werden.',
   reelItemGone: (place) =>
     `Bild ${place} dieses Reels wurde gelöscht. Nehmen Sie es heraus oder wählen Sie ein anderes; Ihr Guthaben wurde zurückgegeben.`,
   reelSoundGone:

@@ -11,7 +11,6 @@ export const WORK_FAILURES: Translation<typeof English.WORK_FAILURES> = {
   notTrained: 'Este producto aún no está entrenado.',
   productDeleted: 'El producto se ha eliminado.',
   filmNotExported: 'No se ha podido exportar el vídeo.',
-  noReels: 'Aquí no se pueden hacer reels.',
   reelItemGone: (place) =>
     `La imagen ${place} de este reel se ha eliminado. Quítala o elige otra; se te ha devuelto el crédito.`,
   reelSoundGone:

@@ -8,7 +8,6 @@ export const WORK_FAILURES = {
   notTrained: 'This product has not been trained yet.',
   productDeleted: 'The product was deleted.',
   filmNotExported: 'The video could not be exported.',
-  noReels: 'Reels cannot be made here.',
   reelItemGone: (place: number) =>
     `Picture ${place} of this reel was deleted. Take it out or choose another one; your credit was given back.`,
   reelSoundGone:

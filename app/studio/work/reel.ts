@@ -1,5 +1,6 @@
-import type { EngineContext, ReelItem } from '#app/engines/engine'
+import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
+import type { ReelItem } from '#app/engines/reel/reel'
 import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { storeBytes } from '#app/media/store_bytes'
@@ -14,7 +15,6 @@ import type { Work } from './outcome.js'
 /** A reel of pictures and films, with its poster and subtitles. */
 export const reel: Work<'reel'> = async (generation, params, engine, context) => {
   const { userId: ownerId } = generation
-  if (!engine.reel) throw new EngineError('unsupported', WORK_FAILURES.noReels)
   const { template, aspectRatio, seconds, words, hasEndCard, safeZone, seed } = params
   const { logoMediaId, ...colours } = params.brand
   const output = await engine.reel(
