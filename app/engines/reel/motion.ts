@@ -71,3 +71,10 @@ function settle(t: number): number {
 function clamp(value: number): number {
   return Math.min(1, Math.max(0, value))
 }
+
+/** How strongly a shade is drawn at a row, 0 to 1: all of it behind the words, softly less above and below them. */
+export function shadeAt(shade: ReelBox, words: ReelBox, y: number): number {
+  const above = words.top > shade.top ? (y - shade.top) / (words.top - shade.top) : 1
+  const below = shade.bottom > words.bottom ? (shade.bottom - y) / (shade.bottom - words.bottom) : 1
+  return eased('inOut', clamp(Math.min(above, below)))
+}

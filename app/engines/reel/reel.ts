@@ -148,7 +148,6 @@ export interface ReelShot {
   area: ReelBox
   /**
    * What of the picture fills the area, in shares of the picture and in the area's shape: beyond 0 and 1 the picture is carried on.
-   * For a cut-out: of what its own box, in shares of the area, is `cutOut`.
    */
   base: ReelBox
   /** Box that the product of a cut-out takes, in shares of the base; null for what is no cut-out. */
@@ -181,17 +180,16 @@ export type ReelOverlay = Shown &
         kind: 'text'
         face: ReelFace
         size: number
-        color: string
+        /** Null where {@link inkFor} chooses it by what lies behind, and darkens or lightens that within `shade`. */
+        color: string | null
+        /** Null where `color` can be read anyway. */
+        shade: ReelBox | null
         /** Around all lines. */
         box: ReelBox
         /** `x` of the line's left end and `y` of its baseline. */
         lines: { text: string; x: number; y: number; width: number }[]
       }
     | { kind: 'block'; box: ReelBox; color: string; radius: number }
-    /**
-     * Darkens (or lightens) softly what lies behind text, as much as `text` needs in order to be read on it: see `shadeFor`.
-     */
-    | { kind: 'shade'; box: ReelBox; color: string; text: ReelBox }
     | { kind: 'logo'; box: ReelBox }
   )
 
