@@ -37,7 +37,11 @@ export async function findReelSources(
          from generated_images
          where media_id = any(:mediaIds) and user_id = :userId and deleted_at is null
        union all
-       select h.media_id, 'picture', null, h.mask_media_id, h.product_id, h.media_id
+       select h.media_id, 'picture', null, coalesce(h.mask_media_id, (
+           select k.id from generations g join media k on k.id = (g.result->>'mediaId')::uuid
+           where g.product_id = h.product_id and g.user_id = :userId and g.kind = 'mask' and g.state = 'succeeded'
+             and g.params->>'photoMediaId' = h.media_id::text
+           order by g.created_at desc limit 1)), h.product_id, h.media_id
          from product_photos h join products p on p.id = h.product_id
          where h.media_id = any(:mediaIds) and p.user_id = :userId
        union all

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { planReel } from '~/engines/reel/plan_reel'
+import type { ReelOrder, ReelTemplate } from '~/engines/reel/reel'
+import { DRAFT_SEED, type ReelDraft } from '~/reels/reel_draft'
+import type { BrandData, ReelSourceData } from '~/reels/transformers/reel_data'
+import { canvasMeasure, loadFont } from './fonts'
+import { type DraftMedia, loadLogo, loadMedia } from './media'
+import { Painter } from './paint'
+
+/** What draws a draft as it stands; the last one while pictures or letters for a new one come, null before the first. */
+export function usePainter(
+  draft: ReelDraft,
+  sources: ReadonlyMap<string, ReelSourceData>,
+  logo: BrandData['logo']
+): { painters: ReadonlyMap<ReelTemplate, Painter>; isFailed: boolean } {
+  const [painters, setPainters] = useState<ReadonlyMap<ReelTemplate, Painter>>(new Map())
+  const [isFailed, setIsFailed] = useState(false)
+  useEffect(() => {
+    let isStale = false
+    prepare(draft, sources, draft.hasLogo ? logo : null)
+      .then((made) => {
+        if (isStale) return
+        setPainters(made)
+        setIsFailed(false)
+      })
+      .catch(() => !isStale && setIsFailed(true))
+    return () => {
+      isStale = true
+    }
+  }, [draft, sources, logo])
+  return { painters, isFailed }
+}
+
+async function prepare(
+  draft: ReelDraft,
+  sources: ReadonlyMap<string, ReelSourceData>,
+  logo: BrandData['logo']
+): Promise<ReadonlyMap<ReelTemplate, Painter>> {
+  const words = [draft.name, draft.price, draft.callToAction, draft.address]
+  const text = [...words, ...draft.items.map(({ caption }) => caption)].join(' ')
+  const found = draft.items.flatMap(({ id }) => sources.get(id) ?? [])
+  const [media, logoImage] = await Promise.all([
+    Promise.all(found.map(loadMedia)),
+    logo && loadLogo(logo),
+    loadFont(draft.font, text),
+  ])
+  const shape = logoImage && logoImage.naturalWidth / logoImage.naturalHeight
+  const measure = canvasMeasure()
+  const templates: ReelTemplate[] = ['calm', 'bold', 'catalogue', 'before_after', 'colors']
+  return new Map(
+    templates.map((template) => {
+      const order = orderOf({ ...draft, template }, media, shape)
+      const plan = planReel(order, measure)
+      return [template, new Painter({ plan, media, logo: logoImage, accent: draft.accent })]
+    })
+  )
+}
+
+/** The order that a plan is made of, as the worker makes it. */
+function orderOf(
+  draft: ReelDraft,
+  media: readonly DraftMedia[],
+  logoShape: number | null
+): ReelOrder {
+  const { template, seconds, hasEndCard, name, price, callToAction, address } = draft
+  const { ground, ink, accent, font, sound } = draft
+  return {
+    items: media.map(({ source, subject }, place) => ({
+      kind: source.kind,
+      width: source.width,
+      height: source.height,
+      seconds: source.seconds,
+      subject,
+      isCutOut: draft.items[place].isCutOut,
+      caption: draft.items[place].caption,
+    })),
+    ...{ template, seconds, hasEndCard },
+    aspectRatio: draft.ratio,
+    words: { name, price, callToAction, address },
+    brand: { ground, ink, accent, font, logoShape },
+    sound: soundOf(sound),
+    safeZone: draft.zone,
+    seed: DRAFT_SEED,
+  }
+}
+
+function soundOf(sound: ReelDraft['sound']): ReelOrder['sound'] {
+  if (sound === 'none') return { kind: 'none' }
+  return sound === 'own' ? { kind: 'own', file: '', from: 0 } : { kind: 'bed', bed: sound }
+}
