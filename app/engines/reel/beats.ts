@@ -20,11 +20,20 @@ export function beatsFor(seconds: number, wished: number): Beats {
 }
 
 /**
- * Deals out whole parts after weights, at least one each (largest remainders, Hamilton's method).
+ * Deals out whole parts: to each what it needs at least, and what is left to those that have fewest. Where there is not enough, all get
+ * less in proportion (largest remainders, Hamilton's method), and one at least.
  *
- * @param total at least as many as there are weights
+ * @param total at least as many as there are needs
  */
-export function dealOut(total: number, weights: readonly number[]): number[] {
+export function dealOut(total: number, needs: readonly number[]): number[] {
+  const needed = needs.reduce((a, b) => a + b, 0)
+  if (needed > total) return inProportion(total, needs)
+  const parts = [...needs]
+  for (let left = total - needed; left > 0; left--) parts[parts.indexOf(Math.min(...parts))]++
+  return parts
+}
+
+function inProportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0)
   const spare = total - weights.length
   const exact = weights.map((weight) => (spare * weight) / sum)

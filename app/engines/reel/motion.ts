@@ -1,4 +1,4 @@
-import type { ReelAppear, ReelBox, ReelEase, ReelOverlay, ReelShot } from './reel.js'
+import type { ReelAppear, ReelBox, ReelEase, ReelOverlay, ReelPlan, ReelShot } from './reel.js'
 
 /* What a plan means at a moment, for whoever draws it. */
 
@@ -13,11 +13,54 @@ export function windowAt({ from, to, move }: ReelShot, time: number): ReelBox {
 }
 
 /** How much of a shot has come over the one before, 0 to 1. */
-export function enteredAt({ from, enter }: ReelShot, time: number): number {
+function enteredAt({ from, enter }: ReelShot, time: number): number {
   if (enter.kind === 'cut' || enter.seconds <= 0) return time >= from ? 1 : 0
   const way = clamp((time - from) / enter.seconds)
   return enter.kind === 'dissolve' ? eased('inOut', way) : settle(way)
 }
+
+/** A shot as it is drawn at a moment. */
+export interface Layer {
+  shot: ReelShot
+  /** What of the base is seen, in shares of it. */
+  window: ReelBox
+  /** 0 to 1. */
+  opacity: number
+  /** Pixels of the plan that it lies lower than its area, out of which it does not reach; negative for higher. */
+  lower: number
+  /** Pixels of the plan from the area's left up to which it is drawn. */
+  shownTo: number
+}
+
+/** The shots that are seen at a time, the lowest first. */
+export function layersAt({ shots }: ReelPlan, time: number): Layer[] {
+  const seen = shots.filter(({ from, to }) => time >= from && time < to)
+  const [last] = shots.slice(-1)
+  const layers = (seen.length > 0 ? seen : [last]).map((shot): Layer => {
+    const entered = enteredAt(shot, time)
+    const { kind } = shot.enter
+    const tall = shot.area.bottom - shot.area.top
+    const wide = shot.area.right - shot.area.left
+    return {
+      shot,
+      window: windowAt(shot, time),
+      opacity: kind === 'dissolve' ? entered : 1,
+      lower: kind === 'push' ? (1 - entered) * tall : 0,
+      shownTo: kind === 'wipe' ? entered * wide : wide,
+    }
+  })
+  // What pushes moves what it pushes.
+  for (const [n, { lower, shot }] of layers.entries()) {
+    const below = layers[n - 1]
+    if (below && lower > 0 && below.shot.area.top === shot.area.top) {
+      below.lower -= shot.area.bottom - shot.area.top - lower
+    }
+  }
+  return layers
+}
+
+/** Width of the line at the edge of a wipe, as a share of the frame's width. */
+export const WIPE_LINE = 0.006
 
 export interface OverlayPose {
   /** 0 to 1. */

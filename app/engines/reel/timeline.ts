@@ -38,11 +38,16 @@ export function timelineOf(order: ReelOrder): Timeline {
   const left = end - opening.length
   // Halves of beats where there are not enough of them.
   const unit = left >= items.length * 2 ? 1 : 0.5
-  const average = (left * length) / items.length
-  const weights = items.map(({ caption }) =>
-    caption ? Math.max(average, readingSeconds(caption) + length) : average
+  const { caption } = TEMPLATES[template]
+  const least = items.map((item) => {
+    const text = item.caption || (items[0] === item ? order.words.name : '')
+    if (text === '') return unit
+    return unit * Math.ceil((readingSeconds(text) + caption.after + 0.1) / (length * unit))
+  })
+  const parts = dealOut(
+    left / unit,
+    least.map((beats) => beats / unit)
   )
-  const parts = dealOut(left / unit, weights)
   let at = opening.length
   const slots = parts.map((part, item) => ({ item, from: at, to: (at += part * unit) }))
   return { beats, opening, slots, end }

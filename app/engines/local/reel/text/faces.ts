@@ -45,18 +45,24 @@ export function runsOf(text: string, face: ReelFace): Run[] {
   return runs
 }
 
-/** Measures lines as they are drawn here, with kerning. */
-export const measureText: Measure = (text, face, size) =>
-  size *
-  runsOf(text, face).reduce(
-    (sum, { positions, scale }) =>
-      sum + scale * positions.reduce((all, { xAdvance }) => all + xAdvance, 0),
-    0
-  )
+/** Widths that were measured lately, for letters of one pixel: lines are broken in many ways before they stand. */
+const widths = new Map<string, number>()
+const KEPT = 5000
 
-/** Whether a font here can draw a sign. */
-export function canDraw(sign: string): boolean {
-  return fontFor(sign, { font: 'inter', weight: 400 }) !== null
+/** Measures lines as they are drawn here, with kerning. */
+export const measureText: Measure = (text, face, size) => {
+  const key = `${face.font} ${face.weight} ${text}`
+  let width = widths.get(key)
+  if (width === undefined) {
+    width = runsOf(text, face).reduce(
+      (sum, { positions, scale }) =>
+        sum + scale * positions.reduce((all, { xAdvance }) => all + xAdvance, 0),
+      0
+    )
+    if (widths.size >= KEPT) widths.clear()
+    widths.set(key, width)
+  }
+  return size * width
 }
 
 function fontFor(sign: string, face: ReelFace): fontkit.Font | null {
