@@ -11,6 +11,8 @@ export const REEL_ERRORS: Translation<typeof English.REEL_ERRORS> = {
   item: (place) =>
     `Bild ${place} wurde gelöscht oder gehört Ihnen nicht. Nehmen Sie es heraus oder wählen Sie ein anderes.`,
   cutOutFilm: (place) => `Element ${place} ist ein Video: Freigestellt werden können nur Bilder.`,
+  signs: (signs) =>
+    `Diese Zeichen können in einem Reel nicht gezeichnet werden: ${signs} Schreiben Sie es ohne sie.`,
   sound: 'Dieser Ton ist nicht mehr da. Wählen Sie einen anderen.',
   from: (seconds) =>
     `Der Ton ist ${formatNumber(Math.floor(seconds))} Sekunden lang: Beginnen Sie früher.`,

@@ -10,6 +10,7 @@ export const REEL_ERRORS: Translation<typeof English.REEL_ERRORS> = {
   count: `Elige de ${fewestItems} a ${mostItems} imágenes o vídeos.`,
   item: (place) => `La imagen ${place} se ha eliminado o no es tuya. Quítala o elige otra.`,
   cutOutFilm: (place) => `El elemento ${place} es un vídeo: solo se recortan imágenes.`,
+  signs: (signs) => `Estos signos no se pueden dibujar en un reel: ${signs} Escríbelo sin ellos.`,
   sound: 'Este sonido ya no está. Elige otro.',
   from: (seconds) => `El sonido dura ${formatNumber(Math.floor(seconds))} segundos: empieza antes.`,
   soundFile: 'Un sonido debe ser una URI de datos en base64, como data:audio/mpeg;base64,...',

@@ -10,6 +10,8 @@ export const REEL_ERRORS = {
   item: (place: number) =>
     `Picture ${place} was deleted, or is not yours. Take it out or choose another one.`,
   cutOutFilm: (place: number) => `Item ${place} is a film: only pictures can be cut out.`,
+  signs: (signs: string) =>
+    `These signs cannot be drawn in a reel: ${signs} Write it without them.`,
   sound: 'This sound is not there any more. Choose another one.',
   from: (seconds: number) =>
     `The sound is ${formatNumber(Math.floor(seconds))} seconds long: begin earlier.`,

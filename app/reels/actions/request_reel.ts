@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { missingSigns } from '#app/engines/reel/missing_signs'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { requireSubscriptionFor } from '#app/billing/queries/require_subscription'
 import { recordMedia } from '#app/media/record_media'
@@ -82,6 +83,7 @@ export async function checkReel(request: ReelRequest): Promise<CheckedReel> {
     },
     sound: await soundOf(request),
   } as const
+  requireSigns(params)
   const prompt = promptOf(params)
   const { callToAction, address } = words
   return {
@@ -137,6 +139,21 @@ async function sourcesOf({ items }: ReelBody, userId: number): Promise<ReelSourc
     }
     return source
   })
+}
+
+/** @throws FormError naming the first words with signs that no font here can draw */
+function requireSigns({ items, words }: Pick<ReelParams, 'items' | 'words'>): void {
+  const fields = [
+    ...items.map(({ caption }, index) => [`items.${index}.caption`, caption] as const),
+    ['words.name', words.name] as const,
+    ['words.price', words.price] as const,
+    ['words.call_to_action', words.callToAction] as const,
+    ['words.address', words.address] as const,
+  ]
+  for (const [field, text] of fields) {
+    const signs = missingSigns(text)
+    if (signs !== '') throw new FormError({ [field]: REEL_ERRORS.signs(signs) })
+  }
 }
 
 /** The product of the first picture that has one. */

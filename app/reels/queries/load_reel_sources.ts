@@ -22,12 +22,14 @@ export async function loadReelSources(product: {
     ...images.map((image) => ({
       id: image.mediaId,
       from: 'result' as const,
+      photo_id: null,
       label: REEL_LABELS.result(name, image.originalPrompt || image.prompt),
       rating: rateResult(image),
     })),
     ...photos.map((photo, place) => ({
       id: photo.mediaId,
       from: 'photo' as const,
+      photo_id: photo.id,
       label: photo.originalName ?? REEL_LABELS.photo(name, place + 1),
       rating: 0,
     })),
@@ -36,6 +38,7 @@ export async function loadReelSources(product: {
       .map((film) => ({
         id: film.mediaId,
         from: 'film' as const,
+        photo_id: null,
         label: REEL_LABELS.film(name, film.prompt),
         rating: 0,
       })),

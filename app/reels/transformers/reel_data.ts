@@ -15,6 +15,8 @@ export type ReelSourceData = {
   height: number
   /** Of a film; null for a picture. */
   seconds: number | null
+  /** Of a photo of the product; null for all others. */
+  photo_id: number | null
   /** Id of its mask (grey, white = product), where the product is known. */
   mask: string | null
   picture: PictureData
@@ -53,7 +55,7 @@ export function soundData({ mediaId, name, seconds }: OwnSound): SoundData {
 /** @param told what its list knows of it */
 export function reelSourceData(
   source: ReelSource,
-  told: Pick<ReelSourceData, 'from' | 'label' | 'rating'>
+  told: Pick<ReelSourceData, 'from' | 'photo_id' | 'label' | 'rating'>
 ): ReelSourceData {
   const { mediaId, kind, width, height, seconds, mask, picture } = source
   return {

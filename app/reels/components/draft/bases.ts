@@ -5,9 +5,14 @@ import { cutOutOf, type DraftMedia } from './media'
 const SPARE = 1.25
 /** How much of a softened copy is seen around a picture that does not fill its area, in pixels of blur. */
 const BLUR = 28
+/** What is left of that copy's light. */
+const DIMMED = 0.86
+
+/** Canvases that are kept: those of all templates of a long reel. */
+const MOST_KEPT = 90
 
 /** Pictures in the shape of what they fill, drawn once: a frame takes a window of each. */
-export class Bases {
+class Bases {
   readonly #kept = new Map<string, HTMLCanvasElement>()
 
   /**
@@ -34,10 +39,14 @@ export class Bases {
     const context = canvas.getContext('2d')!
     if (cutOut) drawCutOut(context, media, cutOut, plan.ground)
     else drawBase(context, media, base)
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
     this.#kept.set(key, canvas)
     return canvas
   }
 }
+
+/** Of all drafts: a changed word draws no picture anew. */
+export const bases = new Bases()
 
 /** A picture so that its base fills the canvas; what is beyond it is a softened copy. */
 function drawBase(context: CanvasRenderingContext2D, media: DraftMedia, base: ReelBox): void {
@@ -50,7 +59,7 @@ function drawBase(context: CanvasRenderingContext2D, media: DraftMedia, base: Re
   if (isBeyond) {
     const cover = Math.max(width / still.naturalWidth, height / still.naturalHeight) * 1.1
     const [w, h] = [still.naturalWidth * cover, still.naturalHeight * cover]
-    context.filter = `blur(${BLUR}px)`
+    context.filter = `blur(${BLUR}px) brightness(${DIMMED})`
     context.drawImage(still, (width - w) / 2, (height - h) / 2, w, h)
     context.filter = 'none'
   }

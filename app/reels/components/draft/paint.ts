@@ -1,8 +1,15 @@
 import { cssFont } from '~/engines/reel/fonts'
 import type { Ink } from '~/engines/reel/legible'
-import { type Layer, layersAt, type OverlayPose, poseAt, shadeAt } from '~/engines/reel/motion'
+import {
+  type Layer,
+  layersAt,
+  type OverlayPose,
+  poseAt,
+  shadeAt,
+  WIPE_LINE,
+} from '~/engines/reel/motion'
 import type { ReelOverlay, ReelPlan } from '~/engines/reel/reel'
-import { Bases } from './bases'
+import { bases } from './bases'
 import { inkOver } from './inks'
 import type { DraftMedia } from './media'
 
@@ -19,13 +26,11 @@ export interface Parts {
   /** By item. */
   media: readonly DraftMedia[]
   logo: HTMLImageElement | null
-  accent: string
 }
 
 /** Draws a plan's moments on canvases, as the worker draws its frames. */
 export class Painter {
   readonly #parts: Parts
-  readonly #bases = new Bases()
   readonly #inks = new Map<Text, Ink>()
 
   constructor(parts: Parts) {
@@ -56,7 +61,7 @@ export class Painter {
   }
 
   #layer(context: CanvasRenderingContext2D, layer: Layer, scale: number): void {
-    const { plan, media, accent } = this.#parts
+    const { plan, media } = this.#parts
     const { shot, window, opacity, lower, shownTo } = layer
     const { area } = shot
     const [left, top] = [area.left * scale, area.top * scale]
@@ -68,7 +73,7 @@ export class Painter {
     context.globalAlpha = opacity
     const picture = shot.item === null ? undefined : media[shot.item]
     if (picture) {
-      const base = this.#bases.of(shot, picture, plan, scale)
+      const base = bases.of(shot, picture, plan, scale)
       context.drawImage(
         base,
         window.left * base.width,
@@ -86,8 +91,9 @@ export class Painter {
     }
     context.restore()
     if (shot.enter.kind === 'wipe' && shownTo > 0 && shownTo < area.right - area.left) {
-      context.fillStyle = accent
-      context.fillRect((area.left + shownTo) * scale, top, Math.max(2, 6 * scale), tall)
+      const line = Math.max(2, WIPE_LINE * plan.width * scale)
+      context.fillStyle = plan.ground
+      context.fillRect((area.left + shownTo) * scale - line / 2, top, line, tall)
     }
   }
 

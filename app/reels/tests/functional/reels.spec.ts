@@ -132,6 +132,12 @@ test.group('Reels', (group) => {
       [{ brand: { font: 'comic' } }, 'brand.font', /./],
       [{ template: 'loud' }, 'template', /./],
       [{ aspect_ratio: '2:1' }, 'aspect_ratio', /./],
+      [
+        { items: [{ ...items[0], caption: 'Hallo 你好 🎉' }, ...items.slice(1)] },
+        'items.0.caption',
+        /cannot be drawn.*你/,
+      ],
+      [{ words: { price: 'مرحبا' } }, 'words.price', /cannot be drawn/],
       [{ sound: 'own' }, 'sound', /not there any more/],
       [{ sound: 'own', sound_id: items[0].asset_id }, 'sound', /not there any more/],
     ]

@@ -91,17 +91,18 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     }
   }
 
+  function order(film: FilmOrder) {
+    return send(route('api.generate-video'), { ...film, ai_model_id: modelId }, film.prompt)
+  }
+
   /** One press of the button: repeated after a lost answer it still makes one film. */
-  async function order(film: FilmOrder) {
+  async function send(url: string, body: object, prompt: string) {
     setError(null)
     setResult(null)
-    setSent({ id: null, progress: 0, step: null, prompt: film.prompt, since: now() })
+    setSent({ id: null, progress: 0, step: null, prompt, since: now() })
     const accepted = setTimeout(reloadUnfinished, ACCEPTED_MS)
     try {
-      const answer = await calls.run<{ video: VideoData | null }>(route('api.generate-video'), {
-        ...film,
-        ai_model_id: modelId,
-      })
+      const answer = await calls.run<{ video: VideoData | null }>(url, body)
       if (!answer?.video) throw new Error(VIDEO_TEXTS.errors.generate)
       show(answer.video)
     } catch (reason) {
@@ -126,6 +127,7 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     result,
     error,
     order,
+    send,
     clear: () => setResult(null),
   }
 }

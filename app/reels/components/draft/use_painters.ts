@@ -1,31 +1,44 @@
 import { useEffect, useState } from 'react'
 import { planReel } from '~/engines/reel/plan_reel'
-import type { ReelOrder, ReelTemplate } from '~/engines/reel/reel'
+import { REEL_TEMPLATES, type ReelOrder, type ReelTemplate } from '~/engines/reel/reel'
 import { DRAFT_SEED, type ReelDraft } from '~/reels/reel_draft'
 import type { BrandData, ReelSourceData } from '~/reels/transformers/reel_data'
 import { canvasMeasure, loadFont } from './fonts'
 import { type DraftMedia, loadLogo, loadMedia } from './media'
 import { Painter } from './paint'
 
-/** What draws a draft as it stands; the last one while pictures or letters for a new one come, null before the first. */
-export function usePainter(
+/** Milliseconds after a change until the other templates follow it. */
+const OTHERS_AFTER = 250
+
+/** By template. */
+export type Painters = Partial<Record<ReelTemplate, Painter>>
+
+/** What draws a draft as it stands in each template; what was there before while pictures or letters for a new one come. */
+export function usePainters(
   draft: ReelDraft,
   sources: ReadonlyMap<string, ReelSourceData>,
   logo: BrandData['logo']
-): { painters: ReadonlyMap<ReelTemplate, Painter>; isFailed: boolean } {
-  const [painters, setPainters] = useState<ReadonlyMap<ReelTemplate, Painter>>(new Map())
+): { painters: Painters; isFailed: boolean } {
+  const [painters, setPainters] = useState<Painters>({})
   const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
     let isStale = false
+    let others: ReturnType<typeof setTimeout> | undefined
     prepare(draft, sources, draft.hasLogo ? logo : null)
-      .then((made) => {
+      .then((painterOf) => {
         if (isStale) return
-        setPainters(made)
+        const own = { [draft.template]: painterOf(draft.template) }
+        setPainters((before) => ({ ...before, ...own }))
         setIsFailed(false)
+        others = setTimeout(() => {
+          const all = REEL_TEMPLATES.map((template) => [template, painterOf(template)])
+          setPainters({ ...(Object.fromEntries(all) as Painters), ...own })
+        }, OTHERS_AFTER)
       })
       .catch(() => !isStale && setIsFailed(true))
     return () => {
       isStale = true
+      clearTimeout(others)
     }
   }, [draft, sources, logo])
   return { painters, isFailed }
@@ -35,7 +48,7 @@ async function prepare(
   draft: ReelDraft,
   sources: ReadonlyMap<string, ReelSourceData>,
   logo: BrandData['logo']
-): Promise<ReadonlyMap<ReelTemplate, Painter>> {
+): Promise<(template: ReelTemplate) => Painter> {
   const words = [draft.name, draft.price, draft.callToAction, draft.address]
   const text = [...words, ...draft.items.map(({ caption }) => caption)].join(' ')
   const found = draft.items.flatMap(({ id }) => sources.get(id) ?? [])
@@ -46,14 +59,10 @@ async function prepare(
   ])
   const shape = logoImage && logoImage.naturalWidth / logoImage.naturalHeight
   const measure = canvasMeasure()
-  const templates: ReelTemplate[] = ['calm', 'bold', 'catalogue', 'before_after', 'colors']
-  return new Map(
-    templates.map((template) => {
-      const order = orderOf({ ...draft, template }, media, shape)
-      const plan = planReel(order, measure)
-      return [template, new Painter({ plan, media, logo: logoImage, accent: draft.accent })]
-    })
-  )
+  return (template) => {
+    const plan = planReel(orderOf({ ...draft, template }, media, shape), measure)
+    return new Painter({ plan, media, logo: logoImage })
+  }
 }
 
 /** The order that a plan is made of, as the worker makes it. */
