@@ -1,14 +1,16 @@
 import { heightOf, widthOf } from './boxes.js'
 import { FONT_FACTS, LINE_ADVANCE } from './fonts.js'
-import type { Layout } from './layout.js'
+import { endLayoutOf, type Layout } from './layout.js'
 import { readableOn } from './legible.js'
 import type { Measure, ReelBox, ReelOrder, ReelOverlay } from './reel.js'
 import { setText, type SetText } from './set_text.js'
+import { endGround } from './shots.js'
 import { TEMPLATES } from './templates.js'
 
 /** Heights and sizes for a frame whose shorter side has 1080 pixels. */
 const LOGO = { height: 150, width: 460, after: 64 }
-const NAME = { size: 96, after: 40 }
+/** After the name, which is as large as titles are. */
+const NAME = { after: 44 }
 const PRICE = { size: 60, after: 76 }
 const ACTION = { size: 54, after: 60, across: 48, above: 36, below: 24 }
 const ADDRESS = { size: 42 }
@@ -33,15 +35,16 @@ export function endCardOf(
   from: number,
   measure: Measure
 ): ReelOverlay[] {
-  const room = heightOf(layout.safe)
+  const { words: place } = endLayoutOf(layout)
+  const room = heightOf(place)
   let scale = layout.unit
-  let parts = partsOf(order, layout, scale, measure)
+  let parts = partsOf(order, place, scale, measure)
   while (heightOfAll(parts) > room) {
     scale *= SMALLER
-    parts = partsOf(order, layout, scale, measure)
+    parts = partsOf(order, place, scale, measure)
   }
   const { end } = TEMPLATES[order.template]
-  let top = (layout.safe.top + layout.safe.bottom - heightOfAll(parts)) / 2
+  let top = (place.top + place.bottom - heightOfAll(parts)) / 2
   return parts.flatMap((part, n) => {
     const overlays = part.draw(top, {
       from: from + end.seconds * 0.6 + n * ONE_BY_ONE,
@@ -61,12 +64,13 @@ function heightOfAll(parts: readonly Part[]): number {
   )
 }
 
-function partsOf(order: ReelOrder, layout: Layout, scale: number, measure: Measure): Part[] {
+function partsOf(order: ReelOrder, place: ReelBox, scale: number, measure: Measure): Part[] {
   const { words, brand } = order
-  const ink = readableOn(brand.ground, brand.ink)
+  const ground = endGround(order)
+  const ink = readableOn(ground, brand.ink)
   const parts: Part[] = []
-  if (brand.logoShape !== null) parts.push(logoPart(brand.logoShape, layout, scale))
-  const { weight } = TEMPLATES[order.template].title
+  if (brand.logoShape !== null) parts.push(logoPart(brand.logoShape, place, scale))
+  const { title } = TEMPLATES[order.template]
   const add = (
     text: string,
     own: { size: number; after?: number },
@@ -75,19 +79,19 @@ function partsOf(order: ReelOrder, layout: Layout, scale: number, measure: Measu
   ) => {
     if (text.trim() === '') return
     const font = { font: brand.font, weight: face as 300 | 400 | 600 | 800 }
-    const set = setText(text, font, own.size * scale, widthOf(layout.safe), measure)
-    parts.push(textPart(set, layout, color, (own.after ?? 0) * scale))
+    const set = setText(text, font, own.size * scale, widthOf(place), measure)
+    parts.push(textPart(set, place, color, (own.after ?? 0) * scale))
   }
-  add(words.name, NAME, weight, ink)
+  add(words.name, { ...NAME, size: title.size }, title.weight, ink)
   add(words.price, PRICE, 400, ink)
-  if (words.callToAction.trim() !== '') parts.push(actionPart(order, layout, scale, measure))
+  if (words.callToAction.trim() !== '') parts.push(actionPart(order, place, scale, measure))
   add(words.address, ADDRESS, 400, ink)
   return parts
 }
 
-function logoPart(shape: number, { safe }: Layout, scale: number): Part {
+function logoPart(shape: number, place: ReelBox, scale: number): Part {
   const height = Math.min(LOGO.height * scale, (LOGO.width * scale) / shape)
-  const middle = (safe.left + safe.right) / 2
+  const middle = (place.left + place.right) / 2
   const half = (height * shape) / 2
   return {
     height,
@@ -102,11 +106,11 @@ function logoPart(shape: number, { safe }: Layout, scale: number): Part {
   }
 }
 
-function textPart(set: SetText, { safe }: Layout, color: string, after: number): Part {
+function textPart(set: SetText, place: ReelBox, color: string, after: number): Part {
   return {
     height: set.height,
     after,
-    draw: (top, shown) => [{ ...shown, ...centered(set, safe, top), color, shade: null }],
+    draw: (top, shown) => [{ ...shown, ...centered(set, place, top), color, shade: null }],
   }
 }
 
@@ -131,16 +135,17 @@ export function centered(set: SetText, { left, right }: ReelBox, top: number) {
   }
 }
 
-function actionPart(order: ReelOrder, layout: Layout, scale: number, measure: Measure): Part {
-  const { accent, font, ink } = order.brand
-  const { safe } = layout
+function actionPart(order: ReelOrder, place: ReelBox, scale: number, measure: Measure): Part {
+  const { accent, ground, font, ink } = order.brand
+  // What stands out from the card.
+  const block = endGround(order) === accent ? ground : accent
   const across = ACTION.across * scale
   const above = ACTION.above * scale
   const below = ACTION.below * scale
-  const room = widthOf(safe) - 2 * across
+  const room = widthOf(place) - 2 * across
   const face = { font, weight: 600 as const }
   const set = setText(order.words.callToAction, face, ACTION.size * scale, room, measure)
-  const middle = (safe.left + safe.right) / 2
+  const middle = (place.left + place.right) / 2
   const height = above + set.height + below
   const half = set.width / 2 + across
   return {
@@ -150,14 +155,14 @@ function actionPart(order: ReelOrder, layout: Layout, scale: number, measure: Me
       {
         ...shown,
         kind: 'block',
-        color: accent,
+        color: block,
         radius: order.template === 'bold' ? 0 : height / 2,
         box: { left: middle - half, right: middle + half, top, bottom: top + height },
       },
       {
         ...shown,
-        ...centered(set, safe, top + above),
-        color: readableOn(accent, ink),
+        ...centered(set, place, top + above),
+        color: readableOn(block, ink),
         shade: null,
       },
     ],

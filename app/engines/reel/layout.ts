@@ -25,6 +25,34 @@ const BAND = 0.19
 const COLUMN = 0.41
 const GAP = 56
 
+/** Where the end card has its picture and its words. */
+export interface EndLayout {
+  panel: ReelBox
+  words: ReelBox
+}
+
+/** Shares of an end card's height or width from which its picture reaches to the edge. */
+const PANEL_BELOW = 0.62
+const PANEL_ABOVE = 0.42
+const PANEL_BESIDE = 0.53
+
+/** The picture takes what the network covers, or a side of its own. */
+export function endLayoutOf({ frame, safe, wordsAbove, unit }: Layout): EndLayout {
+  const width = widthOf(frame)
+  const height = heightOf(frame)
+  const gap = Math.round(GAP * unit)
+  if (height <= width) {
+    const left = Math.round(PANEL_BESIDE * width)
+    return { panel: { ...frame, left }, words: { ...safe, right: left - gap } }
+  }
+  if (wordsAbove) {
+    const top = Math.round(PANEL_BELOW * height)
+    return { panel: { ...frame, top }, words: { ...safe, bottom: top - gap } }
+  }
+  const bottom = Math.round(PANEL_ABOVE * height)
+  return { panel: { ...frame, bottom }, words: { ...safe, top: bottom + gap } }
+}
+
 export function layoutOf(order: ReelOrder, size: { width: number; height: number }): Layout {
   const { width, height } = size
   const frame = { left: 0, top: 0, right: width, bottom: height }

@@ -10,7 +10,7 @@ import {
   type ReelPlan,
   type ReelWarning,
 } from './reel.js'
-import { frameItems, shotsOf } from './shots.js'
+import { cardPicture, frameItems, shotsOf } from './shots.js'
 import { timelineOf } from './timeline.js'
 import { captionsOf } from './words.js'
 
@@ -34,6 +34,7 @@ export function planReel(asked: ReelOrder, measure: Measure): ReelPlan {
   const heading = headingOf(order, layout, order.hasEndCard ? endsAt : order.seconds, measure)
   const words = captionsOf(order, layout, timeline, shots, framed, measure, heading.bottom)
   const card = order.hasEndCard ? endCardOf(order, layout, endsAt, measure) : []
+  const picture = order.hasEndCard ? cardPicture(order, layout, endsAt) : null
   return {
     ...size,
     framesPerSecond: REEL_FRAMES_PER_SECOND,
@@ -42,7 +43,7 @@ export function planReel(asked: ReelOrder, measure: Measure): ReelPlan {
     bpm: beats.bpm,
     ground: order.brand.ground,
     safe: layout.safe,
-    shots,
+    shots: picture ? [...shots, picture] : shots,
     overlays: [...heading.overlays, ...words.overlays, ...card],
     captions: words.captions,
     posterAt: Math.min(POSTER, (shots[0].to - shots[0].from) * 0.8),

@@ -141,6 +141,8 @@ export interface ReelPlan {
 export interface ReelShot {
   /** Index of the item, or null for the ground alone. */
   item: number | null
+  /** Colour of the ground; what cut-outs stand on. */
+  ground: string
   from: number
   /** Where the next shot has covered it. */
   to: number

@@ -1,6 +1,6 @@
 import { clamp, heightOf, sharesOf, WHOLE, widthOf } from './boxes.js'
 import { frameAlike, frameItem, type ToFrame } from './framing.js'
-import type { Layout } from './layout.js'
+import { endLayoutOf, type Layout } from './layout.js'
 import type { ReelBox, ReelEnter, ReelOrder, ReelShot } from './reel.js'
 import { TEMPLATES } from './templates.js'
 import type { Slot, Timeline } from './timeline.js'
@@ -11,10 +11,16 @@ const CUT_OUT_HEIGHT = 0.66
 /** Beats for which a bold reel looks at a thing in one way. */
 const BOLD_BEATS = 2
 /** Part of what is seen that a bold reel shows from near, and the fewest pixels of the picture for one of the frame then. */
-const NEAR = 0.66
-const NEAR_DENSITY = 0.6
+const NEAR = 0.62
+const NEAR_DENSITY = 0.45
+/** Where on a product a bold reel looks from near, as a share of its height. */
+const NEAR_PART = 0.4
 /** Longest share of a shot that its coming takes. */
 const COMING = 0.5
+
+/** Part of the end card's picture that the camera leaves out at its closest, and the seconds in which it comes. */
+const CARD_PUSH = 0.04
+const CARD_COMING = 0.4
 
 /** One look at an item, in beats. */
 interface Look extends Slot {
@@ -60,7 +66,6 @@ export function shotsOf(
 ): ReelShot[] {
   const { beats, end } = timeline
   const looks = looksOf(order, timeline)
-  const style = TEMPLATES[order.template]
   const shots = looks.map((look, n): ReelShot => {
     const { area } = layout
     const { base, cutOut } = framed[look.item]
@@ -71,6 +76,7 @@ export function shotsOf(
     const kind = n === 0 ? 'cut' : look.enter.kind
     return {
       item: look.item,
+      ground: order.brand.ground,
       from: from - lead(kind, seconds),
       to: beats.at(look.to),
       area,
@@ -81,24 +87,64 @@ export function shotsOf(
       filmFrom: filmFrom(item.seconds, looks, n, beats.at),
     }
   })
-  if (order.hasEndCard) {
-    const { kind, seconds } = style.end
-    shots.push({
-      item: null,
-      from: beats.at(end) - lead(kind, seconds),
-      to: order.seconds,
-      area: layout.frame,
-      base: WHOLE,
-      cutOut: null,
-      move: still(),
-      enter: { kind, seconds },
-      filmFrom: 0,
-    })
-  }
+  if (order.hasEndCard) shots.push(cardShot(order, layout, beats.at(end)))
   return shots.map((shot, n) => {
     const next = shots[n + 1]
     return next ? { ...shot, to: next.from + next.enter.seconds } : shot
   })
+}
+
+/** The end card's ground. */
+function cardShot(order: ReelOrder, { frame }: Layout, at: number): ReelShot {
+  const { kind, seconds } = TEMPLATES[order.template].end
+  return {
+    item: null,
+    ground: endGround(order),
+    from: at - lead(kind, seconds),
+    to: order.seconds,
+    area: frame,
+    base: WHOLE,
+    cutOut: null,
+    move: still(),
+    enter: { kind, seconds },
+    filmFrom: 0,
+  }
+}
+
+/** A bold reel ends in its loudest colour. */
+export function endGround({ template, brand }: ReelOrder): string {
+  return template === 'bold' ? brand.accent : brand.ground
+}
+
+/** The picture on the end card: of the thing as it is at last; null when there are only films. */
+export function cardPicture(order: ReelOrder, layout: Layout, at: number): ReelShot | null {
+  const { panel } = endLayoutOf(layout)
+  const pictures = order.items.flatMap((item, index) => {
+    if (item.kind === 'film') return []
+    const toFrame = { ...item, area: panel, middle: 0.5 }
+    if (item.isCutOut) return { index, base: WHOLE, cutOut: cutOutBox(toFrame) }
+    return { index, base: frameItem(toFrame), cutOut: null }
+  })
+  // The one that must be carried on least, else the first; after "before" only what is after.
+  const choice = order.template === 'before_after' ? pictures.slice(-1) : pictures
+  const least = Math.min(...choice.map(({ base }) => beyond(base)))
+  const best = choice.find(({ base }) => beyond(base) <= least + 0.01)
+  if (!best) return null
+  const { index, base, cutOut } = best
+  const { kind, seconds } = TEMPLATES[order.template].end
+  const comes = at + (kind === 'dissolve' ? 0 : 0.6 * seconds)
+  return {
+    item: index,
+    ground: endGround(order),
+    from: comes,
+    to: order.seconds,
+    area: panel,
+    base,
+    cutOut,
+    move: { from: WHOLE, to: zoomed({ x: 0.5, y: 0.5 }, 1 - CARD_PUSH), ease: 'linear' },
+    enter: { kind: 'dissolve', seconds: CARD_COMING },
+    filmFrom: 0,
+  }
 }
 
 /** By how much a picture begins before the beat: what dissolves is half there on it. */
@@ -158,7 +204,8 @@ function moveOf(
   if (near) {
     const density = cutOut ? 1 : (widthOf(base) * order.items[item].width) / widthOf(area)
     const size = clamp(NEAR_DENSITY / density, NEAR, 1 - push)
-    return { from: zoomed(center, size), to: zoomed(center, size * (1 - push / 2)), ease: 'linear' }
+    const part = subject ? { x: center.x, y: subject.top + NEAR_PART * heightOf(subject) } : center
+    return { from: centered(part, size), to: centered(part, size * (1 - push / 2)), ease: 'linear' }
   }
   const close = zoomed(center, 1 - push)
   // A bold look starts close and settles; calm ones go in, and every other one out.
@@ -168,6 +215,18 @@ function moveOf(
 
 function centerOf(box: ReelBox): { x: number; y: number } {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+}
+
+/** How much of a window lies beyond the picture, in shares of it. */
+function beyond({ left, top, right, bottom }: ReelBox): number {
+  return Math.max(0, -left, right - 1) + Math.max(0, -top, bottom - 1)
+}
+
+/** A window of a size with a point in its middle, as far as that is possible. */
+function centered({ x, y }: { x: number; y: number }, size: number): ReelBox {
+  const left = clamp(x - size / 2, 0, 1 - size)
+  const top = clamp(y - size / 2, 0, 1 - size)
+  return { left, top, right: left + size, bottom: top + size }
 }
 
 /** A window of a size that keeps a point where it is in the whole. */

@@ -34,7 +34,7 @@ export const TEMPLATES: Readonly<Record<ReelTemplate, TemplateStyle>> = {
     push: 0.09,
     caption: {
       weight: 300,
-      size: 58,
+      size: 72,
       mostLines: 3,
       align: 'center',
       on: 'bare',
@@ -42,7 +42,7 @@ export const TEMPLATES: Readonly<Record<ReelTemplate, TemplateStyle>> = {
       leave: { kind: 'fade', seconds: 0.4 },
       after: 0.3,
     },
-    title: { weight: 300, size: 92 },
+    title: { weight: 300, size: 112 },
     end: { kind: 'dissolve', seconds: 0.8 },
   },
   bold: {
@@ -52,7 +52,7 @@ export const TEMPLATES: Readonly<Record<ReelTemplate, TemplateStyle>> = {
     push: 0.1,
     caption: {
       weight: 800,
-      size: 84,
+      size: 104,
       mostLines: 3,
       align: 'left',
       on: 'block',
@@ -60,7 +60,7 @@ export const TEMPLATES: Readonly<Record<ReelTemplate, TemplateStyle>> = {
       leave: { kind: 'cut', seconds: 0 },
       after: 0.05,
     },
-    title: { weight: 800, size: 124 },
+    title: { weight: 800, size: 156 },
     end: { kind: 'push', seconds: 0.4 },
   },
   catalogue: {
@@ -88,7 +88,7 @@ export const TEMPLATES: Readonly<Record<ReelTemplate, TemplateStyle>> = {
     push: 0.05,
     caption: {
       weight: 600,
-      size: 52,
+      size: 60,
       mostLines: 3,
       align: 'center',
       on: 'card',

@@ -63,7 +63,11 @@ export function createRemoteEngine(
     }
   return {
     name: provider.name,
-    capabilities: { ...capabilities, select: local.capabilities.select, reel: local.capabilities.reel },
+    capabilities: {
+      ...capabilities,
+      select: local.capabilities.select,
+      reel: local.capabilities.reel,
+    },
     identify: job(identify),
     train: job(train),
     suggestPrompts: job(suggestPrompts),

@@ -93,7 +93,7 @@ export class FrameDrawer {
     const clip = { ...area, right: Math.min(area.right, edge) }
     if (!prepared) {
       const top = Math.max(area.top, area.top + down)
-      fillMixed(canvas, this.#plan.ground, { ...clip, top }, opacity)
+      fillMixed(canvas, shot.ground, { ...clip, top }, opacity)
     } else {
       const { picture, part } = prepared
       drawWindow(canvas, picture, inPixels(window, part, picture), {

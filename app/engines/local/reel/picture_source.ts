@@ -31,7 +31,6 @@ export interface Prepared {
 export async function preparePicture(
   item: ReelItem,
   shot: ReelShot,
-  ground: string,
   scale: number,
   context: JobContext
 ): Promise<Prepared> {
@@ -50,7 +49,7 @@ export async function preparePicture(
       width: Math.round(size.width / widthOf(seen)),
       height: Math.round(size.height / heightOf(seen)),
     }
-    const picture = await cutOutPicture(cutOut, ground, shot.cutOut, whole)
+    const picture = await cutOutPicture(cutOut, shot.ground, shot.cutOut, whole)
     return { picture, part: WHOLE, isFilm: false }
   }
   const shaped = await shapePicture(read.raster, within(shot.base, seen))

@@ -11,6 +11,7 @@ import type { JobContext } from '../threads/job_context.js'
 import { Encoder } from '../video/encoder.js'
 import { FrameDrawer } from './draw_frame.js'
 import { withFacts } from './facts.js'
+import { soundOf } from './sound/reel_sound.js'
 import { ReelSources } from './sources.js'
 import { measureText } from './text/faces.js'
 
@@ -32,12 +33,14 @@ export async function reelJob(input: ReelJobInput, context: JobContext): Promise
   const plan = planReel(await withFacts(input, context), measureText)
   checkSigns(plan)
   const path = join(context.scratch, 'reel.mp4')
+  context.progress(0.02, 'Preparing the sound')
+  const sound = await soundOf(input.sound, plan, input.seed, ffmpeg, context)
   const scale = input.scale ?? 1
   const sources = new ReelSources(input, scale, ffmpeg, context)
   const drawer = new FrameDrawer(plan, scale, sources)
   const { width, height } = drawer.canvas
   const film = { width, height, framesPerSecond: plan.framesPerSecond }
-  const encoder = new Encoder(ffmpeg, path, film)
+  const encoder = new Encoder(ffmpeg, path, { ...film, ...(sound ? { sound } : {}) })
   try {
     const poster = await drawReel(plan, drawer, sources, encoder, context)
     await encoder.finish()

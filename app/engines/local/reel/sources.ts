@@ -77,8 +77,7 @@ export class ReelSources implements Sources {
   async #openShot(shot: ReelShot): Promise<Open> {
     const item = this.input.items[shot.item!]
     if (item.kind === 'picture') {
-      const { ground } = this.input.brand
-      const prepared = await preparePicture(item, shot, ground, this.scale, this.context)
+      const prepared = await preparePicture(item, shot, this.scale, this.context)
       const open = { kind: 'picture' as const, prepared }
       this.#open.set(shot, open)
       return open
