@@ -55,11 +55,14 @@ const BEDS: Record<ReelTemplate, ReelBed> = {
 /**
  * A good reel of what there is of a product, with no choice made: the results that show it best, then its photos. A product with fewer
  * than three pictures is shown several times, also cut out.
+ *
+ * @param callToAction of a merchant's first reel
  */
 export function defaultReel(
   product: { name: string },
   sources: readonly ReelSourceData[],
-  brand: BrandData
+  brand: BrandData,
+  callToAction: string
 ): ReelDraft {
   const results = best(sources)
   const photos = sources.filter(({ from }) => from === 'photo')
@@ -82,7 +85,7 @@ export function defaultReel(
     seconds: Math.max(8, EACH * items.length + END),
     name: product.name,
     price: '',
-    callToAction: brand.call_to_action,
+    callToAction: brand.call_to_action ?? callToAction,
     address: brand.address,
     ground: brand.ground,
     ink: brand.ink,

@@ -22,8 +22,13 @@ export function altOf({ words, items, seconds }: Told, product: string): string 
   const captions = items.map(({ caption }) => caption).filter(Boolean)
   return [
     REEL_ALT.reel(seconds, items.length, product),
-    ...(captions.length > 0 ? [REEL_ALT.said(captions.join(' · '))] : []),
+    ...(captions.length > 0 ? [ended(REEL_ALT.said(captions.join(' · ')))] : []),
     ...(words.price ? [REEL_ALT.price(words.price)] : []),
     ...[[words.callToAction, words.address].filter(Boolean).join(' ')].filter(Boolean),
   ].join(' ')
+}
+
+/** A sentence with its end, which what merchants write may have already. */
+function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -137,8 +137,6 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
   result: {
     title: 'Ihr Reel ist fertig',
     download: 'MP4 herunterladen',
-    srt: 'Untertitel (SRT)',
-    vtt: 'Untertitel (VTT)',
     poster: 'Standbild',
     another: 'Ändern und noch eines erstellen',
     alt: 'Text für Menschen, die es nicht sehen',

@@ -136,8 +136,6 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
   result: {
     title: 'Tu reel está listo',
     download: 'Descargar MP4',
-    srt: 'Subtítulos (SRT)',
-    vtt: 'Subtítulos (VTT)',
     poster: 'Imagen fija',
     another: 'Cambiar y hacer otro',
     alt: 'Texto para quien no lo ve',

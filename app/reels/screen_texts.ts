@@ -154,8 +154,6 @@ export const REEL_TEXTS = {
   result: {
     title: 'Your reel is ready',
     download: 'Download MP4',
-    srt: 'Subtitles (SRT)',
-    vtt: 'Subtitles (VTT)',
     poster: 'Poster',
     another: 'Change and make another',
     alt: 'Text for people who do not see it',

@@ -63,7 +63,9 @@ function argumentsFor({ source, path, from, to, seconds }: FitFilmInput): string
   return [
     ...'-hide_banner -loglevel error -nostdin -y -progress pipe:1 -i'.split(' '),
     source,
-    ...['-t', String(seconds), '-filter_complex', filtersFor(from, to), '-an'],
+    ...['-t', String(seconds), '-filter_complex', `${filtersFor(from, to)}[out]`],
+    // Reels have sound.
+    ...'-map [out] -map 0:a? -c:a aac -b:a 160k'.split(' '),
     ...'-c:v libx264 -profile:v high -preset veryfast -crf 18 -threads 2 -pix_fmt yuv420p'.split(
       ' '
     ),

@@ -4,6 +4,11 @@ import type * as English from './player_texts'
 export const PLAYER_TEXTS: Translation<typeof English.PLAYER_TEXTS> = {
   film: (product, prompt) => `${product}: ${prompt}`,
   close: 'Schließen',
+  reel: 'Reel',
+  words: 'Texte',
+  alt: 'Text für Menschen, die es nicht sehen',
+  srt: 'Untertitel (SRT)',
+  vtt: 'Untertitel (VTT)',
   prompt: 'Beschreibung',
   size: 'Größe',
   duration: 'Dauer',

@@ -4,6 +4,11 @@ import type * as English from './player_texts'
 export const PLAYER_TEXTS: Translation<typeof English.PLAYER_TEXTS> = {
   film: (product, prompt) => `${product}: ${prompt}`,
   close: 'Cerrar',
+  reel: 'Reel',
+  words: 'Textos',
+  alt: 'Texto para quien no lo ve',
+  srt: 'Subtítulos (SRT)',
+  vtt: 'Subtítulos (VTT)',
   prompt: 'Descripción',
   size: 'Tamaño',
   duration: 'Duración',

@@ -2,6 +2,11 @@
 export const PLAYER_TEXTS = {
   film: (product: string, prompt: string) => `${product}: ${prompt}`,
   close: 'Close',
+  reel: 'Reel',
+  words: 'Words',
+  alt: 'Text for people who do not see it',
+  srt: 'Subtitles (SRT)',
+  vtt: 'Subtitles (VTT)',
   prompt: 'Description',
   size: 'Size',
   duration: 'Duration',

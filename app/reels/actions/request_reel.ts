@@ -15,7 +15,7 @@ import type { ReelParams } from '#app/studio/params'
 import { findReelSources, type ReelSource } from '#app/studio/queries/find_reel_sources'
 import { COSTS } from '#config/credits'
 import { SEEDS } from '#config/studio'
-import type { Brand } from '../brand.js'
+import { type Brand, FIRST_BRAND } from '../brand.js'
 import { DEFAULT_SECONDS } from '../limits.js'
 import { findBrand } from '../queries/find_brand.js'
 import { listSounds } from '../queries/list_sounds.js'
@@ -56,7 +56,7 @@ export async function checkReel(request: ReelRequest): Promise<CheckedReel> {
   const sources = await sourcesOf(body, userId)
   const product = request.product ?? (await productOf(sources))
   await requireSubscriptionFor(product ?? { isPublic: false }, userId)
-  const remembered = await findBrand(userId)
+  const remembered = (await findBrand(userId)) ?? FIRST_BRAND
   const words = {
     name: body.words?.name ?? product?.name ?? '',
     price: body.words?.price ?? '',

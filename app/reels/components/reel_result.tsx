@@ -1,4 +1,4 @@
-import { Captions, Download, Image } from 'lucide-react'
+import { Download, Image } from 'lucide-react'
 import { REEL_TEXTS } from '~/reels/screen_texts'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -6,6 +6,7 @@ import { Card } from '~/shell/ui/card'
 import { downloadUrl } from '~/shell/ui/media_source'
 import { Film } from '~/studio/components/video/film'
 import { filmSource } from '~/studio/components/video/film_source'
+import { SubtitleLinks } from '~/studio/components/video/subtitle_links'
 import { fileNameOf } from '~/studio/file_name'
 import type { VideoData } from '~/studio/transformers/video_data'
 
@@ -59,21 +60,4 @@ export default function ReelResult({ film, productName, onClose }: ReelResultPro
       </div>
     </Card>
   )
-}
-
-/** The subtitles of a reel as files; nothing where nothing is said. */
-export function SubtitleLinks({ film, name }: { film: VideoData; name: string }) {
-  if (!film.subtitles) return null
-  return (['srt', 'vtt'] as const).map((format) => (
-    <ButtonLink
-      key={format}
-      href={`${film.subtitles![format]}?name=${encodeURIComponent(name)}`}
-      download={name}
-      variant="secondary"
-      size="sm"
-      icon={Captions}
-    >
-      {TEXTS[format]}
-    </ButtonLink>
-  ))
 }

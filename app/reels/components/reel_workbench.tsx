@@ -28,7 +28,8 @@ const TEXTS = REEL_TEXTS
 /** Where a reel is put together: what it is made of on the left, how it will be on the right. */
 export default function ReelWorkbench(props: ReelPageProps) {
   const { product, brand } = props
-  const fresh = () => defaultReel(product, props.sources, brand)
+  const fresh = () =>
+    defaultReel(product, props.sources, brand, TEXTS.words.callToActionPlaceholder)
   const [kept, setDraft] = useDraftState<ReelDraft>(`reel:${product.id}`, fresh)
   const draft = withoutGone(kept, new Set(props.sources.map(({ id }) => id)))
   const [logo, setLogo] = useState(brand.logo)
@@ -64,7 +65,7 @@ export default function ReelWorkbench(props: ReelPageProps) {
         ))}
         {result && <ReelResult film={result} productName={product.name} onClose={clear} />}
         {pending.length === 0 && !result && (
-          <Card className="[--draft-height:min(34rem,52dvh)]">
+          <Card className="[--draft-height:52dvh] lg:[--draft-height:clamp(15rem,100dvh-29rem,36rem)]">
             <DraftPlayer
               productName={product.name}
               painter={painter}
@@ -75,7 +76,7 @@ export default function ReelWorkbench(props: ReelPageProps) {
             />
           </Card>
         )}
-        {pending.length === 0 && (
+        {pending.length === 0 && !result && (
           <Order
             draft={draft}
             hasWrongSigns={warnings.some(isWrong)}

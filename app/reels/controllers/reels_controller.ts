@@ -26,7 +26,7 @@ export default class ReelsController {
       listUnfinished(product.id, userId, ['reel']),
       expectedSeconds(),
     ])
-    const logo = brand.logoMediaId ? await Media.find(brand.logoMediaId) : null
+    const logo = brand?.logoMediaId ? await Media.find(brand.logoMediaId) : null
     return inertia.render('reels/new', {
       product: { id: product.id, name: product.name },
       sources,

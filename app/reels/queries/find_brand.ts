@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
-import { type Brand, FIRST_BRAND } from '../brand.js'
+import type { Brand } from '../brand.js'
 
-/** The brand of a merchant's reels, as the last one had it. */
-export async function findBrand(userId: number): Promise<Brand> {
+/** The brand of a merchant's reels, as the last one had it; null before the first. */
+export async function findBrand(userId: number): Promise<Brand | null> {
   const [brand] = await sql<Brand>(
     db.connection(),
     `select ground, ink, accent, font, logo_media_id as "logoMediaId",
@@ -11,5 +11,5 @@ export async function findBrand(userId: number): Promise<Brand> {
      from reel_brands where user_id = ?`,
     [userId]
   )
-  return brand ?? FIRST_BRAND
+  return brand ?? null
 }

@@ -1,6 +1,6 @@
 import { type PictureData, pictureData } from '#app/media/picture_data'
 import type { ReelSource } from '#app/studio/queries/find_reel_sources'
-import type { Brand } from '../brand.js'
+import { type Brand, FIRST_BRAND } from '../brand.js'
 import type { OwnSound } from '../queries/list_sounds.js'
 
 /** A picture or film that a reel can be made of, as its page gets it. */
@@ -32,7 +32,8 @@ export type BrandData = {
   ink: string
   accent: string
   font: Brand['font']
-  call_to_action: string
+  /** Null before the first reel. */
+  call_to_action: string | null
   address: string
   logo: PictureData | null
 }
@@ -43,9 +44,11 @@ export type SoundData = {
   seconds: number
 }
 
-export function brandData(brand: Brand, logo: PictureData | null): BrandData {
-  const { ground, ink, accent, font, callToAction, address } = brand
-  return { ground, ink, accent, font, call_to_action: callToAction, address, logo }
+/** @param brand null before the first reel */
+export function brandData(own: Brand | null, logo: PictureData | null): BrandData {
+  const { ground, ink, accent, font, callToAction, address } = own ?? FIRST_BRAND
+  const said = own === null ? null : callToAction
+  return { ground, ink, accent, font, call_to_action: said, address, logo }
 }
 
 export function soundData({ mediaId, name, seconds }: OwnSound): SoundData {

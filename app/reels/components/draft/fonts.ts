@@ -40,6 +40,12 @@ export async function loadFont(font: ReelFont, text: string): Promise<void> {
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, text || 'a')))
 }
 
+/** Fetches a font as far as its sample needs it. */
+export async function loadSample(font: ReelFont, text: string): Promise<void> {
+  makeKnown()
+  await document.fonts.load(cssFont({ font, weight: 600 }, 20), text).catch(() => [])
+}
+
 /** Measures with a canvas, by letters large enough that their widths are not rounded. */
 export function canvasMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d')!

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
-import { REEL_FONTS } from '~/engines/reel/reel'
+import { useEffect, useRef, useState } from 'react'
+import { FONT_FACTS } from '~/engines/reel/fonts'
+import { REEL_FONTS, type ReelFont } from '~/engines/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/screen_texts'
 import type { BrandData } from '~/reels/transformers/reel_data'
@@ -12,9 +13,12 @@ import { Checkbox } from '~/shell/ui/checkbox'
 import { FieldError } from '~/shell/ui/field_error'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { RadioCards } from '~/shell/ui/radio_cards'
+import { loadSample } from '../draft/fonts'
 import { ColorField } from './color_field'
 
 const TEXTS = REEL_TEXTS.brand
+
+const SAMPLE = 'Ag'
 
 interface BrandCardProps {
   draft: ReelDraft
@@ -44,7 +48,11 @@ export function BrandCard({ draft, logo, onLogo, onChange }: BrandCardProps) {
       <RadioCards
         label={TEXTS.font}
         columns={4}
-        options={REEL_FONTS.map((value) => ({ value, label: TEXTS.fonts[value] }))}
+        options={REEL_FONTS.map((value) => ({
+          value,
+          label: TEXTS.fonts[value],
+          figure: <FontSample font={value} />,
+        }))}
         value={draft.font}
         onChange={(font) => onChange({ font })}
       />
@@ -58,6 +66,20 @@ export function BrandCard({ draft, logo, onLogo, onChange }: BrandCardProps) {
         onShow={(hasLogo) => onChange({ hasLogo })}
       />
     </Card>
+  )
+}
+
+/** A font's letters in themselves. */
+function FontSample({ font }: { font: ReelFont }) {
+  useEffect(() => void loadSample(font, SAMPLE), [font])
+  return (
+    <span
+      aria-hidden
+      className="text-2xl font-semibold"
+      style={{ fontFamily: FONT_FACTS[font].family }}
+    >
+      {SAMPLE}
+    </span>
   )
 }
 

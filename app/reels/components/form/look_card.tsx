@@ -48,18 +48,20 @@ export function LookCard({ draft, painters, onChange }: LookCardProps) {
   return (
     <Card className="flex flex-col gap-5">
       <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-      <RadioCards
-        label={TEXTS.template}
-        columns={5}
-        options={REEL_TEMPLATES.map((value) => ({
-          value,
-          label: TEXTS.templates[value].name,
-          description: TEXTS.templates[value].hint,
-          figure: <TemplateFigure painter={painters[value]} />,
-        }))}
-        value={template}
-        onChange={(value) => onChange({ template: value })}
-      />
+      <div>
+        <RadioCards
+          label={TEXTS.template}
+          columns={5}
+          options={REEL_TEMPLATES.map((value) => ({
+            value,
+            label: TEXTS.templates[value].name,
+            figure: <TemplateFigure painter={painters[value]} />,
+          }))}
+          value={template}
+          onChange={(value) => onChange({ template: value })}
+        />
+        <p className="mt-1.5 text-[13px] text-muted">{TEXTS.templates[template].hint}</p>
+      </div>
       <RadioCards
         label={TEXTS.ratio}
         columns={4}

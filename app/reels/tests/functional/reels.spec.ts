@@ -67,7 +67,7 @@ test.group('Reels', (group) => {
     assert.equal(video.prompt, 'Blue mug · Made by hand · Shop now')
     assert.equal(
       video.alt,
-      'Reel of 6 seconds with 3 pictures of Blue mug. It says: Made by hand Price: $19. Shop now'
+      'Reel of 6 seconds with 3 pictures of Blue mug. It says: Made by hand. Price: $19. Shop now'
     )
     assert.equal((await visitor.get(video.path)).headers.get('content-type'), 'video/mp4')
     assert.equal((await visitor.get(`/media/${video.poster.id}/w160.webp`)).status, 200)

@@ -16,6 +16,7 @@ import { ExportOptions } from './export_options'
 import { Film } from './film'
 import { FilmDetails } from './film_details'
 import { filmSource } from './film_source'
+import { SubtitleLinks } from './subtitle_links'
 
 const TEXTS = PLAYER_TEXTS
 
@@ -52,6 +53,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
               />
             </div>
             <FilmDetails film={film}>
+              <SubtitleLinks film={film} name={fileName} />
               <ExportOptions film={film} fileName={fileName} />
               <ContentCredentials mediaId={filmSource(film).id} />
             </FilmDetails>
