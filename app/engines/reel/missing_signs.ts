@@ -43,3 +43,10 @@ function isCovered(sign: string): boolean {
   const code = sign.codePointAt(0)!
   return RANGES.some(({ first, last }) => code >= first && code <= last)
 }
+
+/** All signs that can be drawn. */
+export function coveredSigns(): string[] {
+  return RANGES.flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n))
+  )
+}

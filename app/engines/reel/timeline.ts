@@ -46,7 +46,7 @@ export function timelineOf(order: ReelOrder): Timeline {
   })
   const parts = dealOut(
     left / unit,
-    least.map((beats) => beats / unit)
+    least.map((needed) => needed / unit)
   )
   let at = opening.length
   const slots = parts.map((part, item) => ({ item, from: at, to: (at += part * unit) }))

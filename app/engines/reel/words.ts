@@ -1,7 +1,6 @@
-import { around, clamp, heightOf, shared, widthOf, within } from './boxes.js'
-import { LINE_ADVANCE, FONT_FACTS } from './fonts.js'
+import { around, heightOf, shared, widthOf, within } from './boxes.js'
+import { drawWords, PAD, type Page } from './draw_words.js'
 import type { Layout } from './layout.js'
-import { readableOn } from './legible.js'
 import { windowAt } from './motion.js'
 import { readableSigns, readingSeconds } from './reading.js'
 import type {
@@ -20,10 +19,6 @@ import type { Slot, Timeline } from './timeline.js'
 
 /** Share of the usual size that letters have where they would not fit otherwise. */
 const SMALLER = 0.8
-/** Around letters on a block or a card, as shares of their size. */
-const PAD = { across: 0.34, above: 0.3, below: 0.06 }
-/** Height of the soft edge of a shade above and below its words, as a share of the frame's. */
-const SHADE_EDGE = 0.13
 /** Share of words over a product by which another place must be better. */
 const BETTER = 0.5
 
@@ -31,16 +26,6 @@ export interface Words {
   overlays: ReelOverlay[]
   captions: ReelCaption[]
   warnings: ReelWarning[]
-}
-
-/** Words of an item, set, and the time in which they are read. */
-interface Page {
-  set: SetText
-  text: string
-  from: number
-  to: number
-  /** Where the product is meanwhile, in pixels. */
-  subject: ReelBox | null
 }
 
 /**
@@ -68,7 +53,7 @@ export function captionsOf(
   const usual = usualPlace(pages, layout)
   return {
     overlays: pages.flatMap((page) =>
-      draw(page, placeOf(page, usual, layout, order, columnFrom), order, layout)
+      drawWords(page, placeOf(page, usual, layout, order, columnFrom), order, layout)
     ),
     captions: pages.map(({ from, to, text }) => ({ from, to, text })),
     warnings,
@@ -223,79 +208,4 @@ function placeOf(
   const isMuch = covered(usual, page, layout) > 0.15
   const isBetter = covered(other, page, layout) < BETTER * covered(usual, page, layout)
   return boxAt(isMuch && isBetter ? other : usual, page, layout, on)
-}
-
-function draw(page: Page, box: ReelBox, order: ReelOrder, layout: Layout): ReelOverlay[] {
-  const { caption } = TEMPLATES[order.template]
-  const { ground, ink, accent } = order.brand
-  const { set } = page
-  const { capitals } = FONT_FACTS[set.face.font]
-  const shown = { from: page.from, to: page.to, enter: caption.enter, leave: caption.leave }
-  const pad = PAD.across * set.size
-  const lines = set.lines.map(({ text, width }, n) => {
-    const inset = caption.on === 'bare' ? 0 : pad
-    const x = caption.align === 'left' ? box.left + inset : (box.left + box.right - width) / 2
-    return { text, width, x, y: box.top + set.size * (capitals + LINE_ADVANCE * n) }
-  })
-  const text = (own: typeof lines, color: string | null, shade: ReelBox | null): ReelOverlay => ({
-    ...shown,
-    kind: 'text',
-    face: set.face,
-    size: set.size,
-    color,
-    shade,
-    box: boxOf(own, set.size, capitals),
-    lines: own,
-  })
-  if (layout.column) return [text(lines, readableOn(ground, ink), null)]
-  if (caption.on === 'bare') return [text(lines, null, shadeOf(lines, set.size, layout))]
-  const color = caption.on === 'block' ? accent : ground
-  const padded = (own: typeof lines): ReelOverlay => {
-    const inner = boxOf(own, set.size, capitals)
-    return {
-      ...shown,
-      kind: 'block',
-      color,
-      radius: caption.on === 'card' ? 0.3 * set.size : 0,
-      box: {
-        left: inner.left - pad,
-        right: inner.right + pad,
-        top: inner.top - PAD.above * set.size,
-        bottom: inner.bottom + PAD.below * set.size,
-      },
-    }
-  }
-  const blocks = caption.on === 'card' ? [padded(lines)] : lines.map((line) => padded([line]))
-  return [...blocks, text(lines, readableOn(color, ink), null)]
-}
-
-function boxOf(
-  lines: readonly { x: number; y: number; width: number }[],
-  size: number,
-  capitals: number
-): ReelBox {
-  return {
-    left: Math.min(...lines.map(({ x }) => x)),
-    right: Math.max(...lines.map(({ x, width }) => x + width)),
-    top: lines[0].y - capitals * size,
-    bottom: lines[lines.length - 1].y + (1 - capitals) * size,
-  }
-}
-
-/** A band behind words that fades out above and below, or reaches to the frame's edge where that is near. */
-function shadeOf(
-  lines: readonly { x: number; y: number; width: number }[],
-  size: number,
-  { frame }: Layout
-): ReelBox {
-  const height = heightOf(frame)
-  const edge = SHADE_EDGE * height
-  const top = lines[0].y - size - edge
-  const bottom = lines[lines.length - 1].y + 0.4 * size + edge
-  return {
-    left: frame.left,
-    right: frame.right,
-    top: top < 2 * edge ? -edge : clamp(top, 0, height),
-    bottom: height - bottom < 2 * edge ? height + edge : clamp(bottom, 0, height),
-  }
 }

@@ -81,10 +81,10 @@ export async function trimCutOut(
   const { width, height } = picture
   const data = new Uint8Array(width * height * 4)
   const box = { left: width, top: height, right: 0, bottom: 0 }
-  for (let i = 0; i < alpha.length; i++) {
+  for (const [i, cover] of alpha.entries()) {
     for (let c = 0; c < 3; c++) data[i * 4 + c] = picture.data[i * 3 + c]
-    data[i * 4 + 3] = Math.round(alpha[i] * 255)
-    if (alpha[i] < 0.3) continue
+    data[i * 4 + 3] = Math.round(cover * 255)
+    if (cover < 0.3) continue
     const x = i % width
     const y = Math.floor(i / width)
     box.left = Math.min(box.left, x)

@@ -88,10 +88,16 @@ async function drawReel(
 function checkSigns({ warnings }: ReelPlan): void {
   for (const warning of warnings) {
     if (warning.kind !== 'missing_signs') continue
-    const where = warning.item === null ? 'The words of this reel have' : 'This caption has'
+    const { item, signs } = warning
+    if (item === null) {
+      throw new EngineError(
+        'invalid_input',
+        `The words of this reel have signs that cannot be drawn here: ${signs}`
+      )
+    }
     throw new EngineError(
       'invalid_input',
-      `${where} signs that cannot be drawn here: ${warning.signs}`
+      `This caption has signs that cannot be drawn here: ${signs}`
     )
   }
 }

@@ -91,8 +91,7 @@ function channelOf(samples: Float32Array, channel: number): Float64Array {
 function filtered(values: Float64Array, [b0, b1, b2, a1, a2]: Filter): Float64Array {
   const out = new Float64Array(values.length)
   let [x1, x2, y1, y2] = [0, 0, 0, 0]
-  for (let i = 0; i < values.length; i++) {
-    const x = values[i]
+  for (const [i, x] of values.entries()) {
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
     out[i] = y
     x2 = x1

@@ -102,8 +102,8 @@ function toWav(samples: Float32Array): Buffer {
   bytes.writeUInt16LE(16, 34)
   bytes.write('data', 36)
   bytes.writeUInt32LE(samples.length * 2, 40)
-  for (let i = 0; i < samples.length; i++) {
-    const value = Math.max(-1, Math.min(1, samples[i]))
+  for (const [i, sample] of samples.entries()) {
+    const value = Math.max(-1, Math.min(1, sample))
     bytes.writeInt16LE(Math.round(value * 32767), 44 + 2 * i)
   }
   return bytes
