@@ -2,6 +2,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/gif': 'gif',
   'video/mp4': 'mp4',
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',

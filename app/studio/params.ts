@@ -119,6 +119,8 @@ export interface GenerationParams {
     format: ExportFormat
     /** Null: the whole film. */
     seconds: number | null
+    /** Of a picture that moves: most that its file may have. */
+    kilobytes?: number
   }
 }
 

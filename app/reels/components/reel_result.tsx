@@ -27,9 +27,9 @@ export default function ReelResult({ film, productName, onClose }: ReelResultPro
         <Film film={film} label={film.alt} className="max-h-[60dvh] w-full" />
       </div>
       <div className="flex flex-col gap-3 p-4">
-        <p role="status" className="font-medium">
-          {TEXTS.title}
-        </p>
+        <div role="status">
+          <h2 className="font-medium">{TEXTS.title}</h2>
+        </div>
         <ButtonLink
           href={downloadUrl(filmSource(film), name)}
           download={name}

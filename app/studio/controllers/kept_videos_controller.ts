@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachment } from '#app/media/attachment'
 import { AppError, notFound } from '#app/shell/exceptions/app_error'
-import { WAIT_MS } from '#config/studio'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { EXPORT_SECONDS, LIGHT_KILOBYTES, WAIT_MS } from '#config/studio'
 import { deleteVideo } from '../actions/delete_video.js'
 import { requestVideoExport } from '../actions/request_video_export.js'
 import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
-import { findOwnVideo, loadSubtitles } from '../queries/list_videos.js'
+import { LOOP_SECONDS } from '../light_forms/make_loop.js'
+import { findOwnVideo, loadSubtitles, type OwnVideo } from '../queries/list_videos.js'
 import { loadResult } from '../queries/load_result.js'
 import { STUDIO_ERRORS } from '../texts.js'
 import { exportVideoValidator } from '../validators/video.js'
@@ -17,13 +19,10 @@ export default class KeptVideosController {
   /** `POST /api/videos/{id}/export` answers with the address of the file, made before or now. */
   async export(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
-    const { format, seconds = null } = await request.validateUsing(exportVideoValidator)
     const userId = auth.getUserOrFail().id
+    const wanted = await request.validateUsing(exportVideoValidator)
     const video = await findOwnVideo(params.id, userId)
-    if (seconds !== null && video.seconds <= seconds) {
-      throw new AppError(422, 'too_short', STUDIO_ERRORS.tooShort(seconds))
-    }
-    const generation = await requestVideoExport({ userId, video, format, seconds })
+    const generation = await requestVideoExport({ userId, video, ...exportOf(wanted, video) })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)
     return done ? response.json(await loadResult(done)) : acceptedAnswer(ctx, generation)
   }
@@ -47,4 +46,21 @@ export default class KeptVideosController {
     await deleteVideo(await findOwnVideo(params.id, userId), userId)
     return response.noContent()
   }
+}
+
+type Wanted = Awaited<ReturnType<(typeof exportVideoValidator)['validate']>>
+
+/** @throws AppError 422 for a cut that is no shorter than the film; FormError for another length than slots take */
+function exportOf({ format, seconds, kilobytes }: Wanted, video: OwnVideo) {
+  if (format !== 'loop' && format !== 'webp' && format !== 'gif') {
+    if (seconds !== undefined && seconds !== EXPORT_SECONDS) {
+      throw new FormError({ seconds: STUDIO_ERRORS.exportSeconds(EXPORT_SECONDS) })
+    }
+    if (seconds !== undefined && video.seconds <= seconds) {
+      throw new AppError(422, 'too_short', STUDIO_ERRORS.tooShort(seconds))
+    }
+    return { format, seconds: seconds ?? null }
+  }
+  const length = { format, seconds: seconds ?? LOOP_SECONDS.longest }
+  return format === 'loop' ? length : { ...length, kilobytes: kilobytes ?? LIGHT_KILOBYTES.usual }
 }

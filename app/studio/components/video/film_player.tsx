@@ -16,6 +16,7 @@ import { ExportOptions } from './export_options'
 import { Film } from './film'
 import { FilmDetails } from './film_details'
 import { filmSource } from './film_source'
+import { LightForms } from './light_forms'
 import { SubtitleLinks } from './subtitle_links'
 
 const TEXTS = PLAYER_TEXTS
@@ -55,6 +56,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
             <FilmDetails film={film}>
               <SubtitleLinks film={film} name={fileName} />
               <ExportOptions film={film} fileName={fileName} />
+              <LightForms film={film} fileName={fileName} />
               <ContentCredentials mediaId={filmSource(film).id} />
             </FilmDetails>
           </div>
