@@ -5,7 +5,8 @@ import { join } from 'node:path'
 
 /*
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
- * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own, and
+ * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
+ * `-- films --photos FOLDER` what is made of them in other shapes, and
  * `-- remote`, `kills`, `javascript`, `landing`, `feedback`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
@@ -20,6 +21,13 @@ if (half === undefined || half === 'engine') {
   }
 }
 if (half === 'engine') process.exit()
+if (half === 'films') {
+  const photos = process.argv.indexOf('--photos')
+  if (photos < 0) throw new Error('Name a folder of photos: --photos FOLDER')
+  const { benchFilmsOf } = await import('./films/run.js')
+  await benchFilmsOf(process.argv[photos + 1])
+  process.exit()
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
 await chmod(folder, 0o711)

@@ -8,14 +8,20 @@ import type { StoredFile } from '#app/media/put_file'
 import { EDITOR_ERRORS } from './texts.js'
 
 /** What is said of a mask for a photo's product, in words for an area. */
-const WORDING = {
+const AREA_WORDING = {
   shape: () => EDITOR_ERRORS.maskShape,
   empty: () => EDITOR_ERRORS.maskEmpty,
   full: () => EDITOR_ERRORS.maskFull,
 }
 
+/** The same in words for a picture. */
+const PRODUCT_WORDING = { shape: AREA_WORDING.shape }
+
+/** `mask` is of the area that alone may change, `product_mask` of the product. */
+type MaskField = 'mask' | 'product_mask'
+
 /**
- * The mask that a request brought in its field `mask`, checked and put into the store; it has no row yet.
+ * The mask that a request brought in a field, checked and put into the store; it has no row yet.
  * @param ownerId of whom it is then
  * @param picture that it belongs to
  * @throws E_VALIDATION_ERROR naming the field when it is refused
@@ -23,11 +29,12 @@ const WORDING = {
 export async function receiveMask(
   request: HttpRequest,
   ownerId: number,
-  picture: { mediaId: string } | { stored: StoredFile }
+  picture: { mediaId: string } | { stored: StoredFile },
+  field: MaskField = 'mask'
 ): Promise<StoredFile> {
-  const uploads = uploadsIn(request, 'mask')
-  if (!uploads || uploads.length === 0) throw refusal(EDITOR_ERRORS.maskKind)
-  if (uploads.length > 1) throw refusal(EDITOR_ERRORS.masks)
+  const uploads = uploadsIn(request, field)
+  if (!uploads || uploads.length === 0) throw refusal(field, EDITOR_ERRORS.maskKind)
+  if (uploads.length > 1) throw refusal(field, EDITOR_ERRORS.masks)
   const { width, height } =
     'stored' in picture ? picture.stored : await Media.findOrFail(picture.mediaId)
   try {
@@ -37,12 +44,13 @@ export async function receiveMask(
     })
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error
-    const kinds = Object.keys(WORDING) as (keyof typeof WORDING)[]
+    const wording: Partial<typeof AREA_WORDING> = field === 'mask' ? AREA_WORDING : PRODUCT_WORDING
+    const kinds = Object.keys(wording) as (keyof typeof AREA_WORDING)[]
     const kind = kinds.find((name) => MASK_REFUSALS[name] === error.message)
-    throw refusal(kind ? WORDING[kind]() : error.message)
+    throw refusal(field, (kind && wording[kind]?.()) ?? error.message)
   }
 }
 
-function refusal(message: string) {
-  return new errors.E_VALIDATION_ERROR([{ field: 'mask', rule: 'picture', message }])
+function refusal(field: MaskField, message: string) {
+  return new errors.E_VALIDATION_ERROR([{ field, rule: 'picture', message }])
 }

@@ -37,7 +37,8 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     alt: 'Der markierte Bereich, in Weiß',
     remove: 'Bereich entfernen',
     title: 'Bereich markieren',
-    description: 'Malen Sie über das, was sich ändern darf. Alles Getönte bleibt, wie es ist.',
+    description:
+      'Klicken Sie auf das, was sich ändern darf, oder malen Sie darüber. Alles Getönte bleibt, wie es ist.',
     canvas: 'Bild mit dem markierten Bereich',
     loading: 'Das Bild wird geladen …',
     failed: 'Das Bild konnte nicht geladen werden.',
@@ -47,11 +48,19 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     notKept: 'Der Bereich konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
     discard: {
       title: 'Änderungen verwerfen?',
-      body: 'Was Sie seit dem Öffnen gemalt haben, wird noch nicht verwendet.',
+      body: 'Was Sie seit dem Öffnen markiert haben, wird noch nicht verwendet.',
       confirm: 'Verwerfen',
-      keep: 'Weitermalen',
+      keep: 'Weiter markieren',
     },
     lost: 'Der markierte Bereich wurde nicht gespeichert. Markieren Sie ihn neu, bevor Sie das Bild erstellen.',
+  },
+  product: {
+    click: 'Produkt anklicken',
+    done: 'Damit erstellen',
+    shown: 'Das Produkt ist das, was Sie gezeigt haben.',
+    alt: 'Das Produkt, in Weiß',
+    again: 'Neu zeigen',
+    forget: 'Automatisch finden',
   },
   tips: {
     title: 'Tipps',

@@ -37,7 +37,8 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     alt: 'La zona marcada, en blanco',
     remove: 'Quitar la zona',
     title: 'Marcar una zona',
-    description: 'Pinta sobre lo que puede cambiar. Todo lo teñido se queda como está.',
+    description:
+      'Haz clic en lo que puede cambiar o pinta encima. Todo lo teñido se queda como está.',
     canvas: 'Imagen con la zona marcada',
     loading: 'Cargando la imagen…',
     failed: 'No se pudo cargar la imagen.',
@@ -47,11 +48,19 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     notKept: 'No se pudo guardar la zona. Inténtalo de nuevo.',
     discard: {
       title: '¿Descartar los cambios?',
-      body: 'Lo que has pintado desde que abriste la imagen todavía no se usa.',
+      body: 'Lo que has marcado desde que abriste la imagen todavía no se usa.',
       confirm: 'Descartar',
-      keep: 'Seguir pintando',
+      keep: 'Seguir marcando',
     },
     lost: 'La zona marcada no se guardó. Márcala otra vez antes de generar.',
+  },
+  product: {
+    click: 'Haz clic en el producto',
+    done: 'Generar con él',
+    shown: 'El producto es lo que has mostrado.',
+    alt: 'El producto, en blanco',
+    again: 'Mostrarlo otra vez',
+    forget: 'Buscarlo automáticamente',
   },
   tips: {
     title: 'Consejos',

@@ -35,7 +35,8 @@ export const EDITOR_TEXTS = {
     alt: 'The marked area, in white',
     remove: 'Remove area',
     title: 'Mark an area',
-    description: 'Paint over what may change. Everything that is tinted stays as it is.',
+    description:
+      'Click what may change, or paint over it. Everything that is tinted stays as it is.',
     canvas: 'Picture with the marked area',
     loading: 'Loading the picture...',
     failed: 'The picture could not be loaded.',
@@ -45,11 +46,19 @@ export const EDITOR_TEXTS = {
     notKept: 'The area could not be kept. Please try again.',
     discard: {
       title: 'Throw your changes away?',
-      body: 'What you have painted since you opened the picture is not used yet.',
+      body: 'What you have marked since you opened the picture is not used yet.',
       confirm: 'Throw away',
-      keep: 'Keep painting',
+      keep: 'Keep marking',
     },
     lost: 'The area that was marked was not kept. Mark it again before you generate.',
+  },
+  product: {
+    click: 'Click the product',
+    done: 'Generate with it',
+    shown: 'The product is what you have shown.',
+    alt: 'The product, in white',
+    again: 'Show it again',
+    forget: 'Find it automatically',
   },
   tips: {
     title: 'Tips',

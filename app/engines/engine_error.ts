@@ -1,6 +1,8 @@
 export type EngineErrorCode =
   | 'rejected_content'
   | 'invalid_input'
+  /** It cannot be told where the product is; it can where the caller sends a mask of it. */
+  | 'product_unclear'
   | 'unsupported'
   | 'busy'
   | 'timeout'

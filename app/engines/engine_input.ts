@@ -4,7 +4,12 @@ import type { EngineState, MediaKey } from './engine_state.js'
 
 export interface IdentifyInput {
   /** 1 to 20 photos of one product. */
-  photos: { key: MediaKey; originalName: string | null }[]
+  photos: {
+    key: MediaKey
+    originalName: string | null
+    /** As in {@link PhotoInput.mask}; found by the engine, if missing. */
+    mask?: MediaKey | null
+  }[]
 }
 
 export interface TrainInput {

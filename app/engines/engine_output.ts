@@ -121,9 +121,17 @@ export interface Picture {
   scene: string | null
   /** `photoId` of the photo whose product it shows, or null when it comes from no photo. */
   photoId: string | null
+  /** How it got another shape; missing when it was asked for none. */
+  shapedBy?: ShapeWay
   /** As in {@link VideoOutput}; an enlarged picture without it is enhanced by a procedure. */
   sourceType?: DigitalSourceType
 }
+
+/**
+ * How a picture got another shape: a part of it, its ground carried on, its product on studio paper in the photo's colours, or all of it on a
+ * softened copy of itself.
+ */
+export type ShapeWay = 'reframed' | 'filled' | 'set' | 'softened'
 
 /** What somebody pointed at. */
 export interface SelectOutput {

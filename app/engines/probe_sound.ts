@@ -26,12 +26,12 @@ export interface Sound {
 export async function probeSound(ffmpeg: string, path: string): Promise<Sound> {
   const format = formatOf(await firstBytes(path))
   const { said } = await listen(ffmpeg, [...inputOf(format, path), '-hide_banner'])
-  if (!/Stream #\d+:\d+.*: Audio:/.test(said)) throw unreadable()
   const films = said.split('\n').filter((line) => /Stream #\d+:\d+.*: Video:/.test(line))
   // Covers are pictures that ffmpeg calls films.
   if (films.some((line) => !/\(attached pic\)|: Video: (mjpeg|png|bmp)/.test(line))) {
     throw new EngineError('invalid_input', 'This file is a film; send its sound alone.')
   }
+  if (!/Stream #\d+:\d+.*: Audio:/.test(said)) throw unreadable()
   const clock = /Duration: (\d+):(\d+):([\d.]+)/.exec(said)
   if (!clock) throw unreadable()
   const seconds = Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3])

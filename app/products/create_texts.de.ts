@@ -39,6 +39,13 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     retry: 'Erneut versuchen',
     manual: 'Oder ein Produkt ohne Training anlegen',
   },
+  showing: {
+    tile: 'Produkt zeigen',
+    tileOf: (photo) => `Das Produkt in ${photo} zeigen`,
+    shown: 'Gezeigt',
+    shownOf: (photo) => `Produkt in ${photo} gezeigt. Ändern`,
+    hint: 'Mehrere Dinge auf einem Foto? Klicken Sie an, welches das Produkt ist.',
+  },
   training: {
     title: (name) => `${name} wird trainiert`,
     note: 'Das Training kann 2-5 Minuten dauern',

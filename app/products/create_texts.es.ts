@@ -34,6 +34,13 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     retry: 'Reintentar',
     manual: 'O crea un producto sin entrenarlo',
   },
+  showing: {
+    tile: 'Mostrar producto',
+    tileOf: (photo) => `Mostrar el producto en ${photo}`,
+    shown: 'Mostrado',
+    shownOf: (photo) => `Producto mostrado en ${photo}. Cambiar`,
+    hint: '¿Varias cosas en una foto? Haz clic en la que es el producto.',
+  },
   training: {
     title: (name) => `Entrenando ${name}`,
     note: 'El entrenamiento puede tardar entre 2-5 minutos',

@@ -34,6 +34,13 @@ export const CREATE_TEXTS = {
     retry: 'Try again',
     manual: 'Or create a product without training it',
   },
+  showing: {
+    tile: 'Show product',
+    tileOf: (photo: string) => `Show the product in ${photo}`,
+    shown: 'Shown',
+    shownOf: (photo: string) => `Product shown in ${photo}. Change it`,
+    hint: 'Several things in a photo? Click what the product is.',
+  },
   training: {
     title: (name: string) => `Training ${name}`,
     note: 'Training can take between 2-5 minutes',

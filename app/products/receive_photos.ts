@@ -38,7 +38,8 @@ export async function receivePhotos(
   )
 }
 
-function namePhoto(name: string | null, index: number, count: number): string {
+/** What the sentence on one of several photos begins with. */
+export function namePhoto(name: string | null, index: number, count: number): string {
   return count === 1 ? '' : `${name ?? PHOTO_ERRORS.unnamed(index + 1)}: `
 }
 

@@ -28,6 +28,7 @@ export const PRODUCT_BANNERS: Translation<typeof English.PRODUCT_BANNERS> = {
 export const MASK_ERRORS: Translation<typeof English.MASK_ERRORS> = {
   missing: 'Bitte geben Sie eine Maske an.',
   tooMany: 'Bitte geben Sie nur eine Maske an.',
+  places: 'Bitte senden Sie zu jeder Maske die Stelle ihres Fotos.',
   training:
     'Dieses Produkt wird gerade trainiert. Passen Sie die Freistellungen an, wenn das Training beendet ist.',
 }

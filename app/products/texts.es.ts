@@ -25,6 +25,7 @@ export const PRODUCT_BANNERS: Translation<typeof English.PRODUCT_BANNERS> = {
 export const MASK_ERRORS: Translation<typeof English.MASK_ERRORS> = {
   missing: 'Envía una máscara.',
   tooMany: 'Envía una sola máscara.',
+  places: 'Envía cada máscara con la posición de su foto.',
   training:
     'Este producto se está entrenando. Corrige sus recortes cuando termine el entrenamiento.',
 }

@@ -25,5 +25,6 @@ export const PRODUCT_BANNERS = {
 export const MASK_ERRORS = {
   missing: 'Please provide a mask',
   tooMany: 'Please provide one mask only',
+  places: 'Please send each mask with the place of its photo.',
   training: 'This product is being trained. Correct its cut-outs when the training has ended.',
 }

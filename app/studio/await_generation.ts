@@ -11,6 +11,7 @@ import { sayFailure } from './spoken/say.js'
 const STATUS: Record<string, number> = {
   rejected_content: 422,
   invalid_input: 422,
+  product_unclear: 422,
   unsupported: 422,
   cancelled: 409,
   busy: 503,

@@ -79,7 +79,9 @@ export interface ReelParams extends Pick<
 
 /** Parameters of each kind of work, as stored in `generations.params`. Media by id. */
 export interface GenerationParams {
-  identify: { photos: { mediaId: string; originalName: string | null }[] } & TemporaryMedia
+  identify: {
+    photos: { mediaId: string; originalName: string | null; maskMediaId?: string }[]
+  } & TemporaryMedia
   train: { productId: number }
   suggest_prompts: { description: string; triggerWord: string; count: number }
   cutout: CutoutParams
@@ -99,6 +101,8 @@ export interface GenerationParams {
     seed: number
     /** Where alone it may be changed, as in `EditInput`. */
     areaMediaId?: string
+    /** Where its sender says that the product is, in place of what is known of it. */
+    productMediaId?: string
   } & Partial<TemporaryMedia>
   /** Without a product it is a picture of the editor. */
   upscale: { productId: number | null; mediaId: string; prompt: string }

@@ -8,10 +8,11 @@ import { Vision } from '#app/engines/local/vision/vision'
 import { beside, figure, heading, quantile } from '../report.js'
 import { type Mended, mendByClicks } from './clicks.js'
 import { compareOutlines, type Agreement } from './outlines.js'
+import { benchReadingBack } from './reading_back.js'
 import { jobContext, readMask } from './samples.js'
 
 /** As long as training reads photos. */
-const LONGEST_SIDE = 1536
+export const LONGEST_SIDE = 1536
 
 interface Row extends Agreement {
   name: string
@@ -36,7 +37,6 @@ export async function benchPhotos(folder: string): Promise<void> {
   const { user, system } = process.cpuUsage(before)
   const classical = await cutAll(products, jobContext('.'))
   const mended = await mendAll(products.flat(), seeing)
-  await vision.close()
   heading(
     `Cut-outs of ${seen.length} photos of ${products.length} products, as training makes them`
   )
@@ -44,6 +44,9 @@ export async function benchPhotos(folder: string): Promise<void> {
   const seconds = (user + system) / 1e6 / seen.length
   figure('processor seconds a photo', seconds.toFixed(2), '<= 4.5', seconds <= 4.5)
   reportClicks(mended)
+  heading('Photos that are enlarged')
+  await benchReadingBack(await Promise.all(products.flat().map((file) => readFile(file))), seeing)
+  await vision.close()
   heading('The same without networks')
   const { mean, share, outline } = summary(classical)
   beside('overlap (IoU), mean', mean.toFixed(3))
@@ -51,7 +54,7 @@ export async function benchPhotos(folder: string): Promise<void> {
   beside('outline (F at 2 pixels), mean', outline.toFixed(3))
 }
 
-async function readProducts(folder: string): Promise<string[][]> {
+export async function readProducts(folder: string): Promise<string[][]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const products = await Promise.all(
     entries

@@ -134,7 +134,7 @@ export interface paths {
     put?: never
     /**
      * Change a picture as you describe
-     * @description Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. A mask holds the change to an area. Takes an image credit for each picture. Needs the permission `images:edit`.
+     * @description Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. A mask holds the change to an area. Where the product cannot be told from its background, the call is refused with the code product_unclear: send product_mask then. Takes an image credit for each picture. Needs the permission `images:edit`.
      */
     post: operations['editImage']
     delete?: never
@@ -1043,6 +1043,11 @@ export interface operations {
            * @example data:image/png;base64,iVBORw0KGgo=
            */
           mask?: string
+          /**
+           * @description Where the product is: a picture of its shape as a data URI, white there and black elsewhere. Found by Vitrine, if missing.
+           * @example data:image/png;base64,iVBORw0KGgo=
+           */
+          product_mask?: string
           /** @description What to change, such as: Make the background white. */
           prompt?: string
           /** @description Whether Vitrine chooses what to change, in place of a prompt. */

@@ -7,6 +7,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { press, tabTo } from '#tests/support/keyboard'
+import { NO_PRODUCT } from '#tests/support/quick_engine'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 
@@ -93,6 +94,25 @@ test.group('The AI editor', (group) => {
     await reason.first().waitFor()
     assert.equal(await reason.count(), 2)
     assert.equal(await page.getByLabel('Description').inputValue(), 'add a cat, fault unsupported')
+  })
+
+  test('where the product was not found it is shown, and what was asked for is done', async ({
+    assert,
+  }) => {
+    await page.getByLabel('Description').fill(NO_PRODUCT)
+    await page.getByRole('button', { name: 'Generate Image', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Click the product' }).press('Enter')
+    // Without networks there is the brush.
+    await page.getByRole('application').press('Enter')
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('button', { name: 'Generate with it' }).press('Enter')
+    await page.getByText('Change 1 of 1').waitFor()
+    assert.equal(await page.getByLabel('Description').inputValue(), NO_PRODUCT)
+    await press(page, 'Undo')
+    await page.getByText('The product is what you have shown.').waitFor()
+    await press(page, 'Find it automatically')
+    await page.getByText('The product is what you have shown.').waitFor({ state: 'detached' })
+    assert.deepEqual(errors, [])
   })
 
   test('a selected asset is begun with, once', async ({ assert }) => {

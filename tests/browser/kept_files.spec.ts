@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
+import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant, signInByForm } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
+import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
@@ -75,9 +77,30 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.reload()
     await page.getByText('Drop images here').waitFor()
     assert.equal(await chosen().count(), 0)
+  })
+
+  test('are sent with the product that was clicked in them, also after a reload', async ({
+    assert,
+  }) => {
+    const asked = await answerSelections(page, '/products/create')
+    await page.goto('/products/create')
     await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(0, 1))
+    await page.getByRole('button', { name: /^Show the product in/ }).press('Enter')
+    const canvas = page.getByRole('application')
+    await canvas.press('ArrowLeft')
+    await canvas.press('Enter')
+    await page.getByRole('status').getByText('Added').waitFor()
+    assert.lengthOf(asked, 1)
+    await page.getByRole('button', { name: 'This is the product' }).press('Enter')
+    const shown = page.getByRole('button', { name: /^Product shown in/ })
+    await shown.waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.reload()
+    await shown.waitFor()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Teapot')
     await page.getByRole('button', { name: 'Create Product' }).press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Teapot' }).waitFor()
+    await page.getByText('Corrected', { exact: true }).waitFor()
     await page.goto('/products/create')
     await page.getByText('Drop images here').waitFor()
     assert.equal(await page.getByLabel('Name').inputValue(), '')

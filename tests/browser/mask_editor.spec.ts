@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
-import { paintMask } from '#tests/support/mask'
+import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { until } from '#tests/support/until'
 
@@ -156,8 +156,7 @@ test.group('Correcting a cut-out', (group) => {
     browser,
   }) => {
     const page = await open(browser, DESK)
-    const asked: Asked[] = []
-    await answerSelections(page, asked)
+    const asked = await answerSelections(page, PRODUCT)
     await page.goto(PRODUCT)
     await openEditor(page, 1)
     const canvas = page.getByRole('application')
@@ -210,28 +209,6 @@ test.group('Correcting a cut-out', (group) => {
     await page.getByRole('application').waitFor()
   })
 })
-
-interface Asked {
-  at?: { x: number; y: number }
-  most?: number
-  box?: { left: number; bottom: number }
-}
-
-/** Offers and answers selections as an installation with networks does; the tests' own has none. */
-async function answerSelections(page: Page, asked: Asked[]): Promise<void> {
-  const mask = `data:image/png;base64,${(await paintMask(64, 64)).toString('base64')}`
-  await page.route(`**${PRODUCT}`, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('"select":false', '"select":true')
-    return route.fulfill({ response, body })
-  })
-  await page.route('**/api/selections', (route) => {
-    const { pointing } = route.request().postDataJSON()
-    if (!pointing) return route.fulfill({ status: 204 })
-    asked.push(pointing)
-    return route.fulfill({ json: { mask } })
-  })
-}
 
 async function openEditor(page: Page, photo: number): Promise<void> {
   await page.getByRole('button', { name: 'Adjust cut-out' }).nth(photo).click()

@@ -23,6 +23,9 @@ export const NEVER_ENDS = 'never ends'
 /** Begins the name of an engine's error that the engine below then fails with, such as 'fault busy'. */
 export const FAULT = 'fault'
 
+/** Makes it fail as long as it is not told where the product is. */
+export const NO_PRODUCT = `${FAULT} product_unclear`
+
 /** Answers that no engine should give: no pictures at all, and a file that is not there. */
 export const MAKES_NOTHING = 'makes nothing'
 export const MAKES_NO_FILE = 'makes no file'
@@ -160,7 +163,8 @@ export function quickEngine(): Engine {
       upscale: can,
       select: can,
     },
-    async identify({ photos }) {
+    async identify({ photos }, context) {
+      for (const { mask } of photos) if (mask) await context.read(mask)
       return {
         object: 'Mug',
         description: 'A blue mug. Text/Graphics: None',
@@ -254,9 +258,9 @@ export function quickEngine(): Engine {
       }
     },
     async edit({ instruction, mask, area, count }, context) {
-      failAsAsked(instruction)
+      if (mask === null || !instruction.includes(NO_PRODUCT)) failAsAsked(instruction)
       if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
-      if (area) await context.read(area)
+      for (const sent of [area, mask]) if (sent) await context.read(sent)
       context.progress(0.5, 'Changing light')
       const pictures: PicturesOutput['pictures'] = []
       for (let index = 0; index < count; index++) {

@@ -11,7 +11,8 @@ import { editBody } from '../validators/public_api.js'
 type EditBody = Awaited<ReturnType<(typeof editBody)['validate']>>
 
 /**
- * `POST /api/v1/edit-image`: a picture changed as its sender says. A `mask` holds the change to what is white in it.
+ * `POST /api/v1/edit-image`: a picture changed as its sender says. A `mask` holds the change to what is white in it;
+ * `product_mask` says where the product is.
  */
 export default class PublicEditsController {
   async store(ctx: HttpContext) {
@@ -19,8 +20,10 @@ export default class PublicEditsController {
     const body = given(await editBody.validate(request.body()))
     const prompt = promptOf(body)
     const stored = await this.#picture(ctx, body)
-    const hasMask = body.mask !== undefined
-    const area = hasMask ? await receiveMask(request, apiCaller.userId, { stored }) : null
+    const maskIn = async (field: 'mask' | 'product_mask') =>
+      body[field] === undefined ? null : receiveMask(request, apiCaller.userId, { stored }, field)
+    const area = await maskIn('mask')
+    const product = await maskIn('product_mask')
     // Files stand under other names in each request; their bytes tell what they are.
     const sent = {
       ...body,
@@ -28,12 +31,14 @@ export default class PublicEditsController {
       image_url: undefined,
       picture: stored.checksum,
       mask: area?.checksum,
+      product_mask: product?.checksum,
     }
     const generation = await requestEdit({
       userId: apiCaller.userId,
       picture: { stored },
       prompt,
       area,
+      product,
       count: body.num_images,
       idempotency: idempotencyOf(request, sent),
     })

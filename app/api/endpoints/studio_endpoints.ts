@@ -29,7 +29,7 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     tag: 'Pictures and films',
     summary: 'Change a picture as you describe',
     description:
-      'Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. A mask holds the change to an area. Takes an image credit for each picture.',
+      'Send the picture as image or image_url, and what to change as prompt; with surprise_me Vitrine chooses. A mask holds the change to an area. Where the product cannot be told from its background, the call is refused with the code product_unclear: send product_mask then. Takes an image credit for each picture.',
     body: editBody,
     example: EDIT_EXAMPLE,
     isWork: true,

@@ -112,6 +112,14 @@ export const editBody = vine.create({
       examples: ['data:image/png;base64,iVBORw0KGgo='],
     })
     .optional(),
+  product_mask: vine
+    .string()
+    .meta({
+      description:
+        'Where the product is: a picture of its shape as a data URI, white there and black elsewhere. Found by Vitrine, if missing.',
+      examples: ['data:image/png;base64,iVBORw0KGgo='],
+    })
+    .optional(),
   prompt: vine
     .string()
     .trim()

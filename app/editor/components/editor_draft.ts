@@ -9,6 +9,8 @@ export interface PendingWork {
   prompt: string
   /** Data URL of the mask that holds it to an area, if one does. */
   mask?: string
+  /** Data URL of the mask of the product, if that was shown. */
+  product?: string
   /** Makes the same request once more answer the same work, so that a reload goes on waiting. */
   key: string
   /** Of work that was found under way. */
@@ -17,11 +19,11 @@ export interface PendingWork {
   hasLostArea?: boolean
 }
 
-/** The part of a picture that alone is to change. */
-export interface MarkedArea {
+/** The part of a picture that alone is to change, or that is its product. */
+export interface Marked {
   /** Address of the picture. */
   path: string
-  /** Data URL of a grey picture, white = may change. */
+  /** Data URL of a grey picture, white = that part. */
   mask: string
 }
 
@@ -29,11 +31,13 @@ export interface MarkedArea {
 export interface EditorDraft extends Steps {
   prompt: string
   /** Of whichever picture was marked last; it counts while that picture shows. */
-  area: MarkedArea | null
+  area: Marked | null
+  /** The same of the product, where somebody had to show it. */
+  product: Marked | null
   pending: PendingWork | null
 }
 
-const EMPTY: EditorDraft = { ...NO_STEPS, prompt: '', area: null, pending: null }
+const EMPTY: EditorDraft = { ...NO_STEPS, prompt: '', area: null, product: null, pending: null }
 
 const keyOf = (userId: number) => `draft editor ${userId}`
 
@@ -71,5 +75,5 @@ export function draftOf({
   const path = steps.steps.at(-1)?.path
   const isPending = isOpen && path !== undefined
   const pending = isPending ? { kind, path, prompt, key: id, workId: id, hasLostArea } : null
-  return { ...steps, prompt, area: null, pending }
+  return { ...steps, prompt, area: null, product: null, pending }
 }

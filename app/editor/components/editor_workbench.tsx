@@ -9,6 +9,7 @@ import type { EditorPageProps } from './editor_page_props'
 import { EditorTips } from './editor_tips'
 import { InstructionForm } from './instruction_form'
 import { ResultPanel } from './result_panel'
+import { ProductQuestion, ShownProduct } from './shown_product'
 import { SourcePanel } from './source_panel'
 import { StartPanel } from './start_panel'
 import { useEditor } from './use_editor'
@@ -21,12 +22,17 @@ export default function EditorWorkbench(props: EditorPageProps) {
   const editor = useEditor(auth.user!.id, opened)
   const { steps, at, pending, problem } = editor
   const isBusy = pending !== null
+  const show = editor.shown && {
+    picture: editor.shown.picture,
+    mask: editor.product ?? null,
+    canSelect: props.can_select,
+  }
   const failed = problem && problem.of !== 'source' ? problem.sentence : null
 
   if (!canEdit) return <Alert tone="info">{EDITOR_TEXTS.cannotEdit}</Alert>
   return (
     <div className="flex flex-col gap-6">
-      {failed && (
+      {failed && !problem?.needsProduct && (
         <div className="overflow-hidden rounded-control">
           <Banner style="danger" message={failed} onDismiss={editor.dismiss} />
         </div>
@@ -50,6 +56,15 @@ export default function EditorWorkbench(props: EditorPageProps) {
               onMark={editor.mark}
             />
           )}
+          {show && (
+            <ShownProduct
+              key={`product of ${editor.shown?.path}`}
+              {...show}
+              isBusy={isBusy}
+              onShow={editor.showProduct}
+              onForget={() => editor.showProduct(null)}
+            />
+          )}
           <InstructionForm
             prompt={editor.prompt}
             onPrompt={editor.setPrompt}
@@ -59,6 +74,20 @@ export default function EditorWorkbench(props: EditorPageProps) {
             isBusy={isBusy}
             isEditing={pending?.kind === 'edit'}
             error={failed}
+            question={
+              show &&
+              failed &&
+              problem?.needsProduct && (
+                <ProductQuestion
+                  {...show}
+                  sentence={failed}
+                  onShow={(mask) => {
+                    editor.showProduct(mask)
+                    editor.generate(mask)
+                  }}
+                />
+              )
+            }
             onGenerate={() => {
               results.current?.scrollIntoView({ block: 'nearest' })
               editor.generate()

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
@@ -23,12 +23,15 @@ interface InstructionFormProps {
   isBusy: boolean
   isEditing: boolean
   error: string | null
+  /** Stands in place of the error where something can be done about it. */
+  question?: ReactNode
   onGenerate: () => void
 }
 
 /** What to change, with instructions that work, and what it costs. */
 export function InstructionForm(props: InstructionFormProps) {
-  const { prompt, onPrompt, suggestions, hasSource, isChained, isBusy, isEditing, error } = props
+  const { prompt, onPrompt, suggestions, hasSource, isChained, isBusy, isEditing } = props
+  const { error, question } = props
   const left = useSpendable('image')
   const price = usePrice()
   const isShort = left < 1
@@ -68,7 +71,10 @@ export function InstructionForm(props: InstructionFormProps) {
           {price(TEXTS.cost(left))}
         </p>
       </div>
-      {error && <p className="text-[13px] text-danger-strong wrap-break-word">{error}</p>}
+      {question}
+      {error && !question && (
+        <p className="text-[13px] text-danger-strong wrap-break-word">{error}</p>
+      )}
       <ul aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
         {suggestions.map(({ instruction, label }) => (
           <li key={instruction}>

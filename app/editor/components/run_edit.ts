@@ -32,9 +32,13 @@ export async function runEdit(work: PendingWork): Promise<EditorStep> {
   }
 }
 
-function ask({ kind, path, prompt, mask, key, workId }: PendingWork): Promise<EditAnswer> {
+function ask({ kind, path, prompt, mask, product, key, workId }: PendingWork): Promise<EditAnswer> {
   if (workId !== undefined) return followGeneration(workId)
   return kind === 'edit'
-    ? runGeneration(route('api.edit-image'), { image: path, prompt, mask, num_images: 1 }, key)
+    ? runGeneration(
+        route('api.edit-image'),
+        { image: path, prompt, mask, product_mask: product, num_images: 1 },
+        key
+      )
     : runGeneration(route('api.upscale-image'), { image_url: path }, key)
 }

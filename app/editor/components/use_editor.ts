@@ -6,7 +6,7 @@ import { useServerEvent } from '~/shell/client/events'
 import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import { takeSelectedAsset } from '~/studio/components/results/select_asset'
-import { findWork, isCancelled } from '~/studio/components/run_generation'
+import { codeOf, findWork, isCancelled } from '~/studio/components/run_generation'
 import { EDITOR_TEXTS } from '../screen_texts'
 import { draftOf, type EditorDraft, loadDraft, type PendingWork, saveDraft } from './editor_draft'
 import { pictureAt } from './picture_at'
@@ -20,7 +20,12 @@ const TEXTS = EDITOR_TEXTS.errors
 export interface EditorProblem {
   of: PendingWork['kind'] | 'source'
   sentence: string
+  /** Whether it goes on once somebody shows where the product is. */
+  needsProduct?: boolean
 }
+
+/** How work is refused whose product was not found. */
+const PRODUCT_UNCLEAR = 'product_unclear'
 
 /** The state of the editor and everything that can be done in it. */
 export function useEditor(userId: number, opened: OpenedWorkData | null) {
@@ -30,6 +35,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   const lost = useRef<PendingWork | null>(null)
   const shown = draft.steps.at(draft.at) ?? null
   const mask = draft.area?.path === shown?.path ? draft.area?.mask : undefined
+  const product = draft.product?.path === shown?.path ? draft.product?.mask : undefined
 
   useEffect(() => saveDraft(userId, draft), [userId, draft])
 
@@ -51,7 +57,8 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       if (work.workId === undefined) void goOn()
       const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
       const reason = isCancelled(error) ? null : reasonOf(error, otherwise)
-      tell(work.kind, problemSentence(reason, work.hasLostArea))
+      const needsProduct = codeOf(error) === PRODUCT_UNCLEAR
+      tell(work.kind, problemSentence(reason, work.hasLostArea), needsProduct)
     }
   }
 
@@ -64,18 +71,19 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   }
   useServerEvent('resumed', () => void goOn())
 
-  function tell(of: PendingWork['kind'], sentence: string | null) {
-    setProblem(sentence === null ? null : { of, sentence })
+  function tell(of: PendingWork['kind'], sentence: string | null, needsProduct = false) {
+    setProblem(sentence === null ? null : { of, sentence, needsProduct })
   }
 
   function order(wanted: Omit<PendingWork, 'key'>) {
     const { current } = lost
-    const { kind, path, prompt, mask: area } = wanted
+    const { kind, path, prompt, mask: area, product: shownProduct } = wanted
     const isSame =
       current?.kind === kind &&
       current.path === path &&
       current.prompt === prompt &&
-      current.mask === area
+      current.mask === area &&
+      current.product === shownProduct
     void run(isSame ? current : { ...wanted, key: newUuid() })
   }
 
@@ -83,7 +91,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     const next = draftOf(work)
     setDraft(next)
     if (next.pending) void run(next.pending)
-    else tell(work.kind, problemSentence(work.error, work.has_lost_area))
+    else tell(work.kind, problemSentence(work.error, work.has_lost_area), work.needs_product)
     // A reload must not undo what is done from here on.
     router.replace({
       url: route('ai.editor'),
@@ -120,6 +128,8 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     shown,
     /** Of the area that is marked in the picture that shows. */
     mask,
+    /** The mask of the product in that picture, where it was shown. */
+    product,
     problem,
     dismiss: () => setProblem(null),
     /** @param marked data URL of its mask; null: the whole picture may change */
@@ -127,6 +137,12 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       if (!shown) return
       const area = marked === null ? null : { path: shown.path, mask: marked }
       setDraft((now) => ({ ...now, area }))
+    },
+    /** @param given data URL of the product's mask; null: it is found by itself */
+    showProduct(given: string | null) {
+      if (!shown) return
+      const next = given === null ? null : { path: shown.path, mask: given }
+      setDraft((now) => ({ ...now, product: next }))
     },
     setPrompt: (prompt: string) => setDraft((now) => ({ ...now, prompt })),
     start(source: EditorPictureData) {
@@ -138,9 +154,11 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       setDraft((now) => ({ ...now, ...NO_STEPS }))
     },
     move: (by: -1 | 1) => setDraft((now) => ({ ...now, ...moved(now, by) })),
-    generate() {
+    /** @param given mask of the product, when it has just been shown */
+    generate(given = product) {
       const prompt = draft.prompt.trim()
-      if (shown && prompt !== '') order({ kind: 'edit', path: shown.path, prompt, mask })
+      if (!shown || prompt === '') return
+      order({ kind: 'edit', path: shown.path, prompt, mask, product: given })
     },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })

@@ -11,26 +11,35 @@ import { editValidator } from '../validators/edit.js'
 
 /**
  * `POST /api/edit-image`: a picture changed as an instruction says. The picture is a data URL, or the address of one that
- * the user can see here. A `mask`, a data URL, holds the change to what is white in it.
+ * the user can see here. A `mask`, a data URL, holds the change to what is white in it;
+ * `product_mask` says where the product is.
  */
 export default class EditImageController {
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const { image, prompt, mask } = await request.validateUsing(editValidator)
+    const {
+      image,
+      prompt,
+      mask,
+      product_mask: productMask,
+    } = await request.validateUsing(editValidator)
     const userId = auth.getUserOrFail().id
     const stored = await receivePicture(ctx)
     const picture = stored ? { stored } : await findPictureToEdit(image, userId)
     const area = mask ? await receiveMask(request, userId, picture) : null
+    const product = productMask ? await receiveMask(request, userId, picture, 'product_mask') : null
     const generation = await requestEdit({
       userId,
       prompt,
       picture,
       area,
+      product,
       // An upload stands under another name in each request; its bytes tell what it is.
       idempotency: idempotencyOf(request, {
         image: stored?.checksum ?? image,
         prompt,
         ...(area && { mask: area.checksum }),
+        ...(product && { product_mask: product.checksum }),
       }),
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)

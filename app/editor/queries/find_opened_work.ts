@@ -27,6 +27,8 @@ export interface OpenedWork {
   isOpen: boolean
   /** Why it failed, if it did. */
   error: string | null
+  /** Whether it failed since nobody told where the product is. */
+  needsProduct: boolean
   /** Whether it is held to an area and has brought nothing yet: areas are not kept. */
   hasLostArea: boolean
 }
@@ -40,7 +42,7 @@ export function isEditorWork({ kind, params }: Generation): boolean {
 
 /** What a user's piece of the editor's work came to, with all that led there. */
 export async function findOpenedWork(generation: Generation): Promise<OpenedWork> {
-  const { id, kind, state, userId, errorMessage } = generation
+  const { id, kind, state, userId, errorCode, errorMessage } = generation
   const { mediaId, prompt } = generation.params as ParamsOf<'edit' | 'upscale'>
   const { areaMediaId } = generation.params as Partial<ParamsOf<'edit'>>
   const made = (generation.result as ResultOf<'edit'> | null)?.imageIds.at(0)
@@ -57,6 +59,7 @@ export async function findOpenedWork(generation: Generation): Promise<OpenedWork
     prompt: state === 'succeeded' || kind !== 'edit' ? '' : prompt,
     isOpen: !hasEnded(state),
     error: errorMessage && sayFailure(errorMessage),
+    needsProduct: errorCode === 'product_unclear',
     hasLostArea: state !== 'succeeded' && areaMediaId !== undefined,
   }
 }

@@ -46,6 +46,8 @@ export type OpenedWorkData = {
   is_open: boolean
   /** One sentence, when it failed. */
   error: string | null
+  /** Whether it failed since it could not be told where the product is: it goes on when that is shown. */
+  needs_product: boolean
   /** Whether it is held to an area that has to be marked again if nothing comes of it. */
   has_lost_area: boolean
 }
@@ -66,6 +68,7 @@ export function openedWorkData({
     prompt,
     is_open: end.isOpen,
     error: end.error,
+    needs_product: end.needsProduct,
     has_lost_area: end.hasLostArea,
   }
 }

@@ -8,6 +8,9 @@ const LONGEST_ADDRESS = 2_048
 /** An address of ours, or what stands for a data URL that was sent. */
 const picture = () => vine.string().trim().minLength(1).maxLength(LONGEST_ADDRESS)
 
+/** What stands for a data URL that was sent. */
+const sentMask = () => vine.string().maxLength(LONGEST_ADDRESS).nullable().optional()
+
 const pictureWording = (field: string) => ({
   [`${field}.required`]: EDITOR_ERRORS.image,
   [`${field}.string`]: EDITOR_ERRORS.image,
@@ -18,14 +21,16 @@ const pictureWording = (field: string) => ({
 export const editValidator = vine.create({
   image: picture(),
   prompt: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH),
-  /** What stands for a data URL that was sent. */
-  mask: vine.string().maxLength(LONGEST_ADDRESS).nullable().optional(),
+  mask: sentMask(),
+  product_mask: sentMask(),
   num_images: vine.number({ strict: true }).withoutDecimals().range([1, 1]).optional(),
 })
 editValidator.messagesProvider = wordingWith(() => ({
   ...pictureWording('image'),
   'mask.string': EDITOR_ERRORS.maskKind,
   'mask.maxLength': EDITOR_ERRORS.maskKind,
+  'product_mask.string': EDITOR_ERRORS.maskKind,
+  'product_mask.maxLength': EDITOR_ERRORS.maskKind,
   'prompt.required': EDITOR_ERRORS.prompt,
   'prompt.minLength': EDITOR_ERRORS.prompt,
   'num_images.number': EDITOR_ERRORS.count,

@@ -1,11 +1,11 @@
-import type { Engine, EngineContext, OutputFile, PicturesOutput } from '../engine.js'
+import type { Engine, EngineContext, OutputFile } from '../engine.js'
+import { soundFilm } from '../inspect/sound_film.js'
 import { localCapabilities } from './capabilities.js'
 import type { CompareInput, Comparison } from './compare/compare_job.js'
 import type { ReadLabelInput } from './compare/read_label_job.js'
+import { inspected } from './inspected.js'
 import type { FinishedPicture, SceneInput } from './lay/finish_scene_job.js'
 import type { LayInput } from './lay/lay_product_job.js'
-import { fromFailure } from './threads/failure.js'
-import type { ThreadPictures } from './threads/protocol.js'
 import { ThreadPool } from './threads/thread_pool.js'
 import type { VisionOptions } from './vision/find_networks.js'
 import { Pointer } from './vision/pointer.js'
@@ -44,6 +44,7 @@ export function createLocalEngine(options: {
   const vision = new Vision(options.vision ?? { isOff: true })
   const pool = new ThreadPool(options.threads, vision)
   const pointer = new Pointer(vision)
+  const { ffmpegPath = null } = options
   return {
     name: 'local',
     capabilities: localCapabilities(vision.networks),
@@ -52,15 +53,21 @@ export function createLocalEngine(options: {
     suggestPrompts: (input, context) => pool.run('suggestPrompts', input, context),
     cutout: (input, context) => pool.run('cutout', input, context),
     mask: (input, context) => pool.run('mask', input, context),
-    generate: async (input, context) => toPictures(await pool.run('generate', input, context)),
-    background: async (input, context) => toPictures(await pool.run('background', input, context)),
-    edit: async (input, context) => toPictures(await pool.run('edit', input, context)),
-    packshot: async (input, context) => toPictures(await pool.run('packshot', input, context)),
+    generate: (order, context) =>
+      inspected(order, null, context, (input) => pool.run('generate', input, context)),
+    background: (order, context) =>
+      inspected(order, null, context, (input) => pool.run('background', input, context)),
+    edit: (order, context) =>
+      inspected(order, order.picture, context, (input) => pool.run('edit', input, context)),
+    packshot: (order, context) =>
+      inspected(order, order.photo, context, (input) => pool.run('packshot', input, context)),
     video: (input, context) =>
-      pool.run('video', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
-    reel: (input, context) =>
-      pool.run('reel', { ...input, ffmpegPath: options.ffmpegPath ?? null }, context),
-    upscale: async (input, context) => toPictures(await pool.run('upscale', input, context)),
+      soundFilm(input, context, ffmpegPath, (isPlain) =>
+        pool.run('video', { ...input, isPlain, ffmpegPath }, context)
+      ),
+    reel: (input, context) => pool.run('reel', { ...input, ffmpegPath }, context),
+    upscale: (order, context) =>
+      inspected(order, order.picture, context, (input) => pool.run('upscale', input, context)),
     layProduct: (input, context) => pool.run('layProduct', input, context),
     finishScene: (input, context) => pool.run('finishScene', input, context),
     compare: (input, context) => pool.run('compare', input, context),
@@ -70,12 +77,5 @@ export function createLocalEngine(options: {
       await Promise.all([pool.close(), pointer.close()])
       await vision.close()
     },
-  }
-}
-
-function toPictures(output: ThreadPictures): PicturesOutput {
-  return {
-    ...output,
-    pictures: output.pictures.map((item) => ('failed' in item ? fromFailure(item) : item)),
   }
 }

@@ -17,7 +17,7 @@ const ADDRESS = { size: 42 }
 /** From one size to the next smaller one, until all fits. */
 const SMALLER = 0.92
 /** Seconds from one part of the card to the next. */
-const ONE_BY_ONE = 0.12
+const ONE_BY_ONE = 0.09
 
 /** One part of the card, from the top. */
 interface Part {
@@ -47,7 +47,7 @@ export function endCardOf(
   let top = (place.top + place.bottom - heightOfAll(parts)) / 2
   return parts.flatMap((part, n) => {
     const overlays = part.draw(top, {
-      from: from + end.seconds * 0.6 + n * ONE_BY_ONE,
+      from: from + end.seconds * 0.4 + n * ONE_BY_ONE,
       to: order.seconds,
       enter: { kind: 'rise', seconds: 0.45 },
       leave: { kind: 'cut', seconds: 0 },

@@ -20,7 +20,7 @@ const COMING = 0.5
 
 /** Part of the end card's picture that the camera leaves out at its closest, and the seconds in which it comes. */
 const CARD_PUSH = 0.04
-const CARD_COMING = 0.4
+const CARD_COMING = 0.3
 
 /** One look at an item, in beats. */
 interface Look extends Slot {
@@ -132,7 +132,7 @@ export function cardPicture(order: ReelOrder, layout: Layout, at: number): ReelS
   if (!best) return null
   const { index, base, cutOut } = best
   const { kind, seconds } = TEMPLATES[order.template].end
-  const comes = at + (kind === 'dissolve' ? 0 : 0.6 * seconds)
+  const comes = at + (kind === 'dissolve' ? 0 : 0.35 * seconds)
   return {
     item: index,
     ground: endGround(order),

@@ -1,4 +1,5 @@
-import { around, heightOf, shared, widthOf, within } from './boxes.js'
+import { around, clamp, heightOf, shared, widthOf, within } from './boxes.js'
+import { DESCENT, FONT_FACTS, LINE_ADVANCE } from './fonts.js'
 import { drawWords, PAD, type Page } from './draw_words.js'
 import type { Layout } from './layout.js'
 import { windowAt } from './motion.js'
@@ -47,7 +48,18 @@ export function captionsOf(
   for (const slot of timeline.slots) {
     const caption = captionFor(order, slot.item)
     if (caption.text === '') continue
-    const cut = setPages(order, layout, timeline, slot, caption, shots, framed, measure, pages)
+    const cut = setPages(
+      order,
+      layout,
+      timeline,
+      slot,
+      caption,
+      shots,
+      framed,
+      measure,
+      pages,
+      columnFrom
+    )
     if (cut) warnings.push({ kind: 'caption_cut', item: slot.item })
   }
   const usual = usualPlace(pages, layout)
@@ -77,7 +89,8 @@ function setPages(
   shots: readonly ReelShot[],
   framed: readonly Framed[],
   measure: Measure,
-  pages: Page[]
+  pages: Page[],
+  columnFrom: number
 ): boolean {
   const style = TEMPLATES[order.template]
   const { caption } = style
@@ -89,10 +102,11 @@ function setPages(
   const { weight, size } = isTitle ? { ...caption, ...style.title } : caption
   const face = { font: order.brand.font, weight }
   const shown = shorten(text, signs)
-  const most = mostLines(order, layout)
   const sizes = [size, size * SMALLER, style.caption.size * SMALLER].map((one) => one * layout.unit)
   const sets = sizes.map((one) => setText(shown, face, one, room, measure))
-  const set = sets.find(({ lines }) => lines.length <= most) ?? sets[sets.length - 1]
+  const fits = (one: SetText) => mostLines(order, layout, columnFrom, one.size)
+  const set = sets.find((one) => one.lines.length <= fits(one)) ?? sets[sets.length - 1]
+  const most = fits(set)
   const subject = subjectIn(slot, shots, framed, beats.at)
   // As many pages as can be read, each as long as its words need.
   const chunks: SetText[] = []
@@ -136,10 +150,18 @@ function roomFor({ template }: ReelOrder, { safe, column, unit }: Layout): numbe
   return widthOf(column ?? safe) - pad
 }
 
-function mostLines({ template }: ReelOrder, { column }: Layout): number {
+/** Lines of a size that there is room for. */
+function mostLines(
+  { template, brand }: ReelOrder,
+  { column }: Layout,
+  columnFrom: number,
+  size: number
+): number {
   const { mostLines: most } = TEMPLATES[template].caption
   if (!column) return most
-  return heightOf(column) < widthOf(column) ? 2 : 5
+  const first = size * (FONT_FACTS[brand.font].capitals + DESCENT)
+  const more = Math.floor((column.bottom - columnFrom - first) / (LINE_ADVANCE * size) + 0.01)
+  return clamp(more + 1, 1, heightOf(column) < widthOf(column) ? most : 5)
 }
 
 /** Where an item's product is seen in its time, as far as that is known. */

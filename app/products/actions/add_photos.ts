@@ -28,14 +28,17 @@ export async function addPhotos(
     throw new AppError(422, 'too_many_photos', PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, count))
   }
   const ids: number[] = []
-  for (const [index, { stored, originalName }] of photos.entries()) {
+  for (const [index, { stored, originalName, mask }] of photos.entries()) {
     const media = await recordMedia(stored, trx)
+    const maskMedia = mask && (await recordMedia(mask, trx))
     const [{ id }] = await trx
       .table('product_photos')
       .returning('id')
       .insert({
         product_id: productId,
         media_id: media.id,
+        mask_media_id: maskMedia?.id ?? null,
+        mask_changed_at: maskMedia ? trx.raw('now()') : null,
         original_name: originalName,
         position: next + index,
       })

@@ -21,6 +21,8 @@ export interface CreateProductInput {
 export interface NewPhoto {
   stored: StoredFile
   originalName: string | null
+  /** Where its owner says that the product is: a grey picture of the photo's shape, white = product. */
+  mask?: StoredFile
 }
 
 /** Makes a product with its photos in the caller's transaction; it is a draft until it has been trained. */

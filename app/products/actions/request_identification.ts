@@ -3,18 +3,20 @@ import { requestGeneration } from '#app/studio/actions/request_generation'
 import type Generation from '#app/studio/models/generation'
 import type { NewPhoto } from './create_product.js'
 
-/** Accepts the identification of photos that belong to no product yet; they go when it ends. */
+/** Accepts the identification of photos that belong to no product yet; they and their masks go when it ends. */
 export function requestIdentification(userId: number, photos: NewPhoto[]): Promise<Generation> {
   return requestGeneration({
     userId,
     kind: 'identify',
     async work(trx) {
       const copies = []
-      for (const { stored, originalName } of photos) {
-        const { id } = await recordMedia(stored, trx)
-        copies.push({ mediaId: id, originalName })
+      const temporaryMediaIds = []
+      for (const { stored, originalName, mask } of photos) {
+        const { id: mediaId } = await recordMedia(stored, trx)
+        const maskMediaId = mask && (await recordMedia(mask, trx)).id
+        copies.push({ mediaId, originalName, maskMediaId })
+        temporaryMediaIds.push(mediaId, ...(maskMediaId ? [maskMediaId] : []))
       }
-      const temporaryMediaIds = copies.map(({ mediaId }) => mediaId)
       return { params: { photos: copies, temporaryMediaIds } }
     },
   })

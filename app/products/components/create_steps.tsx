@@ -21,11 +21,17 @@ const TEXTS = CREATE_TEXTS.create
 
 interface CreateStepsProps {
   training: UnfinishedTraining | null
+  /** Whether a product is found in a photo by a click. */
+  canSelect: boolean
   expectedSeconds: { identify: number | null; train: number | null }
 }
 
 /** Photos in, a trained product out: select, identify, train. */
-export function CreateSteps({ training: unfinished, expectedSeconds }: CreateStepsProps) {
+export function CreateSteps({
+  training: unfinished,
+  canSelect,
+  expectedSeconds,
+}: CreateStepsProps) {
   const flow = useCreateProduct(unfinished)
   const { step, selection, setSelection } = flow
   const count = selection.files.length
@@ -96,6 +102,7 @@ export function CreateSteps({ training: unfinished, expectedSeconds }: CreateSte
             buttonLabel={TEXTS.select}
             hint={TEXTS.guidance}
             disabled={step.name === 'uploading'}
+            showing={{ masks: flow.masks, canSelect, onShow: flow.show }}
           />
           {step.name === 'select' && (
             <SelectStep count={count} error={step.error} onIdentify={identify} />

@@ -2,7 +2,8 @@ import { ApiError, reasonOf } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { PRODUCT_TEXTS } from '../screen_texts'
-import { shrinkPhoto } from './photo_copies'
+import { readDataUrl, shrinkPhoto } from './photo_copies'
+import { masksFor, type PhotoMasks } from './photo_masks'
 
 const TIMEOUT_MS = 90_000
 
@@ -30,16 +31,23 @@ interface IdentifyAnswer {
 }
 
 /**
- * Sends small copies of photos and resolves with what they show. Throws an Error whose message is for the screen, or
+ * Sends small copies of photos, with the masks of those in which the product was shown, and resolves with what they show. Throws an Error whose message is for the screen, or
  * the signal's reason.
  */
 export async function identifyPhotos(
   files: readonly File[],
+  masks: PhotoMasks,
   signal: AbortSignal
 ): Promise<Identification> {
   const images: string[] = []
   for (const file of files) images.push(await shrinkPhoto(file))
-  const answer = await call(images, signal)
+  const shown = masksFor(masks, files)
+  const body = {
+    images,
+    masks: await Promise.all(shown.map(({ mask }) => readDataUrl(mask))),
+    mask_photos: shown.map(({ place }) => place),
+  }
+  const answer = await call(body, signal)
   if (!answer.success) {
     throw new Error(answer.error ?? PRODUCT_TEXTS.errors.identifySilent)
   }
@@ -51,13 +59,12 @@ export async function identifyPhotos(
   }
 }
 
-async function call(images: string[], signal: AbortSignal): Promise<IdentifyAnswer> {
+async function call(body: object, signal: AbortSignal): Promise<IdentifyAnswer> {
   try {
-    return await postJson<IdentifyAnswer>(
-      route('api.identify-images'),
-      { images },
-      { signal, timeoutMs: TIMEOUT_MS }
-    )
+    return await postJson<IdentifyAnswer>(route('api.identify-images'), body, {
+      signal,
+      timeoutMs: TIMEOUT_MS,
+    })
   } catch (error) {
     signal.throwIfAborted()
     const { identify } = PRODUCT_TEXTS.errors

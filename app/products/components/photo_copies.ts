@@ -1,7 +1,7 @@
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { fitWithin } from './fit_within'
 
-/** JPEG quality of a copy that is sent for identification. */
+/** JPEG quality of a copy that is sent. */
 const QUALITY = 0.88
 
 /** A file as a data URL. Rejects with an Error whose message is for the screen. */
@@ -15,13 +15,13 @@ export function readDataUrl(file: Blob): Promise<string> {
 }
 
 /**
- * A JPEG copy of a photo, upright and with a longest side of at most 1024 pixels, as a data URL. A photo that this
+ * A JPEG copy of a photo, upright and with a longest side of at most 1024 pixels, or as many as are given, as a data URL. A photo that this
  * browser cannot decode (HEIC in most) goes as it is: the server can.
  */
-export async function shrinkPhoto(file: File): Promise<string> {
+export async function shrinkPhoto(file: File, longestSide?: number): Promise<string> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!bitmap) return readDataUrl(file)
-  const { width, height } = fitWithin(bitmap.width, bitmap.height)
+  const { width, height } = fitWithin(bitmap.width, bitmap.height, longestSide)
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -6,7 +6,10 @@ import { FilePreviews } from '~/shell/ui/file_previews'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { UI_TEXTS } from '~/shell/ui/texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
+import { CREATE_TEXTS } from '../create_texts'
 import { addPhotos, type Selection } from './photo_limits'
+import { maskOf, type PhotoMasks } from './photo_masks'
+import { ShowProductButton } from './show_product_button'
 
 const Dropzone = lazyPart(() =>
   import('~/shell/ui/dropzone').then((module) => ({ default: module.Dropzone }))
@@ -19,11 +22,19 @@ interface PhotoPickerProps {
   buttonLabel: string
   hint?: string
   disabled?: boolean
+  /** Lets the product be shown in each photo; missing where that is done elsewhere. */
+  showing?: {
+    masks: PhotoMasks
+    /** Whether what somebody points at can be found here. */
+    canSelect: boolean
+    /** @param mask null: the product is found by itself */
+    onShow: (photo: File, mask: Blob | null) => void
+  }
 }
 
 /** Photos dropped or selected, with previews from which each can be taken out again. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { selection, onChange, title, buttonLabel, hint, disabled } = props
+  const { selection, onChange, title, buttonLabel, hint, disabled, showing } = props
   const { files, error } = selection
   const compact = files.length > 0
   return (
@@ -45,6 +56,19 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {compact && (
         <FilePreviews
           files={files}
+          veilOf={showing && ((file) => maskOf(showing.masks, file))}
+          below={
+            showing &&
+            ((file) => (
+              <ShowProductButton
+                photo={file}
+                mask={maskOf(showing.masks, file)}
+                canSelect={showing.canSelect}
+                disabled={disabled}
+                onShow={(mask) => showing.onShow(file, mask)}
+              />
+            ))
+          }
           onRemove={
             disabled
               ? undefined
@@ -52,6 +76,9 @@ export function PhotoPicker(props: PhotoPickerProps) {
                   onChange({ files: files.filter((_, place) => place !== index), error: null })
           }
         />
+      )}
+      {compact && showing && (
+        <p className="-mt-1 text-[13px] text-muted">{CREATE_TEXTS.showing.hint}</p>
       )}
       {files.length > 1 && !disabled && (
         <Button

@@ -4,6 +4,7 @@ import { route } from '~/shell/client/routes'
 import type { GenerationData } from '~/studio/transformers/generation_data'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { Identification } from './identify_photos'
+import { masksFor, type PhotoMasks } from './photo_masks'
 
 export interface TrainingStarted {
   request_id: string
@@ -12,6 +13,7 @@ export interface TrainingStarted {
 
 interface NewTraining {
   files: readonly File[]
+  masks: PhotoMasks
   name: string
   description: string
   identification: Identification
@@ -33,6 +35,10 @@ export async function startTraining(training: NewTraining): Promise<TrainingStar
   if (begun) return begun
   const form = new FormData()
   for (const file of training.files) form.append('images[]', file, file.name)
+  for (const { place, mask } of masksFor(training.masks, training.files)) {
+    form.append('masks[]', mask, 'mask.png')
+    form.append('mask_photos[]', String(place))
+  }
   form.append('name', training.name)
   form.append('trigger_word', '')
   form.append('description', training.description)

@@ -10,6 +10,7 @@ import type { UnfinishedTraining } from '../transformers/training_data'
 import type { Identification } from './identify_photos'
 import { FEWEST_TO_IDENTIFY, type Selection } from './photo_limits'
 import type { TrainingStarted } from './start_training'
+import { usePhotoMasks } from './use_photo_masks'
 
 export type CreateStep =
   | { name: 'select'; error: string | null }
@@ -55,6 +56,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   const lostKey = useRef('')
   const identifying = useRef<AbortController>(null)
   useLeaveWarning(step.name === 'uploading')
+  const shown = usePhotoMasks('training')
   useKeptFiles('training', selection.files, restore)
 
   /** Photos of an order that has arrived are the product's. */
@@ -66,6 +68,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
 
   function clear() {
     select(NONE)
+    shown.forget()
     setWords(NO_WORDS)
     order.forget()
   }
@@ -92,6 +95,8 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       select(next)
       setStep((at) => (at.name === 'select' ? { ...at, error: null } : at))
     },
+    masks: shown.masks,
+    show: shown.show,
     name,
     setName: (typed: string) => setWords({ ...words, name: typed }),
     description,
@@ -110,7 +115,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
       setStep({ name: 'identifying', since: new Date().toISOString() })
       try {
         const { identifyPhotos } = await loadIdentify()
-        const identification = await identifyPhotos(selection.files, signal)
+        const identification = await identifyPhotos(selection.files, shown.masks, signal)
         signal.throwIfAborted()
         const { object, description: looks } = identification
         setWords({
@@ -133,6 +138,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
         const { startTraining } = await loadStart()
         const started = await startTraining({
           files: selection.files,
+          masks: shown.masks,
           name: name.trim() || identification.object,
           description,
           identification,

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NOTHING, takeConversion } from '#app/billing/actions/take_conversion'
 import { isSubscribed } from '#app/billing/queries/is_subscribed'
+import { engineCapabilities } from '#app/engines/capabilities'
 import { findOnboarding } from '#app/onboarding/queries/find_onboarding'
 import { countOpenReviews } from '#app/review/queries/count_open_reviews'
 import { analytics } from '#config/analytics'
@@ -32,6 +33,7 @@ export default class DashboardController {
       latest,
       to_review: toReview,
       training,
+      can_select: engineCapabilities().select !== null,
       expected_seconds: { identify: expected.identify, train: expected.train },
       showOnboarding: onboarding?.state === 'open',
       onboarding,

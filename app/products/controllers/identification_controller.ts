@@ -4,13 +4,17 @@ import { loadResult } from '#app/studio/queries/load_result'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { IDENTIFY_WAIT_MS } from '#config/studio'
 import { requestIdentification } from '../actions/request_identification.js'
+import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'
 import { PHOTO_ERRORS } from '../texts.js'
+import { identificationValidator } from '../validators/product.js'
 
-/** `POST /api/identify-images`: says what photos show. */
+/** `POST /api/identify-images`: says what photos show; `masks` tell where the product is in some, `mask_photos` in which. */
 export default class IdentificationController {
   async store(ctx: HttpContext) {
-    const photos = await receivePhotos(ctx, 'images', { min: 1 })
+    const { mask_photos: places } = await ctx.request.validateUsing(identificationValidator)
+    const sent = await receivePhotos(ctx, 'images', { min: 1 })
+    const photos = await receivePhotoMasks(ctx, sent, places)
     const generation = await requestIdentification(ctx.auth.getUserOrFail().id, photos)
     const done = await awaitGeneration(ctx, generation, IDENTIFY_WAIT_MS)
     if (!done) throw new AppError(504, 'timeout', PHOTO_ERRORS.identifyFailed, { success: false })

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { cursorIn } from '#app/shell/cursor'
+import { engineCapabilities } from '#app/engines/capabilities'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { engineOffers } from '#app/studio/queries/engine_offers'
 import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
@@ -20,6 +21,7 @@ import { isBetterTrainedAnew } from '../queries/is_better_trained_anew.js'
 import { hasUntrainedMasks } from '../queries/has_untrained_masks.js'
 import { listOwnProducts } from '../queries/list_products.js'
 import { listProductPhotos } from '../queries/list_product_photos.js'
+import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'
 import { productCardData, productData } from '../transformers/product_data.js'
 import { trainedViewsData } from '../transformers/trained_view_data.js'
@@ -39,18 +41,19 @@ export default class ProductsController {
   }
 
   create({ inertia }: HttpContext) {
-    return inertia.render('products/create', {})
+    return inertia.render('products/create', { can_select: engineCapabilities().select !== null })
   }
 
   async store(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const body = await request.validateUsing(storeProductValidator)
+    const photos = await receivePhotos(ctx, 'images', { min: 1 })
     const product = await storeProduct({
       userId: auth.getUserOrFail().id,
       name: body.name,
       description: body.description ?? '',
       isPublic: body.is_public ?? false,
-      photos: await receivePhotos(ctx, 'images', { min: 1 }),
+      photos: await receivePhotoMasks(ctx, photos, body.mask_photos),
     })
     if (replyKind(request) === 'json') return response.created({ id: product.id })
     session.flash('banner', PRODUCT_BANNERS.created(product.name))

@@ -2,18 +2,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyOf } from '#app/studio/idempotency'
 import { MAX_NAME_LENGTH, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import { trainNewProduct } from '../actions/start_training.js'
+import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'
 import { trainingValidator } from '../validators/product.js'
 
-/** `POST /api/training/start`: makes a product of photos and has it trained. */
+/** `POST /api/training/start`: makes a product of photos, and of masks for some of them, and has it trained. */
 export default class TrainingController {
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
     const body = await request.validateUsing(trainingValidator)
-    const photos = await receivePhotos(ctx, 'images', {
+    const sent = await receivePhotos(ctx, 'images', {
       min: MIN_TRAINING_PHOTOS,
       max: MAX_TRAINING_PHOTOS,
     })
+    const photos = await receivePhotoMasks(ctx, sent, body.mask_photos)
     const training = await trainNewProduct(
       {
         userId: auth.getUserOrFail().id,
@@ -23,7 +25,11 @@ export default class TrainingController {
         triggerWord: body.trigger_word ?? undefined,
         photos,
       },
-      idempotencyOf(request, { ...body, photos: photos.map(({ stored }) => stored.checksum) })
+      idempotencyOf(request, {
+        ...body,
+        photos: photos.map(({ stored }) => stored.checksum),
+        masks: photos.map(({ mask }) => mask?.checksum),
+      })
     )
     return response.json({ request_id: training.id, ai_model_id: training.productId })
   }

@@ -17,21 +17,34 @@ import { PageHeader } from '~/shell/ui/page_header'
 import { Textarea } from '~/shell/ui/textarea'
 import { readDataUrl } from '../components/photo_copies'
 import type { Selection } from '../components/photo_limits'
+import { masksFor } from '../components/photo_masks'
 import { PhotoPicker } from '../components/photo_picker'
+import { usePhotoMasks } from '../components/use_photo_masks'
 import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 
 const TEXTS = CREATE_TEXTS.form
 const NOTHING: Selection = { files: [], error: null }
 
+interface CreateProductPageProps {
+  /** Whether a product is found in a photo by a click. */
+  can_select: boolean
+}
+
 /** Saves a product with its photos, without training it. */
-export default function CreateProductPage() {
+export default function CreateProductPage({ can_select: canSelect }: CreateProductPageProps) {
   const draft = useDraft('product', () => ({ name: '', description: '', is_public: false }))
-  const form = useForm({ ...draft.start, images: [] as string[] })
+  const form = useForm({
+    ...draft.start,
+    images: [] as string[],
+    masks: [] as string[],
+    mask_photos: [] as number[],
+  })
   const [selection, setSelection] = useState(NOTHING)
   const forgetFiles = useKeptFiles('product', selection.files, (files) =>
     setSelection({ files, error: null })
   )
+  const shown = usePhotoMasks('product')
   const [reading, setReading] = useState(false)
   const { data, errors } = form
   const needed = selection.files.length
@@ -52,7 +65,10 @@ export default function CreateProductPage() {
     setReading(true)
     try {
       const images = await Promise.all(selection.files.map(readDataUrl))
-      form.transform((values) => ({ ...values, images }))
+      const sent = masksFor(shown.masks, selection.files)
+      const masks = await Promise.all(sent.map(({ mask }) => readDataUrl(mask)))
+      const places = sent.map(({ place }) => place)
+      form.transform((values) => ({ ...values, images, masks, mask_photos: places }))
     } catch {
       setSelection({ ...selection, error: 'copy' })
       return
@@ -63,6 +79,7 @@ export default function CreateProductPage() {
       onSuccess: () => {
         draft.forget()
         forgetFiles()
+        shown.forget()
       },
       onError: (refused) => {
         console.error('The product was refused', refused)
@@ -126,8 +143,11 @@ export default function CreateProductPage() {
               buttonLabel={TEXTS.select}
               hint={CREATE_TEXTS.create.guidance}
               disabled={form.processing}
+              showing={{ masks: shown.masks, canSelect, onShow: shown.show }}
             />
-            {errors.images && <FieldError>{errors.images}</FieldError>}
+            {(errors.images ?? errors.masks) && (
+              <FieldError>{errors.images ?? errors.masks}</FieldError>
+            )}
           </fieldset>
           {needed > left && <Alert tone="warning">{TEXTS.missingCredits(needed, left)}</Alert>}
           <div className="flex flex-wrap gap-2">

@@ -25,6 +25,8 @@ interface DashboardPageProps {
   /** Pictures that nothing was decided on. */
   to_review: number
   training: UnfinishedTraining | null
+  /** Whether a product is found in a photo by a click. */
+  can_select: boolean
   expected_seconds: { identify: number | null; train: number | null }
   /** Whether the questions come first. */
   showOnboarding?: boolean
@@ -65,7 +67,11 @@ function Overview(props: DashboardPageProps & { onResume: () => void }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex flex-col gap-10">
-        <CreateSteps training={training} expectedSeconds={expectedSeconds} />
+        <CreateSteps
+          training={training}
+          canSelect={props.can_select}
+          expectedSeconds={expectedSeconds}
+        />
         <PartBoundary>
           <RunningWork />
         </PartBoundary>

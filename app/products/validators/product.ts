@@ -1,16 +1,32 @@
 import vine from '@vinejs/vine'
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '#config/products'
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_NAME_LENGTH)
 const description = () =>
   vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable().optional()
+
+/** For each mask that is sent with photos, the place of its photo, from 0. */
+const maskPhotos = () =>
+  vine
+    .array(
+      vine
+        .number()
+        .withoutDecimals()
+        .range([0, MAX_PHOTOS_PER_CALL - 1])
+    )
+    .maxLength(MAX_PHOTOS_PER_CALL)
+    .optional()
 
 /** Fields of the Create product form; its images are received apart. */
 export const storeProductValidator = vine.create({
   name: name(),
   description: description(),
   is_public: vine.boolean().optional(),
+  mask_photos: maskPhotos(),
 })
+
+/** Fields of `POST /api/identify-images`; its images are received apart. */
+export const identificationValidator = vine.create({ mask_photos: maskPhotos() })
 
 /** What is left out stays as it is; a product's name does not go without being said. */
 export const updateProductValidator = vine.create({
@@ -29,4 +45,5 @@ export const trainingValidator = vine.create({
     .array(vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable())
     .maxLength(100)
     .optional(),
+  mask_photos: maskPhotos(),
 })

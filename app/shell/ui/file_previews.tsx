@@ -1,28 +1,50 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useObjectUrl } from './use_object_url'
 import { UI_TEXTS } from './texts'
 
 interface FilePreviewsProps {
   files: readonly File[]
   onRemove?: (index: number) => void
+  /** A picture that lies over that of a file, of the same shape; dark in it becomes dark. */
+  veilOf?: (file: File) => Blob | undefined
+  /** What stands below the picture of a file. */
+  below?: (file: File) => ReactNode
 }
 
 /** The selected pictures as a grid, each with a button that takes it out. */
-export function FilePreviews({ files, onRemove }: FilePreviewsProps) {
+export function FilePreviews({ files, onRemove, veilOf, below }: FilePreviewsProps) {
   return (
     <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6">
       {files.map((file, index) => (
-        <FilePreview key={keyOf(file)} file={file} onRemove={onRemove && (() => onRemove(index))} />
+        <FilePreview
+          key={keyOf(file)}
+          file={file}
+          veil={veilOf?.(file)}
+          below={below?.(file)}
+          onRemove={onRemove && (() => onRemove(index))}
+        />
       ))}
     </ul>
   )
 }
 
-function FilePreview({ file, onRemove }: { file: File; onRemove?: () => void }) {
+interface FilePreviewProps {
+  file: File
+  veil?: Blob
+  below?: ReactNode
+  onRemove?: () => void
+}
+
+function FilePreview({ file, veil, below, onRemove }: FilePreviewProps) {
   const url = useObjectUrl(file)
   return (
-    <li className="relative aspect-square overflow-hidden rounded-control bg-sunken ring-1 ring-line">
-      {url && <img src={url} alt={file.name} className="size-full object-cover" />}
+    <li className="relative flex flex-col overflow-hidden rounded-control bg-surface ring-1 ring-line">
+      <div className="relative isolate aspect-square bg-sunken">
+        {url && <img src={url} alt={file.name} className="size-full object-cover" />}
+        {veil && <Veil picture={veil} />}
+      </div>
+      {below}
       {onRemove && (
         <button
           type="button"
@@ -37,6 +59,19 @@ function FilePreview({ file, onRemove }: { file: File; onRemove?: () => void }) 
         </button>
       )}
     </li>
+  )
+}
+
+function Veil({ picture }: { picture: Blob }) {
+  const url = useObjectUrl(picture)
+  return (
+    url && (
+      <img
+        src={url}
+        alt=""
+        className="absolute inset-0 size-full object-cover opacity-65 mix-blend-multiply"
+      />
+    )
   )
 }
 

@@ -21,6 +21,8 @@ export interface RequestEditInput {
   prompt: string | null
   /** Where alone it may be changed, as in `EditInput`; it has no row yet. */
   area?: StoredFile | null
+  /** Where the product is, if its sender says so: a grey picture of the picture's shape, white = product; it has no row yet. */
+  product?: StoredFile | null
   /** Pictures to make of it; one, if missing. */
   count?: number
   idempotency?: IdempotencyInput
@@ -31,7 +33,7 @@ export interface RequestEditInput {
  * @throws AppError 402 when credits are missing, 422 when the engine in use edits no pictures, or not within an area
  */
 export function requestEdit(
-  { userId, picture, prompt, area, count = 1, idempotency }: RequestEditInput,
+  { userId, picture, prompt, area, product, count = 1, idempotency }: RequestEditInput,
   capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
   if (capabilities.edit === null) throw new AppError(422, 'unsupported', STUDIO_ERRORS.noEdits)
@@ -50,9 +52,11 @@ export function requestEdit(
         : picture.mediaId
       if (!isNew) await touchEditorSource(trx, mediaId)
       const params = { mediaId, prompt: prompt ?? surprise(), count, seed: randomInt(SEEDS) }
-      if (!area) return { params }
-      const { id: areaMediaId } = await recordMedia(area, trx)
-      return { params: { ...params, areaMediaId, temporaryMediaIds: [areaMediaId] } }
+      const areaMediaId = area ? (await recordMedia(area, trx)).id : undefined
+      const productMediaId = product ? (await recordMedia(product, trx)).id : undefined
+      const temporaryMediaIds = [areaMediaId, productMediaId].filter((id) => id !== undefined)
+      if (temporaryMediaIds.length === 0) return { params }
+      return { params: { ...params, areaMediaId, productMediaId, temporaryMediaIds } }
     },
   })
 }

@@ -37,7 +37,8 @@ interface Level {
   weight: number
 }
 
-const WIDTHS = [1080, 900, 720, 600, 540, 480, 400, 340, 280, 220, 160]
+const WIDEST = 1080
+const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42, 0.35, 0.28, 0.22, 0.17]
 const RATES = { webp: [24, 20, 15, 12, 10], gif: [20, 15, 12, 10, 8] } as const
 const QUALITIES = { webp: [80, 70, 60, 48], gif: [100, 100, 50, 25] } as const
 /** With which power of its quality a file grows. */
@@ -59,7 +60,7 @@ export async function makeAnimation(
   context: EngineContext
 ): Promise<Animation> {
   const { film, format, mostBytes, path } = input
-  const widest = Math.min(film.width, input.mostWidth ?? WIDTHS[0])
+  const widest = Math.min(film.width, input.mostWidth ?? WIDEST)
   const levels = levelsFor(format, widest)
   const bytesAt = new Map<Level, number>()
   let best: Level | null = null
@@ -95,16 +96,16 @@ function tooFew(bytes: number): EngineError {
 
 /** From the heaviest to the lightest; of those that weigh about the same, the ones that look alike well. */
 function levelsFor(format: AnimationFormat, widest: number): Level[] {
-  const widths = [...new Set([even(widest), ...WIDTHS.filter((width) => width < widest)])]
   const qualities = QUALITIES[format]
   const rates = RATES[format]
-  const levels = widths.map((width, n): Level => {
+  const levels = SHARES.map((part, n): Level => {
+    const width = even(widest * part)
     // All three fall together: a large picture that jerks looks as bad as a small smooth one.
-    const share = n / Math.max(1, widths.length - 1)
+    const share = n / (SHARES.length - 1)
     const framesPerSecond = rates[Math.round(share * (rates.length - 1))]
     const quality = qualities[Math.round(share * (qualities.length - 1))]
     const weight = width ** 1.7 * framesPerSecond ** 0.8 * (quality / 100) ** POWER[format]
-    return { width: even(width), framesPerSecond, quality, weight }
+    return { width, framesPerSecond, quality, weight }
   })
   const finer = levels.flatMap((level) =>
     format === 'gif'

@@ -10,7 +10,7 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
   otherLightness: (is, wanted) =>
     `Die eingebaute Engine kann dieses Produkt (${is}) nicht in „${wanted}“ färben. Sie ändert den Farbton, nicht die Helligkeit: Verlangen Sie eine etwa gleich helle Farbe.`,
   noProduct:
-    'Das Produkt hebt sich nicht gut genug vom Hintergrund ab. Markieren Sie es mit dem Maskenpinsel, oder verwenden Sie ein Foto vor einem einfarbigen Hintergrund in einer anderen Farbe.',
+    'Das Produkt hebt sich nicht gut genug vom Hintergrund ab. Zeigen Sie, wo es ist, oder verwenden Sie ein Foto vor einem einfarbigen Hintergrund in einer anderen Farbe.',
   productNotFound: 'Das Produkt wurde in diesem Bild nicht gefunden.',
   productFills: 'Das Produkt füllt dieses Bild bereits aus.',
   maskUnreadable: 'Die Maske ist nicht lesbar. Zeichnen Sie sie neu.',

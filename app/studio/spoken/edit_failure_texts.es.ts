@@ -10,7 +10,7 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
   otherLightness: (is, wanted) =>
     `El motor integrado no puede dar a este producto (${is}) el color «${wanted}». Cambia el tono, no la claridad: pide un color más o menos igual de claro.`,
   noProduct:
-    'El producto no se distingue lo bastante del fondo. Márcalo con el pincel de máscara o usa una foto ante un fondo liso de otro color.',
+    'El producto no se distingue lo bastante del fondo. Muestra dónde está o usa una foto ante un fondo liso de otro color.',
   productNotFound: 'No se ha encontrado el producto en esta imagen.',
   productFills: 'El producto ya llena esta imagen.',
   maskUnreadable: 'La máscara no se puede leer. Dibújala de nuevo.',

@@ -7,7 +7,7 @@ export const EDIT_FAILURES = {
   otherLightness: (is: string, wanted: string) =>
     `The built-in engine cannot make this ${is} product ${wanted}. The built-in engine changes hue, not lightness: ask for a colour that is about as light.`,
   noProduct:
-    'The product could not be told from its background well enough; mark it with the mask brush, or use a photo before a plain background of another colour.',
+    'The product could not be told from its background well enough. Show where it is, or use a photo before a plain background of another colour.',
   productNotFound: 'The product was not found in this picture.',
   productFills: 'The product fills this picture already.',
   maskUnreadable: 'The mask cannot be read; draw it again.',

@@ -27,6 +27,10 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   crashed: 'Die Bild-Engine ist dabei abgestürzt.',
   failed: 'Bei der Arbeit daran ist in der Bild-Engine ein Fehler aufgetreten.',
   shuttingDown: 'Die Bild-Engine wird gerade beendet.',
+  wrongPicture:
+    'Dieses Bild ist zweimal misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
+  wrongFilm:
+    'Dieser Film ist zweimal misslungen: Er wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Bild.',
   damaged: 'Dieses Bild ist nicht lesbar; vielleicht ist es beschädigt.',
   empty: 'Dieses Bild ist leer.',
   fileMissing: 'Eine Datei des trainierten Produkts fehlt.',

@@ -27,6 +27,10 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   crashed: 'El motor de imágenes se ha bloqueado con esto.',
   failed: 'El motor de imágenes ha fallado al trabajar en esto.',
   shuttingDown: 'El motor de imágenes se está apagando.',
+  wrongPicture:
+    'Esta imagen ha salido mal dos veces: se ha descartado y no cuesta nada. Prueba con otras palabras u otra foto.',
+  wrongFilm:
+    'Esta película ha salido mal dos veces: se ha descartado y no cuesta nada. Prueba con otras palabras u otra imagen.',
   damaged: 'Esta imagen no se puede leer; quizá está dañada.',
   empty: 'Esta imagen está vacía.',
   fileMissing: 'Falta un archivo del producto entrenado.',

@@ -24,6 +24,10 @@ export const ENGINE_FAILURES = {
   crashed: 'The picture engine crashed on this.',
   failed: 'The picture engine failed while working on this.',
   shuttingDown: 'The picture engine is shutting down.',
+  wrongPicture:
+    'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.',
+  wrongFilm:
+    'This film came out wrong twice: it was not kept and costs nothing. Please try other words or another picture.',
   damaged: 'This picture cannot be read; it may be damaged.',
   empty: 'This picture is empty.',
   fileMissing: 'A file of the trained product is missing.',

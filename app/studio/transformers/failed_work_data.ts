@@ -19,7 +19,7 @@ export type FailedWorkData = {
 }
 
 /** Errors that the same order meets again. */
-const LASTING = ['rejected_content', 'invalid_input', 'unsupported']
+const LASTING = ['rejected_content', 'invalid_input', 'product_unclear', 'unsupported']
 
 /** What an own key was refused for, its owner may have mended. */
 function isLasting(code: string, { ownKey }: FailedWorkRow): boolean {

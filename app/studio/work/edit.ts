@@ -6,8 +6,11 @@ import type { Work } from './outcome.js'
 
 /** A picture changed as an instruction says; what is made refers to the photo that it originally comes from. */
 export const edit: Work<'edit'> = async (generation, params, engine, context) => {
-  const { mediaId, prompt, count = 1, seed, areaMediaId: area = null } = params
-  const [mask, { origin: before }] = await Promise.all([findMask(mediaId), findOrigin(mediaId)])
+  const { mediaId, prompt, count = 1, seed, areaMediaId: area = null, productMediaId } = params
+  const [mask, { origin: before }] = await Promise.all([
+    productMediaId ?? findMask(mediaId),
+    findOrigin(mediaId),
+  ])
   return makePictures(
     generation,
     {

@@ -2,7 +2,13 @@ import type { Work } from './outcome.js'
 
 export const identify: Work<'identify'> = async (_generation, { photos }, engine, context) => {
   const { object, description, identifications, cost } = await engine.identify(
-    { photos: photos.map(({ mediaId, originalName }) => ({ key: mediaId, originalName })) },
+    {
+      photos: photos.map(({ mediaId, originalName, maskMediaId: mask = null }) => ({
+        key: mediaId,
+        originalName,
+        mask,
+      })),
+    },
     context
   )
   return {

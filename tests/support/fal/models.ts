@@ -74,13 +74,20 @@ function talk(text: string): Made {
   return { output: { output: text, usage }, units: 0.02 }
 }
 
-async function film({ input, keep }: Job): Promise<Made> {
+async function film({ input, keep, read }: Job): Promise<Made> {
   if (Number(input.cfg_scale) > 1) {
     throw new JobFailed(422, complaint('cfg_scale', 'less_than_equal', 'Input should be <= 1'))
   }
   const seconds = Number(input.duration)
-  const made = await makeFilm(seconds, { width: 192, height: 192 })
+  const made = await makeFilm(seconds, await filmSize(await read(input.image_url)))
   return { output: { video: keep(made, 'video/mp4', 'film.mp4') }, units: seconds }
+}
+
+/** Of the shape of the picture that a film starts with, as the model keeps it; small. */
+async function filmSize(picture: Buffer) {
+  const { width, height } = await sharp(picture).metadata()
+  const even = (side: number) => 2 * Math.round((96 * side) / Math.max(width, height))
+  return { width: even(width), height: even(height) }
 }
 
 async function train({ input, read, keep }: Job): Promise<Made> {

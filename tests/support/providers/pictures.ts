@@ -33,7 +33,12 @@ export const PROPOSED = {
 
 export function painted(width: number, height: number, seed: number): Promise<Buffer> {
   const background = { r: 90 + (seed % 60), g: 130, b: 160 }
+  // A floor below a wall: what shows nothing is no picture.
+  const floor = { width, height: Math.ceil(height / 3), channels: 3 as const }
   return sharp({ create: { width, height, channels: 3, background } })
+    .composite([
+      { input: { create: { ...floor, background: { r: 70, g: 100, b: 120 } } }, gravity: 'south' },
+    ])
     .png()
     .toBuffer()
 }

@@ -7,7 +7,7 @@ import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { areaMask } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
 import { merchantWithToken, readAsDescribed, refusal } from '#tests/support/public_api'
-import { AREA, FAULT, HALF_FAILS } from '#tests/support/quick_engine'
+import { AREA, FAULT, HALF_FAILS, NO_PRODUCT } from '#tests/support/quick_engine'
 
 const PATH = '/edit-image'
 const PROMPT = 'make it brighter'
@@ -62,6 +62,19 @@ test.group('Editing a picture over the public API', (group) => {
     const order = { image: await photoDataUrl(), prompt: '', surprise_me: true }
     const { images } = await readAsDescribed(PATH, 'post', await api.post(PATH, order))
     assert.include(editSurprises(), images[0].prompt)
+  })
+
+  test('a mask of the product says where it is, when the call is refused without', async ({
+    assert,
+  }) => {
+    const { api } = await merchantWithToken()
+    const image = await photoDataUrl()
+    const unclear = await api.post(PATH, { image, prompt: NO_PRODUCT })
+    assert.equal((await refusal(unclear)).code, 'product_unclear')
+    const order = { image, prompt: NO_PRODUCT, product_mask: await areaMask() }
+    const { generation_id: id } = await readAsDescribed(PATH, 'post', await api.post(PATH, order))
+    const made = await db.from('generated_images').where('generation_id', id).firstOrFail()
+    assert.isNotNull(made.mask_media_id)
   })
 
   test('a mask holds the change to its area', async ({ assert }) => {

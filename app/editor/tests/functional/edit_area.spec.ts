@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { creditsOf } from '#tests/support/credits'
 import { areaMask } from '#tests/support/mask'
-import { AREA, FAULT, NEVER_ENDS } from '#tests/support/quick_engine'
+import { AREA, FAULT, NEVER_ENDS, NO_PRODUCT } from '#tests/support/quick_engine'
 import { until } from '#tests/support/until'
 import { draftOf } from '../../components/editor_draft.js'
 import { problemSentence } from '../../components/problem_sentence.js'
@@ -71,6 +71,28 @@ test.group('Editing an area of a picture', () => {
     assert.isFalse((await opened({ prompt: PROMPT, mask: await areaMask() })).has_lost_area)
   })
 
+  test('a picture whose product was not found is changed once its user shows where it is', async ({
+    assert,
+  }) => {
+    const visitor = await merchant()
+    const { path: image } = await upload(visitor)
+    const refused = await edit(visitor, { image, prompt: NO_PRODUCT })
+    assert.deepInclude(refused, { status: 422, code: 'product_unclear' })
+    const { opened } = (await visitor.visit(`/ai-editor?work=${refused.generation_id}`)).props
+    assert.isTrue(opened.needs_product)
+    assert.equal(await creditsOf(visitor.user.id, 'image'), 10)
+
+    const body = { image, prompt: NO_PRODUCT, product_mask: await areaMask() }
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const { generation_id: id } = await edit(visitor, body, key)
+    const made = await db.from('generated_images').where('generation_id', id).firstOrFail()
+    assert.isNotNull(made.mask_media_id)
+    const { params } = await db.from('generations').where('id', id).firstOrFail()
+    assert.isNull(await db.from('media').where('id', params.productMediaId).first())
+    const other = await edit(visitor, { ...body, product_mask: null }, key)
+    assert.equal(other.status, 409)
+  })
+
   test('what is wrong with a mask is said, and costs nothing', async ({ assert }) => {
     const visitor = await merchant()
     const { path: image } = await upload(visitor)
@@ -93,6 +115,16 @@ test.group('Editing an area of a picture', () => {
       const answer = await edit(visitor, { image, prompt: PROMPT, mask })
       assert.deepEqual([answer.status, answer.error], [422, error])
       assert.deepEqual(Object.keys(answer.errors), ['mask'])
+    }
+    const products: [mask: unknown, error: string][] = [
+      [7, 'Please send the mask as a picture.'],
+      [await areaMask(300, 300), 'This mask does not have the shape of its picture.'],
+      [await areaMask(320, 240, 0), 'This mask is empty. Mark where the product is.'],
+    ]
+    for (const [mask, error] of products) {
+      const answer = await edit(visitor, { image, prompt: PROMPT, product_mask: mask })
+      assert.deepEqual([answer.status, answer.error], [422, error])
+      assert.deepEqual(Object.keys(answer.errors), ['product_mask'])
     }
     assert.equal(await creditsOf(visitor.user.id, 'image'), 10)
   })

@@ -15,6 +15,7 @@ const SHAPES: readonly StepName[] = [
   'cut',
   'reframe',
   'pad',
+  'extend',
   'border',
   'enlarge',
 ]

@@ -42,6 +42,11 @@ export class Clause {
     return { value: 1, exact: false }
   }
 
+  /** The amount in words that were taken. */
+  amountIn(taken: string): Omit<Amount, 'sign'> {
+    return new Clause(taken, this.quotes).takeAmount()
+  }
+
   /** Words that no rule took. */
   leftWords(): string[] {
     return this.text.toLowerCase().match(/[\p{L}\d]+(?:['-][\p{L}\d]+)*/gu) ?? []

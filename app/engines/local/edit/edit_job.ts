@@ -22,7 +22,8 @@ const STRENGTHS = [1, 0.75, 1.25, 1.5]
 /**
  * Changes a picture as an instruction says, or refuses; never answers with half of what was asked.
  *
- * @throws EngineError `unsupported` for what it cannot honour, `invalid_input` for a picture that it cannot do it to
+ * @throws EngineError `unsupported` for what it cannot honour, `invalid_input` for a picture that it cannot do it to, `product_unclear`
+ *   where it would have to know where the product is
  */
 export async function editJob(input: EditInput, context: JobContext): Promise<ThreadPictures> {
   const { steps, ignoredWords } = parseInstruction(input.instruction)
@@ -69,7 +70,7 @@ function needsProduct(step: Step): boolean {
   return product === 'needed'
 }
 
-/** Whether it comes out better where the product is known: no colour of their own means that the picture is carried on. */
+/** Whether it comes out better where the product is known: no colour of their own means that the picture's ground is. */
 function isHelpedByProduct(step: Step): boolean {
   if (step.op === 'pad') return step.color === null
   if (step.op === 'border') return step.frame.color === null
@@ -91,6 +92,7 @@ async function makePicture(
     picture = await runStep(picture, step, {
       seed,
       factor: STRENGTHS[index % STRENGTHS.length],
+      variant: index,
       networks: context.networks,
       infer: (inference) => context.infer(inference),
       checkpoint: () => context.checkpoint(),
@@ -104,7 +106,8 @@ async function makePicture(
   const mask =
     picture.product &&
     (await writeMask(picture.product, context.scratch, `edited-mask-${index + 1}.png`))
-  return { file, seed, mask, fidelity: null, scene: picture.scene, photoId: null }
+  const { scene, way } = picture
+  return { file, seed, mask, fidelity: null, scene, photoId: null, ...(way && { shapedBy: way }) }
 }
 
 /** A step's operation takes just that step, which the table's type says but the compiler cannot follow. */

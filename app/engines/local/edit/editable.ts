@@ -1,4 +1,5 @@
 import type { Plane, Raster } from '../image/raster.js'
+import type { ShapeWay } from '../../engine_output.js'
 import type { JobContext } from '../threads/job_context.js'
 
 /** A picture while it is edited. Planes have its size. */
@@ -10,6 +11,8 @@ export interface Editable {
   product: Plane | null
   /** Name of the scene that the product stands in, or null. */
   scene: string | null
+  /** How it got the shape that was asked for; missing when none was. */
+  way?: ShapeWay
 }
 
 /** What an operation has besides its step. */
@@ -17,6 +20,8 @@ export interface OperationContext extends Pick<JobContext, 'networks' | 'infer'>
   seed: number
   /** Factor on strengths that the merchant gave in words: makes pictures of one instruction differ. */
   factor: number
+  /** Number of the picture among those of one instruction. */
+  variant: number
   /** Called between steps of at most about half a second. */
   checkpoint(): Promise<void>
 }

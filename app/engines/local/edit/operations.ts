@@ -7,7 +7,7 @@ import { crop, cut, trim } from './operations/crop.js'
 import { denoise } from './operations/denoise.js'
 import { enlarge } from './operations/enlarge.js'
 import { flip } from './operations/flip.js'
-import { border, pad } from './operations/frame.js'
+import { border, extend, pad } from './operations/frame.js'
 import { recolor } from './operations/recolor.js'
 import { reframe } from './operations/reframe.js'
 import { removeShadow } from './operations/remove_shadow.js'
@@ -152,6 +152,13 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
   },
   border: { topic: 'border', rank: 9, label: 'Adding a border', product: 'by colour', run: border },
   pad: { topic: 'border', rank: 6, label: 'Adding space', product: 'by colour', run: pad },
+  extend: {
+    topic: 'border',
+    rank: 6,
+    label: 'Adding space',
+    product: 'helpful',
+    run: extend,
+  },
   enlarge: {
     topic: 'size',
     rank: 8,

@@ -168,6 +168,9 @@ function padInstead(previous: Step | null, reading: Reading, text: string): void
 /** 'Remove the background and replace it with blue' is one background, not two. */
 function replaces(previous: Step | null, next: Step | undefined): boolean {
   if (previous?.op === 'crop' && next?.op === 'pad') return previous.ratio === next.ratio
+  // 'Make it wider, 16:9' says one shape in two ways.
+  const isLonger = previous?.op === 'extend' && /^(?:wider|taller)$/.test(previous.to)
+  if (isLonger && (next?.op === 'crop' || next?.op === 'pad')) return true
   return (
     previous?.op === 'transparent' &&
     (next?.op === 'fill' || next?.op === 'gradient' || next?.op === 'scene')

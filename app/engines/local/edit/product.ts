@@ -38,12 +38,12 @@ function isFlat({ data }: Raster): boolean {
   return data.every((value, p) => Math.abs(value - data[p % 3]) < FLAT)
 }
 
-/** @throws EngineError for a merchant whose product could not be told from its background */
+/** @throws EngineError `product_unclear` for a merchant whose product could not be told from its background */
 export function requireProduct(product: Plane | null): Plane {
   if (product) return product
   throw new EngineError(
-    'invalid_input',
-    'The product could not be told from its background well enough; mark it with the mask brush, or use a photo before a plain background of another colour.'
+    'product_unclear',
+    'The product could not be told from its background well enough. Show where it is, or use a photo before a plain background of another colour.'
   )
 }
 

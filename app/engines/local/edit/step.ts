@@ -1,4 +1,5 @@
 import type { Rgb } from '../image/color.js'
+import type { Side } from '../shape/sides.js'
 
 /** How strongly a change is asked for. */
 export interface Amount {
@@ -64,6 +65,7 @@ export type Step =
   | { op: 'cut'; side: 'top' | 'bottom' | 'left' | 'right'; share: number }
   | { op: 'reframe'; amount: Amount; isCentred: boolean }
   | { op: 'pad'; ratio: number; color: Rgb | null }
+  | { op: 'extend'; to: Side | 'wider' | 'taller'; share: number }
   | { op: 'border'; frame: Frame }
   | { op: 'enlarge' }
   | TextStep

@@ -1,5 +1,6 @@
 import type { IdentifyInput, IdentifyOutput } from '../../engine.js'
 import { cutOut } from '../cutout/cut_out.js'
+import { cutOutWithMask } from '../cutout/own_mask.js'
 import { labPlanes } from '../image/color.js'
 import { readPicture } from '../image/read_picture.js'
 import { measureQuality, photoWarnings } from '../quality/photo_quality.js'
@@ -30,9 +31,9 @@ export async function identifyJob(
   for (const [index, photo] of photos.entries()) {
     context.progress(index / photos.length, `Looking at photo ${index + 1} of ${photos.length}`)
     const picture = await readPicture(await context.read(photo.key), LONGEST_SIDE)
-    const { alpha, confidence, evidence } = await cutOut(picture, {
-      between: () => context.checkpoint(),
-    })
+    const { alpha, confidence, evidence } = photo.mask
+      ? await cutOutWithMask(picture, await context.read(photo.mask))
+      : await cutOut(picture, { between: () => context.checkpoint() })
     const { raster, original } = picture
     const quality = measureQuality(raster, alpha, evidence, original.width / raster.width)
     looks.push({

@@ -7,9 +7,8 @@ import { createLight, smoothstep, type LightPlanes } from '../scene/light_planes
 import { compositeProduct, placeProduct, type ProductLayer } from '../scene/product_layer.js'
 import { castShadows } from '../scene/shadows.js'
 
-/** Light on the ground: what is added in its middle and taken from its corners, as shares of the colour's own. */
-const LIT = 0.06
-const CORNERS = 0.14
+/** Light behind the product, as a share of the ground's own; at the edges there is none, where the same colour may go on. */
+const LIT = 0.07
 /** How dark the parts of the shadow are. */
 const CONTACT = 0.6
 const AROUND = 0.3
@@ -56,7 +55,7 @@ function groundLight(ground: string, width: number, height: number, foot: number
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const away = Math.hypot(x - width / 2, y - (foot - 0.3 * height)) / far
-      const lit = 1 + LIT * (1 - smoothstep(0, 0.8, away)) - CORNERS * smoothstep(0.5, 1.3, away)
+      const lit = 1 + LIT * (1 - smoothstep(0, 0.6, away))
       for (let c = 0; c < 3; c++) light[c].data[i] = Math.min(1, color[c] * lit)
     }
   }

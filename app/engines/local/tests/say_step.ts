@@ -28,6 +28,8 @@ export function sayStep(step: Step): string {
       return `reframe${step.isCentred ? ' centred' : ''} ${amountOf(step)}`
     case 'pad':
       return `pad ${ratio(step.ratio)}${colorOf(step.color)}`
+    case 'extend':
+      return `extend ${step.to} ${Math.round(step.share * 100)}%`
     case 'border': {
       const { pixels, share, color } = step.frame
       return `border ${pixels ? `${pixels}px` : `${Math.round(share * 100)}%`}${colorOf(color)}`

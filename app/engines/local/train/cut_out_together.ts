@@ -1,4 +1,3 @@
-import type { MediaKey } from '../../engine.js'
 import { LOOK_BELOW } from '../cutout/confidence.js'
 import { meanColors } from '../cutout/color_model.js'
 import type { Cutout, Known } from '../cutout/cut_out.js'
@@ -9,6 +8,7 @@ import { cutOutSeenTogether } from '../vision/cut_out_seen_together.js'
 import { canSee } from '../vision/sight.js'
 import { VisionFault } from '../vision/vision_fault.js'
 import { guideFor } from './guide_for.js'
+import type { PhotoToCut } from './photo_to_cut.js'
 
 /**
  * Confidence from which on a photo tells the others what the product looks like, and below which it is told. Those in between are
@@ -16,11 +16,6 @@ import { guideFor } from './guide_for.js'
  */
 const TELLS = 0.6
 const IS_TOLD = LOOK_BELOW
-
-export interface PhotoToCut {
-  read(): Promise<ReadPicture>
-  mask: MediaKey | null
-}
 
 type Kept = Omit<Cutout, 'alpha'>
 

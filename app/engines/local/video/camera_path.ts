@@ -63,7 +63,9 @@ export function cameraPath(
   const orbit = -part('orbit')
   const truckX = -part('truck') + orbit
   const down = part('tilt') + part('rise')
-  const kept = Math.min(1, Math.max(LEAST, (down > 0 ? room.below : room.above) / Math.abs(down)))
+  const free = down > 0 ? room.below : room.above
+  // Without a way up or down there is nothing to keep of it, and nothing to divide by.
+  const kept = down === 0 ? 1 : Math.min(1, Math.max(LEAST, free / Math.abs(down)))
   const panY = part('tilt') * kept
   const truckY = part('rise') * kept
   const shift = Math.max(

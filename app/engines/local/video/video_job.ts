@@ -5,6 +5,8 @@ import { cutOutPhoto } from '../cutout/cut_out_photo.js'
 import { hash } from '../image/random.js'
 import { readPicture, type ReadPicture } from '../image/read_picture.js'
 import { writePicture } from '../image/write_picture.js'
+import { letteringOf } from '../shape/keep_out.js'
+import { reshape } from '../shape/reshape.js'
 import type { JobContext } from '../threads/job_context.js'
 import { Encoder } from './encoder.js'
 import { prepareFilm, type DrawFrame } from './film.js'
@@ -16,7 +18,11 @@ import { readMask } from './read_mask.js'
 import { solidOutline } from './solid_outline.js'
 
 /** What this engine needs to make a film, with the place of ffmpeg that the operator set. */
-export type FilmInput = VideoInput & { ffmpegPath: string | null }
+export type FilmInput = VideoInput & {
+  ffmpegPath: string | null
+  /** Whether the whole picture moves, with nothing taken apart. */
+  isPlain?: boolean
+}
 
 const SIZES = {
   '9:16': { width: 720, height: 1280 },
@@ -34,14 +40,16 @@ const SURE_ENOUGH = 0.35
 export async function videoJob(input: FilmInput, context: JobContext): Promise<VideoOutput> {
   const ffmpeg = await findFfmpeg(input.ffmpegPath)
   context.progress(0.01, 'Reading the picture')
-  const still = await readPicture(await context.read(input.picture), LONGEST_SIDE)
-  const subject = await productOf(still, input, context)
+  const read = await readPicture(await context.read(input.picture), LONGEST_SIDE)
+  const found = await productOf(read, input, context)
+  context.progress(0.05, "Giving the picture the film's shape")
+  const { still, subject } = await inShape(read.raster, found, input, context)
   context.progress(0.08, 'Preparing the film')
   await context.checkpoint()
   const side = hash(input.seed, 'side') % 2 === 0 ? -1 : 1
   const { plan, ignoredWords } = parseFilmPrompt(input.prompt, side)
   const film = { ...SIZES[input.aspectRatio], framesPerSecond: FRAMES_PER_SECOND }
-  const draw = await prepareFilm(still.raster, subject, plan, { ...film, ...input }, () =>
+  const draw = await prepareFilm(still, subject, plan, { ...film, ...input }, () =>
     context.checkpoint()
   )
   const path = join(context.scratch, 'film.mp4')
@@ -61,6 +69,29 @@ export async function videoJob(input: FilmInput, context: JobContext): Promise<V
     await rm(path, { force: true })
     throw error
   }
+}
+
+/** The still in the film's shape, its ground carried on where it is too narrow, with the product where it is now. */
+async function inShape(
+  raster: ReadPicture['raster'],
+  found: FilmedProduct | null,
+  { aspectRatio, seed }: FilmInput,
+  context: JobContext
+): Promise<{ still: ReadPicture['raster']; subject: FilmedProduct | null }> {
+  const { width, height } = SIZES[aspectRatio]
+  const picture = {
+    raster,
+    alpha: null,
+    product: found && found.own,
+    keepOut: await letteringOf(raster, context),
+  }
+  const shaped = await reshape(picture, { ratio: width / height }, { way: null, seed }, () =>
+    context.checkpoint()
+  )
+  if (!found || !shaped.product) return { still: shaped.raster, subject: null }
+  const isHard = found.outline === found.own
+  const own = shaped.product
+  return { still: shaped.raster, subject: { outline: isHard ? own : solidOutline(own), own } }
 }
 
 async function drawFilm(
@@ -90,6 +121,7 @@ async function productOf(
   input: FilmInput,
   context: JobContext
 ): Promise<FilmedProduct | null> {
+  if (input.isPlain) return null
   if (input.mask) {
     const mask = await readMask(await context.read(input.mask), still.raster)
     return { outline: mask, own: mask }

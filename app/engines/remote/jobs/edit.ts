@@ -71,7 +71,8 @@ export async function edit(
           sourceType: 'compositeWithTrainedAlgorithmicMedia',
         }))
       }
-      return { pictures: await onceMore(all, harmIn, make), cents: spent }
+      const source = () => context.read(input.picture)
+      return { pictures: await onceMore(all, harmIn, make, source), cents: spent }
     }
   )
   return { pictures, ignoredWords: [], cost: { cents } }

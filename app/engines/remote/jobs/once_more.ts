@@ -1,36 +1,43 @@
 import type { Legibility, Picture } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import { inspectPicture } from '../../inspect/inspect_picture.js'
 import type { Batch } from './batches.js'
 
-/** What a provider has done to the product that is beyond the operator's line. */
-export type Harm = 'changed' | 'unreadable'
+/** What a provider has done to the product that is beyond the operator's line, or to the whole picture. */
+export type Harm = 'changed' | 'unreadable' | 'wrong'
 
 const SENTENCES: Record<Harm, string> = {
   changed:
     'The picture service changed the product, twice: this picture was not kept and costs nothing. Please try other words.',
   unreadable:
     'The picture service changed the words on the product, twice: this picture was not kept and costs nothing. Please try other words.',
+  wrong:
+    'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.',
 }
 
 /** What a repeated request adds to the seed: the same one would draw the same. */
 export const AGAIN = 1_000_003
 
 /**
- * Pictures in which the product has changed beyond the operator's line are asked for once more, then given up.
+ * Pictures in which the product has changed beyond the operator's line, and those that show nothing, are asked for once more, then given up.
  *
  * @param harmIn what has become of the product, or null
  * @param make asks for pictures; the suffix tells the step of a repeated request from the first
+ * @param source reads what they are made from, if that shows whether they may be of one colour
  */
 export async function onceMore(
   batch: Batch,
   harmIn: (picture: Picture) => Harm | null,
-  make: (batch: Batch, suffix: string) => Promise<(Picture | EngineError)[]>
+  make: (batch: Batch, suffix: string) => Promise<(Picture | EngineError)[]>,
+  source: () => Promise<Uint8Array | null> = async () => null
 ): Promise<(Picture | EngineError)[]> {
+  const judge = async (picture: Picture): Promise<Harm | null> =>
+    harmIn(picture) ?? ((await inspectPicture(picture.file, source)) ? 'wrong' : null)
   const made = await make(batch, '')
   for (const [offset, picture] of made.entries()) {
-    if (picture instanceof EngineError || !harmIn(picture)) continue
+    if (picture instanceof EngineError || !(await judge(picture))) continue
     const [again] = await make({ first: batch.first + offset, count: 1 }, ':again')
-    const harm = again instanceof EngineError ? null : harmIn(again)
+    const harm = again instanceof EngineError ? null : await judge(again)
     made[offset] = harm ? new EngineError('invalid_input', SENTENCES[harm]) : again
   }
   return made

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { EngineContext, VideoInput, VideoOutput } from '../../engine.js'
 import { download } from '../files/download.js'
 import { readAnswer, videoAnswer } from '../output.js'
+import { soundFilm } from '../../inspect/sound_film.js'
 import { finishFilm } from '../pixels/finish_film.js'
 import { firstFrame } from '../pixels/first_frame.js'
 import type { Tools } from '../tools.js'
@@ -9,8 +10,20 @@ import type { Tools } from '../tools.js'
 const FILM_BYTES = 300 * 1024 * 1024
 
 /** A film that starts with a picture, which is brought to the film's shape first: most models keep the shape of their picture. */
-export async function video(
+export function video(
   input: VideoInput,
+  context: EngineContext,
+  tools: Tools
+): Promise<VideoOutput> {
+  return soundFilm(input, context, tools.ffmpegPath, (isAgain) =>
+    makeFilm(input, isAgain ? ':again' : '', context, tools)
+  )
+}
+
+/** @param suffix tells the step of a repeated request from the first */
+async function makeFilm(
+  input: VideoInput,
+  suffix: string,
   context: EngineContext,
   tools: Tools
 ): Promise<VideoOutput> {
@@ -19,7 +32,7 @@ export async function video(
   const { output, cents } = await tools.run(
     {
       job: 'video',
-      step: 'video',
+      step: `video${suffix}`,
       model,
       units: seconds,
       label: 'Making the film',

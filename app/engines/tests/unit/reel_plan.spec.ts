@@ -75,7 +75,7 @@ test.group('Plan of a reel', () => {
             }
           }
           for (const { from, to, text } of read) {
-            assert.isAtLeast(to - from, readingSeconds(text) - 0.05, `${where} ${text}`)
+            assert.isAtLeast(to - from, readingSeconds(text) - 0.1, `${where} ${text}`)
           }
         }
       }
@@ -109,11 +109,11 @@ test.group('Plan of a reel', () => {
   })
 
   test('words leave the product free where there is room', ({ assert }) => {
-    const order_ = order()
-    const { shots, overlays } = planReel(order_, measureText)
+    const asked = order()
+    const { shots, overlays } = planReel(asked, measureText)
     for (const words of wordsOf(overlays).filter(({ shade }) => shade)) {
       const shot = shots.find(({ from, to }) => from <= words.from && to >= words.to - 0.5)!
-      const { left, top, right, bottom } = order_.items[shot.item!].subject!
+      const { left, top, right, bottom } = asked.items[shot.item!].subject!
       const base = {
         left: (left - shot.base.left) / widthOf(shot.base),
         right: (right - shot.base.left) / widthOf(shot.base),

@@ -1,37 +1,39 @@
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { variantUrl } from '~/shell/ui/media_source'
 import { ProgressBar } from '~/shell/ui/progress_bar'
-import type { PhotoData } from '../../transformers/product_data'
 import { EDITOR_TEXTS as TEXTS } from './texts.js'
-import type { MaskLoading } from './use_mask_session.js'
 
 interface LoadingViewProps {
-  loading: Exclude<MaskLoading, { state: 'ready' }>
-  photo: PhotoData
+  /** Address at which the picture can be seen already, or null. */
+  src: string | null
+  /** What is on the way. */
+  title: string
+  hint?: string
+  /** Why it did not come, or null. */
+  failure: string | null
   onRetry: () => void
 }
 
-/** The photo while its mask is on the way, or why it did not come. */
-export function LoadingView({ loading, photo, onRetry }: LoadingViewProps) {
-  const isOwn = photo.mask_path !== null
-  const title = isOwn ? TEXTS.loading : TEXTS.finding
+/** The picture while what belongs to it is on the way, or why that did not come. */
+export function LoadingView({ src, title, hint, failure, onRetry }: LoadingViewProps) {
   return (
     <div className="relative min-h-72 grow bg-sunken">
-      <img
-        src={variantUrl(photo.picture, 960)}
-        alt=""
-        className="absolute inset-0 size-full object-contain p-4 opacity-40"
-      />
+      {src && (
+        <img
+          src={src}
+          alt=""
+          className="absolute inset-0 size-full object-contain p-4 opacity-40"
+        />
+      )}
       <div className="absolute inset-0 grid place-items-center p-4">
-        {loading.state === 'loading' ? (
+        {failure === null ? (
           <div
             role="status"
             className="flex w-72 max-w-full flex-col gap-3 rounded-card bg-surface p-5 text-center shadow-overlay"
           >
             <p className="font-medium">{title}</p>
             <ProgressBar label={title} fraction={null} />
-            {!isOwn && <p className="text-[13px] text-muted">{TEXTS.findingHint}</p>}
+            {hint && <p className="text-[13px] text-muted">{hint}</p>}
           </div>
         ) : (
           <div className="max-w-md rounded-card bg-surface shadow-overlay">
@@ -43,7 +45,7 @@ export function LoadingView({ loading, photo, onRetry }: LoadingViewProps) {
                 </Button>
               }
             >
-              {loading.message}
+              {failure}
             </Alert>
           </div>
         )}

@@ -19,7 +19,7 @@ export interface Point {
 }
 
 /** Longest side of a mask in pixels: finer than anybody paints, and 4 MB at most. */
-const LONGEST_SIDE = 2048
+export const LONGEST_SIDE = 2048
 
 /** Size of the mask of a photo of this size, in pixels. */
 export function maskSize(photo: { width: number; height: number }) {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import { WorkspaceDialog } from '~/shell/ui/workspace_dialog'
 
 /** What a dialog for painting says; `discard` asks before what was painted is thrown away. */
-interface MaskDialogTexts {
+export interface MaskDialogTexts {
   title: string
   description: string
   cancel: string

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { reasonOf } from '~/shell/client/api_error'
 import { Button } from '~/shell/ui/button'
+import { variantUrl } from '~/shell/ui/media_source'
 import { showToast } from '~/shell/ui/toast'
 import type { PhotoData } from '../../transformers/product_data'
 import { LoadingView } from './loading_view'
@@ -30,6 +31,7 @@ export default function MaskEditor(props: MaskEditorProps) {
   const [error, setError] = useState<string | null>(null)
   const session = loading.state === 'ready' ? loading.session : null
   const { isChanged } = useSessionState(session)
+  const isOwn = photo.mask_path !== null
   const ref = { productId, photoId: photo.id }
 
   async function attempt(what: 'saving' | 'restarting', work: () => Promise<void>) {
@@ -80,12 +82,19 @@ export default function MaskEditor(props: MaskEditorProps) {
           session={loading.session}
           picker={loading.picker}
           label={TEXTS.canvas(photoName)}
+          subject="product"
           advice={loading.advice}
           error={error}
           cutout={{ restarting: busy === 'restarting', onRestart: restart }}
         />
       ) : (
-        <LoadingView loading={loading} photo={photo} onRetry={retry} />
+        <LoadingView
+          src={variantUrl(photo.picture, 960)}
+          title={isOwn ? TEXTS.loading : TEXTS.finding}
+          hint={isOwn ? undefined : TEXTS.findingHint}
+          failure={loading.state === 'failed' ? loading.message : null}
+          onRetry={retry}
+        />
       )}
     </MaskDialog>
   )

@@ -29,10 +29,18 @@ export class MaskSession {
   #automatic: number | null
   #state: SessionState
 
-  constructor(photo: HTMLCanvasElement, mask: Mask, { isAutomatic }: { isAutomatic: boolean }) {
+  /**
+   * @param isAutomatic whether the mask is what was found by itself
+   * @param isBareAtFirst whether the photo is shown as it is as long as nothing is in the mask
+   */
+  constructor(
+    photo: HTMLCanvasElement,
+    mask: Mask,
+    { isAutomatic, isBareAtFirst = false }: { isAutomatic: boolean; isBareAtFirst?: boolean }
+  ) {
     this.photo = photo
     this.mask = mask
-    this.#veil = new Veil(mask)
+    this.#veil = new Veil(mask, { isBareAtFirst })
     this.#history = new History(mask, UNDO_BYTES)
     this.#automatic = isAutomatic ? 0 : null
     this.#state = this.#read()

@@ -17,6 +17,8 @@ interface MaskWorkspaceProps {
   picker: Picker
   /** What the canvas shows. */
   label: string
+  /** What the mask is of. */
+  subject: 'product' | 'area'
   advice?: string | null
   /** Why the last thing that was tried failed, or null. */
   error: string | null
@@ -29,7 +31,7 @@ const FIRST_TOOL: Tool = { kind: 'pointer', adds: true, diameter: 40, softness: 
 
 /** The canvas and its tools. */
 export function MaskWorkspace(props: MaskWorkspaceProps) {
-  const { session, picker, label, advice, error, cutout } = props
+  const { session, picker, label, subject, advice, error, cutout } = props
   const state = useSessionState(session)
   const picking = useSyncExternalStore(picker.subscribe, picker.getState)
   const [chosen, setTool] = useState<Tool>(FIRST_TOOL)
@@ -76,6 +78,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
             setLook(next)
             session.setLook(next)
           }}
+          subject={subject}
           cutout={cutout}
         />
       </div>

@@ -25,7 +25,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   },
   pickFailed:
     'Dort ließ sich nichts auswählen. Klicken Sie noch einmal, oder nehmen Sie den Pinsel.',
-  looking: 'Das Foto wird angesehen …',
+  looking: 'Gleich können Sie klicken …',
   selecting: 'Wird ausgewählt …',
   pointing: {
     product: {
@@ -74,4 +74,24 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     { keys: ['Leertaste'], does: 'Halten und ziehen zum Verschieben' },
     { keys: ['Strg Z'], does: 'Rückgängig, mit Umschalt wiederholen' },
   ],
+}
+
+export const SHOW_TEXTS: Translation<typeof English.SHOW_TEXTS> = {
+  title: 'Produkt zeigen',
+  description:
+    'Klicken Sie auf das Produkt und auf das, was davon noch fehlt. Was getönt bleibt, gehört nicht dazu.',
+  canvas: 'Foto mit markiertem Produkt',
+  loading: 'Das Foto wird vorbereitet …',
+  failed: 'Das Foto konnte nicht geladen werden.',
+  cancel: 'Abbrechen',
+  done: 'Das ist das Produkt',
+  automatic: 'Automatisch finden',
+  nothing: 'Es ist nichts markiert oder alles. Klicken Sie auf das Produkt.',
+  notKept: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  discard: {
+    title: 'Änderungen verwerfen?',
+    body: 'Was Sie seit dem Öffnen markiert haben, wird noch nicht verwendet.',
+    confirm: 'Verwerfen',
+    keep: 'Weiter markieren',
+  },
 }

@@ -24,7 +24,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     remove: 'Quitado',
   },
   pickFailed: 'No se ha podido seleccionar nada ahí. Haz clic otra vez o usa el pincel.',
-  looking: 'Mirando la foto…',
+  looking: 'Preparando los clics…',
   selecting: 'Seleccionando…',
   pointing: {
     product: {
@@ -73,4 +73,23 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     { keys: ['Espacio'], does: 'Mantén pulsado y arrastra para mover' },
     { keys: ['Ctrl Z'], does: 'Deshacer; con Mayús, rehacer' },
   ],
+}
+
+export const SHOW_TEXTS: Translation<typeof English.SHOW_TEXTS> = {
+  title: 'Mostrar el producto',
+  description: 'Haz clic en el producto y en lo que le falte. Lo que quede teñido se deja fuera.',
+  canvas: 'Foto con el producto marcado',
+  loading: 'Preparando la foto…',
+  failed: 'No se pudo cargar la foto.',
+  cancel: 'Cancelar',
+  done: 'Este es el producto',
+  automatic: 'Buscarlo automáticamente',
+  nothing: 'No hay nada marcado, o está marcado todo. Haz clic en el producto.',
+  notKept: 'No se pudo guardar. Inténtalo de nuevo.',
+  discard: {
+    title: '¿Descartar los cambios?',
+    body: 'Lo que has marcado desde que abriste la foto todavía no se usa.',
+    confirm: 'Descartar',
+    keep: 'Seguir marcando',
+  },
 }

@@ -22,7 +22,7 @@ export const EDITOR_TEXTS = {
     remove: 'Taken away',
   },
   pickFailed: 'Nothing could be selected there. Click again, or use the brush.',
-  looking: 'Looking at the photo...',
+  looking: 'Getting ready for your clicks...',
   selecting: 'Selecting...',
   pointing: {
     product: {
@@ -71,4 +71,24 @@ export const EDITOR_TEXTS = {
     { keys: ['Space'], does: 'Hold and drag to move' },
     { keys: ['Ctrl Z'], does: 'Undo, with Shift redo' },
   ],
+}
+
+/** Where somebody shows what the product is in a picture. */
+export const SHOW_TEXTS = {
+  title: 'Show the product',
+  description: 'Click the product, and what is missing of it. What stays tinted is left out.',
+  canvas: 'Photo with the product marked',
+  loading: 'Getting the photo ready...',
+  failed: 'The photo could not be loaded.',
+  cancel: 'Cancel',
+  done: 'This is the product',
+  automatic: 'Find it automatically',
+  nothing: 'Nothing is marked, or everything. Click the product.',
+  notKept: 'This could not be kept. Please try again.',
+  discard: {
+    title: 'Throw your changes away?',
+    body: 'What you have marked since you opened the photo is not used yet.',
+    confirm: 'Throw away',
+    keep: 'Keep marking',
+  },
 }

@@ -28,6 +28,7 @@ interface ToolPanelProps {
   canPoint: boolean
   look: Look
   onLook: (look: Look) => void
+  subject: 'product' | 'area'
   cutout?: CutoutTools
 }
 
@@ -39,9 +40,9 @@ export interface CutoutTools {
 
 /** Everything beside the canvas that one points and paints with. */
 export function ToolPanel(props: ToolPanelProps) {
-  const { session, state, tool, onTool, canPoint, look, onLook, cutout } = props
+  const { session, state, tool, onTool, canPoint, look, onLook, subject, cutout } = props
   const isBrush = tool.kind === 'brush'
-  const pointing = cutout ? TEXTS.pointing.product : TEXTS.pointing.area
+  const pointing = TEXTS.pointing[subject]
   return (
     <div className="flex flex-col gap-3 md:gap-5">
       {canPoint && (

@@ -15,12 +15,16 @@ export class Veil {
   readonly #canvas: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D
   readonly #mask: Mask
+  readonly #isBareAtFirst: boolean
+  #isBare = false
   #look: Look = 'tint'
   /** What has changed since it was painted last. */
   #stale: Area | null
 
-  constructor(mask: Mask) {
+  /** @param isBareAtFirst whether the photo is not covered as long as nothing is in the mask */
+  constructor(mask: Mask, { isBareAtFirst = false } = {}) {
     this.#mask = mask
+    this.#isBareAtFirst = isBareAtFirst
     this.#canvas = document.createElement('canvas')
     this.#canvas.width = mask.width
     this.#canvas.height = mask.height
@@ -41,13 +45,19 @@ export class Veil {
 
   /** The veil as it is now. */
   paint(): HTMLCanvasElement {
+    if (this.#stale && this.#isBareAtFirst) {
+      const isBare = !this.#mask.data.some((value) => value > 0)
+      if (isBare !== this.#isBare) this.#stale = wholeOf(this.#mask)
+      this.#isBare = isBare
+    }
     if (this.#stale) this.#paint(this.#stale)
     this.#stale = null
     return this.#canvas
   }
 
   #paint({ left, top, right, bottom }: Area): void {
-    const [red, green, blue, opacity] = COLORS[this.#look]
+    const [red, green, blue, full] = COLORS[this.#look]
+    const opacity = this.#isBare ? 0 : full
     const pixels = this.#context.createImageData(right - left, bottom - top)
     const bytes = pixels.data
     let i = 0

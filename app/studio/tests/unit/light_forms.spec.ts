@@ -21,7 +21,7 @@ const FILM = { width: 160, height: 160, seconds: 5 }
 const MOTIONS = {
   waves: '128+90*sin(2*PI*(X/80+T/4))',
   zoom: '128+90*sin(2*PI*hypot(X-80\\,Y-80)/(60-8*T))',
-  dusk: '200-6*T+20*sin(X/9)',
+  dusk: '200-2*T+20*sin(X/9)',
 }
 
 test.group('Light forms of a film', (group) => {

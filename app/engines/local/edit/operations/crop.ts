@@ -1,34 +1,20 @@
 import { EngineError } from '../../../engine_error.js'
 import { cropPlane, cropRaster } from '../../image/crop.js'
 import { boundingBox, type Box } from '../../image/raster.js'
-import type { Editable, WithProduct } from '../editable.js'
+import type { Editable, OperationContext, WithProduct } from '../editable.js'
 import type { Step } from '../step.js'
-import { carryOn } from './carry_on.js'
+import { toShape } from './to_shape.js'
 
 /** Space around the product after a close crop, as a share of its longer side. */
 const MARGIN = 0.06
 
-/** Least space beside the product in a crop of a shape, as a share of the product's side. */
-const LEAST_SPACE = 0.06
-
-/**
- * The largest piece of a shape, around the product where it is known, else around the middle. A product for which it is too
- * narrow is never cut: the picture is carried on above and below it, or beside it.
- */
-export async function crop(
-  original: Editable,
-  { ratio }: Extract<Step, { op: 'crop' }>
+/** A picture of a shape around its product, which is never cut: see `reshape`. */
+export function crop(
+  picture: Editable,
+  { ratio }: Extract<Step, { op: 'crop' }>,
+  context: OperationContext
 ): Promise<Editable> {
-  const picture = withRoom(original, ratio)
-  const { width, height } = picture.raster
-  const w = Math.min(width, Math.round(height * ratio))
-  const h = Math.min(height, Math.round(width / ratio))
-  const box = picture.product && boundingBox(picture.product, 0.5)
-  const x = box ? (box.left + box.right) / 2 : width / 2
-  const y = box ? (box.top + box.bottom) / 2 : height / 2
-  const left = Math.round(Math.max(0, Math.min(width - w, x - w / 2)))
-  const top = Math.round(Math.max(0, Math.min(height - h, y - h / 2)))
-  return cropTo(picture, { left, top, right: left + w, bottom: top + h })
+  return toShape(picture, { ratio }, context)
 }
 
 /** Without a strip along one side. */
@@ -45,28 +31,11 @@ export async function cut(
   return cropTo(picture, box)
 }
 
-/** The picture, made larger where a crop of a shape would cut its product. */
-function withRoom(picture: Editable, ratio: number): Editable {
-  const { width, height } = picture.raster
-  const box = picture.product && boundingBox(picture.product, 0.5)
-  if (!box) return picture
-  const wanted = (size: number, whole: number) => Math.min(whole, size * (1 + 2 * LEAST_SPACE))
-  const least = {
-    width: wanted(box.right - box.left, width),
-    height: wanted(box.bottom - box.top, height),
-  }
-  const tall = Math.max(0, Math.ceil(least.width / ratio) - height)
-  const wide = Math.max(0, Math.ceil(least.height * ratio) - width)
-  if (tall === 0 && wide === 0) return picture
-  const [left, top] = [Math.floor(wide / 2), Math.floor(tall / 2)]
-  return carryOn(picture, { left, top, right: wide - left, bottom: tall - top })
-}
-
 /** What is around the product goes, but for a margin. */
 export async function trim(picture: WithProduct): Promise<Editable> {
   const { width, height } = picture.raster
   const box = boundingBox(picture.product, 0.5)
-  if (!box) throw new EngineError('invalid_input', 'The product was not found in this picture.')
+  if (!box) throw new EngineError('product_unclear', 'The product was not found in this picture.')
   const margin = Math.round(MARGIN * Math.max(box.right - box.left, box.bottom - box.top))
   return cropTo(picture, {
     left: Math.max(0, box.left - margin),

@@ -1,34 +1,54 @@
 import { encodeLight, type Rgb } from '../../image/color.js'
-import type { Editable } from '../editable.js'
+import type { Editable, OperationContext } from '../editable.js'
 import type { Step } from '../step.js'
-import { carryOn, extendPlane, type Sides } from './carry_on.js'
+import { extendPlane } from '../../shape/grow.js'
+import { isUpright, NO_GROWTH, type Sides } from '../../shape/sides.js'
+import { toShape } from './to_shape.js'
 
 /** More room at two sides, so that the picture gets a shape and nothing of it is lost. */
 export async function pad(
   picture: Editable,
-  { ratio, color }: Extract<Step, { op: 'pad' }>
+  { ratio, color }: Extract<Step, { op: 'pad' }>,
+  context: OperationContext
 ): Promise<Editable> {
+  if (!color) return toShape(picture, { ratio, isWhole: true }, context)
   const { width, height } = picture.raster
   const wide = Math.max(width, Math.round(height * ratio)) - width
   const tall = Math.max(height, Math.round(width / ratio)) - height
   const left = Math.floor(wide / 2)
   const top = Math.floor(tall / 2)
-  return extend(picture, { left, top, right: wide - left, bottom: tall - top }, color)
+  return surround(picture, { left, top, right: wide - left, bottom: tall - top }, color)
 }
 
 /** A border outside of the picture, on all sides alike; without a colour, more of the picture's ground. */
 export async function border(
   picture: Editable,
-  { frame }: Extract<Step, { op: 'border' }>
+  { frame }: Extract<Step, { op: 'border' }>,
+  context: OperationContext
 ): Promise<Editable> {
   const { width, height } = picture.raster
   const size = frame.pixels ?? Math.max(1, Math.round(frame.share * Math.min(width, height)))
-  return extend(picture, { left: size, top: size, right: size, bottom: size }, frame.color)
+  const sides = { left: size, top: size, right: size, bottom: size }
+  return frame.color ? surround(picture, sides, frame.color) : toShape(picture, { sides }, context)
 }
 
-/** @param color null carries the picture on */
-function extend(picture: Editable, sides: Sides, color: Rgb | null): Editable {
-  if (!color) return carryOn(picture, sides)
+/** More of the picture's ground at a side, or as a wider or taller picture where it can be had best. */
+export async function extend(
+  picture: Editable,
+  { to, share }: Extract<Step, { op: 'extend' }>,
+  context: OperationContext
+): Promise<Editable> {
+  const { width, height } = picture.raster
+  const own = width / height
+  if (to === 'wider' || to === 'taller') {
+    const ratio = to === 'wider' ? own * (1 + share) : own / (1 + share)
+    return toShape(picture, { ratio, isWhole: true }, context)
+  }
+  const pixels = Math.round(share * (isUpright(to) ? width : height))
+  return toShape(picture, { sides: { ...NO_GROWTH, [to]: pixels } }, context)
+}
+
+function surround(picture: Editable, sides: Sides, color: Rgb): Editable {
   const { raster, alpha, product } = picture
   const width = raster.width + sides.left + sides.right
   const height = raster.height + sides.top + sides.bottom

@@ -3,8 +3,8 @@ import { boundingBox, type Box } from '../../image/raster.js'
 import { shareOf } from '../amount.js'
 import type { Editable, OperationContext, WithProduct } from '../editable.js'
 import type { Step } from '../step.js'
-import { carryOn } from './carry_on.js'
 import { cropTo } from './crop.js'
+import { toShape } from './to_shape.js'
 
 /** By how much a product grows in its frame, or shrinks, when no number was given. */
 const USUAL = 0.25
@@ -28,20 +28,20 @@ const LARGEST = 3072
 export async function reframe(
   picture: WithProduct,
   { amount, isCentred }: Extract<Step, { op: 'reframe' }>,
-  { factor }: OperationContext
+  context: OperationContext
 ): Promise<Editable> {
   const { width, height } = picture.raster
   const box = boundingBox(picture.product, 0.5)
-  if (!box) throw new EngineError('invalid_input', 'The product was not found in this picture.')
+  if (!box) throw new EngineError('product_unclear', 'The product was not found in this picture.')
   const growth = growthBy(
-    shareOf(amount, USUAL, factor),
+    shareOf(amount, USUAL, context.factor),
     mostGrowth(box, width, height),
     Math.min(1, Math.max(FARTHEST, Math.max(width, height) / LARGEST))
   )
   const [w, h] = [Math.round(width / growth), Math.round(height / growth)]
   const left = startOf((box.left + box.right) / 2, w, width, isCentred)
   const top = startOf((box.top + box.bottom) / 2, h, height, isCentred)
-  return cutOrCarryOn(picture, { left, top, right: left + w, bottom: top + h })
+  return cutOrGrow(picture, { left, top, right: left + w, bottom: top + h }, context)
 }
 
 function growthBy(share: number, most: number, least: number): number {
@@ -68,7 +68,11 @@ function startOf(middle: number, length: number, size: number, isCentred: boolea
 }
 
 /** A window on a picture that may reach beyond it. */
-function cutOrCarryOn(picture: Editable, window: Box): Editable {
+async function cutOrGrow(
+  picture: Editable,
+  window: Box,
+  context: OperationContext
+): Promise<Editable> {
   const { width, height } = picture.raster
   const sides = {
     left: Math.max(0, -window.left),
@@ -77,7 +81,8 @@ function cutOrCarryOn(picture: Editable, window: Box): Editable {
     bottom: Math.max(0, window.bottom - height),
   }
   const isInside = Object.values(sides).every((side) => side === 0)
-  return cropTo(isInside ? picture : carryOn(picture, sides), {
+  const larger = isInside ? picture : await toShape(picture, { sides }, context)
+  return cropTo(larger, {
     left: window.left + sides.left,
     top: window.top + sides.top,
     right: window.right + sides.left,

@@ -10,7 +10,8 @@ const REMOVABLE =
   /^(?:(?:any|a|the|all|its|harsh|hard) )*(?:shadows?|background|backdrop|bg|noise|grain|colou?rs?|blur)\b/i
 
 /** What every picture keeps unless another clause changes it. */
-const KEEP = /^(?:keep|leave|preserve|maintain|retain)\b/i
+const KEEP =
+  /^(?:keep|leave(?! (?:some |more |a bit of |a little )*(?:space|room))|preserve|maintain|retain)\b/i
 
 /**
  * Clauses that only say what must stay as it is. True when the clause was one.

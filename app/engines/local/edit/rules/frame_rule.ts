@@ -5,6 +5,7 @@ import type { Reading } from '../reading.js'
 import { Refusal } from '../refusal.js'
 import type { Frame } from '../step.js'
 import { readFraming } from './framing_rule.js'
+import { readSpace } from './space_rule.js'
 
 const RATIO =
   /\b(\d{1,2}(?:\.\d+)?)\s*(?::|by|x|\/)\s*(\d{1,2}(?:\.\d+)?)\b(?! ?(?:px|pixels|degrees))/i
@@ -13,7 +14,7 @@ const RATIO =
 const SHAPES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:a )?(?:perfect )?squared?\b/i, 1],
   [
-    /\b(?:instagram |insta |tiktok |facebook |whatsapp )?(?:story|stories|reels?|vertical video)\b/i,
+    /\b(?:for )?(?:a |an |my )?(?:instagram |insta |tiktok |facebook |whatsapp )?(?:story|stories|reels?|vertical video)(?: format| size)?\b/i,
     9 / 16,
   ],
   [/\b(?:instagram|insta) post\b/i, 4 / 5],
@@ -23,16 +24,20 @@ const SHAPES: readonly (readonly [RegExp, number])[] = [
   [/(?<=^make (?:it|this) )horizontal$/i, 3 / 2],
   [/\bportrait(?: format| orientation| mode)?\b/i, 4 / 5],
   [/\blandscape(?: format| orientation| mode)?\b/i, 3 / 2],
-  [/\b(?:wide )?banner\b/i, 3],
+  [
+    /\b(?:for |as |into )?(?:a |an |my )?(?:wide |web |website |shop )?banner(?: format| size)?\b/i,
+    3,
+  ],
 ]
 
 const PIXELS = /\b\d{3,5} ?(?:px )?(?:x|by|\*|×) ?\d{3,5}\b/i
 
-/** Crop, pad and border. */
+/** Crop, pad, space at a side, and border. */
 export function readFrame(clause: Clause, reading: Reading): void {
   if (clause.has(PIXELS))
     throw new Refusal('set a size in pixels: name a shape, such as 1:1 or 4:5')
   if (readFraming(clause, reading) && clause.text === '') return
+  if (readSpace(clause, reading)) return
   readBorder(clause, reading)
   readRatio(clause, reading)
 }

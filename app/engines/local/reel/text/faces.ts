@@ -1,10 +1,15 @@
-import { createRequire } from 'node:module'
-import { join, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 import { FONT_FACTS, weightOf } from '../../../reel/fonts.js'
 import type { Measure, ReelFace, ReelFont } from '../../../reel/reel.js'
 
-const require = createRequire(import.meta.url)
+/** Where the packages of the fonts lie. */
+const FOLDERS: Readonly<Record<ReelFont, () => string>> = {
+  inter: () => import.meta.resolve('@fontsource/inter/package.json'),
+  serif: () => import.meta.resolve('@fontsource/playfair-display/package.json'),
+  mono: () => import.meta.resolve('@fontsource/jetbrains-mono/package.json'),
+  display: () => import.meta.resolve('@fontsource/barlow-condensed/package.json'),
+}
 
 /** Parts in which the packages bring a font, the likeliest first. */
 const PARTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese']
@@ -77,17 +82,12 @@ function fontFor(sign: string, face: ReelFace): fontkit.Font | null {
 }
 
 function openPart(face: ReelFace, part: string): fontkit.Font | null {
-  const { package: name } = FONT_FACTS[face.font]
-  const file = `${name}-${part}-${weightOf(face)}-normal.woff2`
+  const file = `${FONT_FACTS[face.font].package}-${part}-${weightOf(face)}-normal.woff2`
   const known = open.get(file)
   if (known !== undefined) return known
-  const font = openFile(join(folderOf(name), 'files', file))
+  const font = openFile(fileURLToPath(new URL(`files/${file}`, FOLDERS[face.font]())))
   open.set(file, font)
   return font
-}
-
-function folderOf(name: string): string {
-  return dirname(require.resolve(`@fontsource/${name}/package.json`))
 }
 
 function openFile(path: string): fontkit.Font | null {

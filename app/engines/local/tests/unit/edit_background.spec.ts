@@ -115,8 +115,7 @@ test.group('Edits of the background', () => {
       .toFile(path)
     const error = await edit(MUG, 'white background', { file: path }).catch((reason) => reason)
     assert.instanceOf(error, EngineError)
-    assert.equal(error.code, 'invalid_input')
-    assert.include(error.message, 'mask brush')
+    assert.equal(error.code, 'product_unclear')
   })
 })
 

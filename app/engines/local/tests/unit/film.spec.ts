@@ -69,6 +69,28 @@ test.group('Film', () => {
   startsWithTheStill(['orbit right', 'snow and petals'])
   startsWithTheStill(['zoom in', 'pan left', 'sunrise, sparkle', 'steam']).tags(['@long'])
 
+  test('a product that touches the upper edge does not leave the film black', async ({
+    assert,
+  }) => {
+    const side = 96
+    const still = {
+      width: side,
+      height: side,
+      channels: 3 as const,
+      data: new Uint8Array(side ** 2 * 3).fill(200),
+    }
+    const own = { width: side, height: side, data: new Float32Array(side ** 2) }
+    for (let y = 0; y < 60; y++) own.data.fill(1, y * side + 30, y * side + 60)
+    const { plan } = parseFilmPrompt('slow orbit around the product', 1)
+    const frame = { width: side, height: side, data: new Uint8ClampedArray(side ** 2 * 3) }
+    const options = { width: side, height: side, seconds: 5, cfgScale: 0.5, seed: 1 }
+    const draw = await prepareFilm(still, { outline: own, own }, plan, options, async () => {})
+    for (const progress of [0, 0.5, 1]) {
+      draw(frame, progress)
+      assert.isAbove(Math.min(...frame.data), 150)
+    }
+  })
+
   test('a light sweep lights the product and nothing beside it', async ({ assert }) => {
     const name = 'perfume/three-quarter-left'
     const lit = (await filmOf(name, 'static, light sweep'))(0.45)

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
+import sharp from 'sharp'
 import { identifyJob } from '../../identify/identify_job.js'
 import { nameByText } from '../../identify/name_by_text.js'
 import { jobContext } from '../photos.js'
@@ -21,6 +25,44 @@ test.group('Identification', () => {
       assert.isTrue(output.description.endsWith(`\nText/Graphics: ${text}`))
       assert.lengthOf(output.identifications, 1)
     })
+})
+
+test.group('Identification of what the merchant has shown', () => {
+  test('looks at that, and not at the larger thing beside it', async ({ assert }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'identify-'))
+    const size = { width: 400, height: 300 }
+    const draw = async (name: string, background: string, things: [string, object][]) => {
+      const drawn = things.map(([fill, box]) => ({
+        input: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect ${Object.entries(
+            box
+          )
+            .map(([key, value]) => `${key}="${value}"`)
+            .join(' ')} fill="${fill}"/></svg>`
+        ),
+      }))
+      const path = join(folder, name)
+      await sharp({ create: { ...size, channels: 3, background } })
+        .composite(drawn)
+        .toFile(path)
+      return path
+    }
+    const small = { x: 300, y: 120, width: 70, height: 90 }
+    const large = { x: 40, y: 50, width: 180, height: 200 }
+    const files = {
+      photo: await draw('photo.png', '#f4f4f4', [
+        ['#1f4fb0', large],
+        ['#b3202a', small],
+      ]),
+      mask: await draw('mask.png', '#000000', [['#ffffff', small]]),
+    }
+    const context = jobContext('unused', files)
+    const photo = { key: 'photo', originalName: null }
+    assert.match((await identifyJob({ photos: [photo] }, context)).object, /cobalt/i)
+    const shown = await identifyJob({ photos: [{ ...photo, mask: 'mask' }] }, context)
+    assert.match(shown.object, /crimson/i)
+    await rm(folder, { recursive: true })
+  })
 })
 
 test.group('Identification with networks', (group) => {

@@ -125,7 +125,7 @@ test.group('Reel', (group) => {
     }
     const wav = await soundFile('short.wav', '-i sine=d=1 -ar 8000')
     assert.include(await said(Buffer.alloc(0)), 'empty')
-    assert.include(await said(wav.subarray(0, 44)), 'empty')
+    assert.match(await said(wav.subarray(0, 44)), /empty|cannot be read/)
     assert.include(await said(files.logo), 'cannot be read')
     assert.include(await said(Buffer.from(`ID3${'noise'.repeat(500)}`)), 'cannot be read')
     assert.include(await said(files.film), 'is a film')

@@ -1,0 +1,61 @@
+import type { EngineContext, MediaKey, PicturesOutput } from '../engine.js'
+import { EngineError } from '../engine_error.js'
+import { inspectPicture } from '../inspect/inspect_picture.js'
+import { fromFailure } from './threads/failure.js'
+import type { ThreadPictures } from './threads/protocol.js'
+
+/** What a repeated picture adds to the seed: the same one would come out the same. */
+const AGAIN = 1_000_003
+
+interface Order {
+  seed: number
+  count: number
+  firstIndex?: number
+}
+
+/**
+ * Pictures that were looked at: one that came out wrong is made once more with another seed where it has one, then given up.
+ *
+ * @param source key of the picture that it is made from, if that may be of one colour
+ * @param make makes pictures
+ */
+export async function inspected<Input extends object>(
+  input: Input,
+  source: MediaKey | null,
+  context: EngineContext,
+  make: (input: Input) => Promise<ThreadPictures>
+): Promise<PicturesOutput> {
+  const readSource = async () => (source === null ? null : context.read(source))
+  const output = await make(input)
+  const pictures: PicturesOutput['pictures'] = []
+  for (const [index, item] of output.pictures.entries()) {
+    if ('failed' in item) {
+      pictures.push(fromFailure(item))
+      continue
+    }
+    if (!(await inspectPicture(item.file, readSource))) {
+      pictures.push(item)
+      continue
+    }
+    const again = hasSeed(input) ? (await make(oneMore(input, index))).pictures.at(0) : undefined
+    const isSound = again && !('failed' in again) && !(await inspectPicture(again.file, readSource))
+    pictures.push(isSound ? again : cameOutWrong())
+  }
+  return { ...output, pictures }
+}
+
+function hasSeed<Input extends object>(input: Input): input is Input & Order {
+  return 'seed' in input
+}
+
+function oneMore<Input extends object>(input: Input & Order, index: number): Input {
+  const firstIndex = (input.firstIndex ?? 0) + index
+  return { ...input, count: 1, firstIndex, seed: (input.seed + AGAIN) % 2 ** 31 }
+}
+
+function cameOutWrong(): EngineError {
+  return new EngineError(
+    'invalid_input',
+    'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.'
+  )
+}

@@ -1,0 +1,92 @@
+import { pushPull } from '../../cutout/push_pull.js'
+import { mapPlane } from '../../image/raster.js'
+import { CHANNELS, type Level } from './levels.js'
+
+/** Rows above and below whose free ways count for a row. */
+const NEAR = 3
+
+/** Columns and rows to both sides in which the slope of what meets the edge is measured; the noise of flat ground, squared; the steepest. */
+const STRIP = 8
+const ROWS = 4
+const FLAT = 60
+const STEEPEST = 1.2
+
+/**
+ * Guesses what the unknown pixels of the coarsest level are, for {@link completeLevel} to begin with: beyond an edge, what lies before the
+ * first thing that is not copied, to and fro, so that straight lines go on straight; in a hole, colours that run from its rim.
+ *
+ * @param finer the level that is twice as large, where slopes are seen better
+ * @param edge columns that are unknown as a whole, in pixels of the level
+ * @param depth columns from the edge that may be copied
+ */
+export function guessFirst(level: Level, finer: Level, edge: number, depth: number): void {
+  if (edge > 0) guessBeyond(level, edge, depth, slopesAt(finer, 2 * edge))
+  else guessWithin(level)
+}
+
+function guessBeyond(
+  { width, height, data, barred }: Level,
+  edge: number,
+  depth: number,
+  slopes: Float32Array
+): void {
+  const free = Int32Array.from({ length: height }, (_, y) => {
+    let x = edge
+    while (x < width && !barred[y * width + x]) x++
+    return x - edge
+  })
+  for (let y = 0; y < height; y++) {
+    const near = free.subarray(Math.max(0, y - NEAR), y + NEAR + 1)
+    const way = Math.max(2, Math.min(Math.round(depth), ...near))
+    for (let x = 0; x < edge; x++) {
+      const away = edge - 1 - x
+      const lap = away % (2 * way)
+      const deep = lap < way ? lap : 2 * way - 1 - lap
+      const from = edge + Math.min(width - edge - 1, deep)
+      // A line that rises towards the edge is as much higher beyond it as it is lower before it.
+      const rise = slopes[Math.min(slopes.length - 1, 2 * y)] * (away + deep)
+      const row = Math.max(0, Math.min(height - 1, Math.round(y + rise)))
+      for (let c = 0; c < CHANNELS; c++) {
+        data[(y * width + x) * CHANNELS + c] = data[(row * width + from) * CHANNELS + c]
+      }
+    }
+  }
+}
+
+/** For each row how many rows down what meets the edge there goes with each column away from it (least squares of both slopes of the green). */
+function slopesAt({ width, height, data, barred }: Level, edge: number): Float32Array {
+  const both = new Float32Array(height)
+  const down = new Float32Array(height)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = edge + 1; x < Math.min(width - 1, edge + STRIP); x++) {
+      const i = y * width + x
+      if (barred[i]) break
+      const green = i * CHANNELS + 1
+      const gx = data[green + CHANNELS] - data[green - CHANNELS]
+      const gy = data[green + width * CHANNELS] - data[green - width * CHANNELS]
+      both[y] += gx * gy
+      down[y] += gy * gy
+    }
+  }
+  return both.map((_, y) => {
+    let [a, b] = [0, FLAT * STRIP]
+    for (let row = Math.max(0, y - ROWS); row <= Math.min(height - 1, y + ROWS); row++) {
+      a += both[row]
+      b += down[row]
+    }
+    return Math.max(-STEEPEST, Math.min(STEEPEST, -a / b))
+  })
+}
+
+function guessWithin({ width, height, data, unknown }: Level): void {
+  const size = { width, height }
+  const known = mapPlane(size, (i) => 1 - unknown[i])
+  const planes = Array.from({ length: CHANNELS }, (_, c) =>
+    mapPlane(size, (i) => data[i * CHANNELS + c])
+  )
+  const filled = pushPull(planes, known)
+  for (let i = 0, all = unknown.length; i < all; i++) {
+    if (!unknown[i]) continue
+    for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = filled[c].data[i]
+  }
+}

@@ -1,0 +1,35 @@
+import { Button } from '~/shell/ui/button'
+import { MarkingDialog } from './mask_editor/marking_dialog'
+import { SHOW_TEXTS } from './mask_editor/texts'
+import type { Markable } from './mask_editor/use_marking_session'
+
+interface ShowProductProps extends Markable {
+  /** Address at which the picture can be seen at once, or null. */
+  preview: string | null
+  /** What the button says that takes it over. */
+  doneLabel?: string
+  onClose: () => void
+  onShow: (mask: Blob) => Promise<void> | void
+  /** Goes back to the product that is found by itself; missing where nothing was shown. */
+  onAutomatic?: () => void
+}
+
+/** Where somebody shows what the product is in a picture. */
+export default function ShowProduct(props: ShowProductProps) {
+  const { doneLabel = SHOW_TEXTS.done, onShow, onAutomatic, ...marking } = props
+  return (
+    <MarkingDialog
+      {...marking}
+      subject="product"
+      texts={{ ...SHOW_TEXTS, done: doneLabel }}
+      onMark={onShow}
+      otherAction={
+        onAutomatic && (
+          <Button variant="secondary" onClick={onAutomatic}>
+            {SHOW_TEXTS.automatic}
+          </Button>
+        )
+      }
+    />
+  )
+}

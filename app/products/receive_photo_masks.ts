@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@vinejs/vine'
+import { acceptMask, PictureRefused } from '#app/media/accept_picture'
+import { uploadsIn } from '#app/media/intake/uploads'
+import type { NewPhoto } from './actions/create_product.js'
+import { namePhoto } from './receive_photos.js'
+import { MASK_ERRORS, PHOTO_ERRORS } from './texts.js'
+
+/**
+ * The photos of a request with the masks that it brought for some of them in its field `masks`, checked and put into the store.
+ * Nothing of them has a row yet.
+ * @param places for each mask the place of its photo, from 0
+ * @throws E_VALIDATION_ERROR naming the field: masks without a photo of their own, or the first that is refused
+ */
+export async function receivePhotoMasks(
+  { auth, request }: HttpContext,
+  photos: NewPhoto[],
+  places: readonly number[] = []
+): Promise<NewPhoto[]> {
+  const uploads = uploadsIn(request, 'masks')
+  if (!uploads) throw refusal(PHOTO_ERRORS.kind)
+  const isEachOfOne =
+    uploads.length === places.length &&
+    new Set(places).size === places.length &&
+    places.every((place) => place < photos.length)
+  if (!isEachOfOne) throw refusal(MASK_ERRORS.places)
+  const ownerId = auth.getUserOrFail().id
+  const masked = [...photos]
+  await Promise.all(
+    uploads.map(async (upload, index) => {
+      const place = places[index]
+      const { stored, originalName } = photos[place]
+      try {
+        const size = { width: stored.width ?? 0, height: stored.height ?? 0 }
+        masked[place] = { ...photos[place], mask: await acceptMask(upload, ownerId, size) }
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error
+        throw refusal(namePhoto(originalName, place, photos.length) + error.message)
+      }
+    })
+  )
+  return masked
+}
+
+function refusal(message: string) {
+  return new errors.E_VALIDATION_ERROR([{ field: 'masks', rule: 'masks', message }])
+}
