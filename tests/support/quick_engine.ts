@@ -13,6 +13,7 @@ import type {
 import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
 import { makeFilm } from './film.js'
 import { paintMask } from './mask.js'
+import { quickReel, REEL_SIZE } from './quick_reel.js'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
@@ -229,26 +230,15 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    async reel({ items, words, seconds, sound, brand }, context) {
-      failAsAsked(words.name)
-      if (words.name.includes(NEVER_ENDS)) return untilStopped(context.signal)
-      if (words.name.endsWith(FAILS)) {
+    async reel(input, context) {
+      const { name } = input.words
+      failAsAsked(name)
+      if (name.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      if (name.endsWith(FAILS)) {
         throw new EngineError('invalid_input', 'The sound could not be read.')
       }
-      const files = [sound.kind === 'own' ? sound.file : null, brand.logo]
-      for (const { media } of items) await context.read(media)
-      for (const file of files) if (file !== null) await context.read(file)
-      context.progress(0.5, 'Drawing the film')
-      const path = join(context.scratch, 'reel.mp4')
-      const size = { width: 36, height: 64 }
-      await writeFile(path, await makeFilm(seconds, size))
-      return {
-        file: { path, mime: 'video/mp4', ...size, seconds, framesPerSecond: 12 },
-        poster: await paint(context, 'poster', size.width, size.height),
-        srt: items[0].caption && `1\n00:00:00,000 --> 00:00:02,000\n${items[0].caption}\n`,
-        vtt: items[0].caption && `WEBVTT\n\n00:00.000 --> 00:02.000\n${items[0].caption}\n`,
-        cost: free,
-      }
+      const { width, height } = REEL_SIZE
+      return quickReel(input, await paint(context, 'poster', width, height), context)
     },
     async upscale(_input, context) {
       return {
