@@ -41,7 +41,12 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
       photos: 'Noch keine Fotos.',
       films: 'Noch keine Videos.',
     },
-    add: (count) => (count === 1 ? '1 Bild hinzufügen' : `${count} Bilder hinzufügen`),
+    add: (count) =>
+      count === 0
+        ? 'Bilder hinzufügen'
+        : count === 1
+          ? '1 Bild hinzufügen'
+          : `${count} Bilder hinzufügen`,
     left: (count) =>
       count === 0 ? 'Das Reel ist voll.' : `Bis zu ${count} weitere können hinzugefügt werden.`,
     cancel: 'Abbrechen',

@@ -41,7 +41,12 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
       photos: 'Todavía no hay fotos.',
       films: 'Todavía no hay vídeos.',
     },
-    add: (count) => (count === 1 ? 'Añadir 1 imagen' : `Añadir ${count} imágenes`),
+    add: (count) =>
+      count === 0
+        ? 'Añadir imágenes'
+        : count === 1
+          ? 'Añadir 1 imagen'
+          : `Añadir ${count} imágenes`,
     left: (count) => (count === 0 ? 'El reel está lleno.' : `Se pueden añadir hasta ${count} más.`),
     cancel: 'Cancelar',
   },

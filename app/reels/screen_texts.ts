@@ -75,7 +75,8 @@ export const REEL_TEXTS = {
     photos: 'Photos',
     films: 'Videos',
     none: { results: 'No results yet.', photos: 'No photos yet.', films: 'No videos yet.' },
-    add: (count: number) => (count === 1 ? 'Add 1 picture' : `Add ${count} pictures`),
+    add: (count: number) =>
+      count === 0 ? 'Add pictures' : count === 1 ? 'Add 1 picture' : `Add ${count} pictures`,
     left: (count: number) =>
       count === 0 ? 'The reel is full.' : `Up to ${count} more can be added.`,
     cancel: 'Cancel',

@@ -1,4 +1,4 @@
-import type { ReelBox, ReelPlan, ReelShot } from '~/engines/reel/reel'
+import type { ReelBox, ReelShot } from '~/engines/reel/reel'
 import { cutOutOf, type DraftMedia } from './media'
 
 /** More pixels than are seen, for cameras that go near. */
@@ -19,15 +19,15 @@ class Bases {
    * What fills a shot's area.
    * @param scale pixels of the canvas for one of the plan
    */
-  of(shot: ReelShot, media: DraftMedia, plan: ReelPlan, scale: number): HTMLCanvasElement {
-    const { area, base, cutOut } = shot
+  of(shot: ReelShot, media: DraftMedia, scale: number): HTMLCanvasElement {
+    const { area, base, cutOut, ground } = shot
     const key = JSON.stringify([
       media.source.id,
       media.source.mask,
       area,
       base,
       cutOut,
-      plan.ground,
+      ground,
       scale,
     ])
     let canvas = this.#kept.get(key)
@@ -37,7 +37,7 @@ class Bases {
     canvas.width = Math.round((area.right - area.left) * scale * SPARE)
     canvas.height = Math.round((area.bottom - area.top) * scale * SPARE)
     const context = canvas.getContext('2d')!
-    if (cutOut) drawCutOut(context, media, cutOut, plan.ground)
+    if (cutOut) drawCutOut(context, media, cutOut, ground)
     else drawBase(context, media, base)
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
     this.#kept.set(key, canvas)

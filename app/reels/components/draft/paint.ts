@@ -73,7 +73,7 @@ export class Painter {
     context.globalAlpha = opacity
     const picture = shot.item === null ? undefined : media[shot.item]
     if (picture) {
-      const base = bases.of(shot, picture, plan, scale)
+      const base = bases.of(shot, picture, scale)
       context.drawImage(
         base,
         window.left * base.width,
@@ -86,7 +86,7 @@ export class Painter {
         tall
       )
     } else {
-      context.fillStyle = plan.ground
+      context.fillStyle = shot.ground
       context.fillRect(left, top + lower * scale, wide, tall)
     }
     context.restore()

@@ -11,7 +11,7 @@ const TEXTS = PLAYER_TEXTS
 export function FilmDetails({ film, children }: { film: VideoData; children: ReactNode }) {
   const { prompt, duration, width, height, cfg_scale: strength } = film
   return (
-    <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-80 lg:border-t-0 lg:border-l lg:p-5">
+    <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-80 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:p-5">
       <div className="flex flex-col gap-2">
         <h3 className="text-[13px] text-muted">
           {film.kind === 'reel' ? TEXTS.words : TEXTS.prompt}
