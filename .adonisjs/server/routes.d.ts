@@ -71,6 +71,7 @@ export type Routes = {
     'api.v1.products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.upscale': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.videos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.reels.store': { paramsTuple?: []; params?: {} }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
@@ -79,6 +80,7 @@ export type Routes = {
     'batches.index': { paramsTuple?: []; params?: {} }
     'batches.item': { paramsTuple: [(string | number), (string | number)]; params: { batch: string | number; item: string | number } }
     'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.reels': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.results': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.resume': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.retry': { paramsTuple: [(string | number)]; params: { batch: string | number } }
@@ -536,9 +538,11 @@ export type Routes = {
     'api.v1.products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.upscale': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.videos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.reels.store': { paramsTuple?: []; params?: {} }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.reels': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.resume': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.retry': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.store': { paramsTuple?: []; params?: {} }

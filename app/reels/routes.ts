@@ -4,6 +4,7 @@ import { studioLimit } from '#app/studio/limits'
 import { middleware } from '#start/kernel'
 
 const ReelsController = () => import('./controllers/reels_controller.js')
+const BatchReelsController = () => import('./controllers/batch_reels_controller.js')
 const ReelFilesController = () => import('./controllers/reel_files_controller.js')
 
 router
@@ -12,6 +13,10 @@ router
     router
       .post('/products/:product/reels', [ReelsController, 'store'])
       .as('reels.store')
+      .use(studioLimit)
+    router
+      .post('/batches/:batch/reels', [BatchReelsController, 'store'])
+      .as('batches.reels')
       .use(studioLimit)
     router
       .post('/reels/sounds', [ReelFilesController, 'storeSound'])

@@ -156,6 +156,7 @@ const OWN_WORK = `
   POST /api/videos/:id/export
   POST /products/:product/generate-video
   POST /products/:product/reels
+  POST /batches/:batch/reels
   POST /reels/sounds
   PUT /reels/logo
   DELETE /reels/logo
