@@ -1,6 +1,6 @@
 import { blur } from '../image/blur.js'
 import { createPlane, type Raster } from '../image/raster.js'
-import { cleanPlate } from './clean_plate.js'
+import { behind } from './behind.js'
 import type { PlacedStill } from './framing.js'
 import { greyOf } from './grey.js'
 import { DENSITY, layOut, toBytes } from './lay_out.js'
@@ -52,8 +52,10 @@ export async function buildStage(
   margins: Margins,
   between: () => Promise<void>
 ): Promise<Stage> {
-  const apart = subject && product.known && !touchesEdge(subject.outline) ? subject : null
-  const plate = apart ? cleanPlate(picture, apart.outline) : picture
+  const whole = subject && product.known && !touchesEdge(subject.outline) ? subject : null
+  const filled = whole && (await behind(picture, whole.outline, between))
+  const apart = filled && whole
+  const plate = filled ?? picture
   await between()
   const strips = (before: Side, after: Side) => ({
     before: quietStrip(plate, before),
@@ -82,7 +84,9 @@ export async function buildStage(
     ...size,
     margins,
     grounds,
-    depth: rowDepth(size.height, horizonRow, foot, (inFrame.bottom - inFrame.top) * DENSITY),
+    depth: rowDepth(size.height, horizonRow, foot, (inFrame.bottom - inFrame.top) * DENSITY).map(
+      (near) => 1 + (near - 1) * apart.sureness
+    ),
     product: cutLayer(picture, plate, apart, across, down),
   }
 }
