@@ -7,6 +7,7 @@ import { isGone } from '#tests/support/gone'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
+import { madeSound } from '#tests/support/sound'
 import type { Visitor } from '#tests/support/visitor'
 
 interface Video {
@@ -49,6 +50,13 @@ test.group('Films that were made', () => {
     assert.closeTo(file.seconds, 10, 0.2)
     const { props } = await visitor.visit('/products')
     assert.equal(props.credits.video_credits, 2)
+  })
+
+  test('an export for ads keeps the sound of a reel', async ({ assert }) => {
+    const { visitor, video } = await merchantWithFilm(5)
+    await replaceFilm(video.id, await madeSound('film', 2))
+    const { file } = await exported(visitor, video, { format: 'square' })
+    assert.isTrue(file.hasSound)
   })
 
   test('one becomes a loop, or a picture that moves below a size', async ({ assert }) => {
