@@ -7,6 +7,8 @@ const MARGIN = 0.07
 const LEAST_SHARE = 0.5
 /** Fewest pixels of the picture for one of the frame, when it is cut closer for the product's sake. */
 const LEAST_DENSITY = 0.75
+/** How low a product's middle may come, as a share of the area's height. */
+const LOWEST = 0.68
 /** Where the product seems to be when nobody knows. */
 const MIDDLE: ReelBox = { left: 0.18, top: 0.15, right: 0.82, bottom: 0.85 }
 /** Boxes of one product in two pictures of one shape that differ by less are the same. */
@@ -90,7 +92,10 @@ function place(
 ): ReelBox {
   const left = lay(width, seen, (box.left + box.right) / 2 - seen / 2)
   const tall = seen / ratio
-  const top = lay(height, tall, (box.top + box.bottom) / 2 - middle * tall)
+  const center = (box.top + box.bottom) / 2
+  // Under words that stand above, what must be made is made there only: walls and skies are carried on better than floors.
+  const isAbove = tall > height && middle > 0.5 && (center - height + tall) / tall <= LOWEST
+  const top = isAbove ? height - tall : lay(height, tall, center - middle * tall)
   return shares({ left, top, right: left + seen, bottom: top + tall }, width, height)
 }
 

@@ -21,6 +21,8 @@ const COMING = 0.5
 /** Part of the end card's picture that the camera leaves out at its closest, and the seconds in which it comes. */
 const CARD_PUSH = 0.04
 const CARD_COMING = 0.3
+/** Share of it by which it may reach beyond its picture, before another one is taken. */
+const CARRIED_ON = 0.4
 
 /** One look at an item, in beats. */
 interface Look extends Slot {
@@ -125,10 +127,10 @@ export function cardPicture(order: ReelOrder, layout: Layout, at: number): ReelS
     if (item.isCutOut) return { index, base: WHOLE, cutOut: cutOutBox(toFrame) }
     return { index, base: frameItem(toFrame), cutOut: null }
   })
-  // The one that must be carried on least, else the first; after "before" only what is after.
+  // The first that need not be carried on much; after "before" only what is after.
   const choice = order.template === 'before_after' ? pictures.slice(-1) : pictures
   const least = Math.min(...choice.map(({ base }) => beyond(base)))
-  const best = choice.find(({ base }) => beyond(base) <= least + 0.01)
+  const best = choice.find(({ base }) => beyond(base) <= Math.max(least, CARRIED_ON))
   if (!best) return null
   const { index, base, cutOut } = best
   const { kind, seconds } = TEMPLATES[order.template].end

@@ -8,7 +8,7 @@ import type { Raster } from '../image/raster.js'
 import type { JobContext } from '../threads/job_context.js'
 import type { Sources } from './draw_frame.js'
 import { FilmSource } from './film_source.js'
-import { preparePicture, type Prepared } from './picture_source.js'
+import { PictureSource, type Prepared } from './picture_source.js'
 
 type Open =
   | { kind: 'picture'; prepared: Prepared }
@@ -17,6 +17,7 @@ type Open =
 /** Pictures and films of a reel, each open only while it is seen. */
 export class ReelSources implements Sources {
   readonly #open = new Map<ReelShot, Open>()
+  readonly #pictures: PictureSource
   readonly #films = new Map<number, string>()
   /** Time of the frame that is drawn: a film goes on once for each. */
   #time = -1
@@ -26,7 +27,9 @@ export class ReelSources implements Sources {
     private readonly scale: number,
     private readonly ffmpeg: string,
     private readonly context: JobContext
-  ) {}
+  ) {
+    this.#pictures = new PictureSource(input.seed, scale, context)
+  }
 
   /** Begins the frame of a time, and closes what is over. */
   async at(time: number): Promise<void> {
@@ -77,7 +80,7 @@ export class ReelSources implements Sources {
   async #openShot(shot: ReelShot): Promise<Open> {
     const item = this.input.items[shot.item!]
     if (item.kind === 'picture') {
-      const prepared = await preparePicture(item, shot, this.scale, this.context)
+      const prepared = await this.#pictures.prepare(item, shot)
       const open = { kind: 'picture' as const, prepared }
       this.#open.set(shot, open)
       return open
