@@ -1,6 +1,6 @@
 /** Who may import whom; each rule says why. */
 const feature =
-  '^app/(accounts|teams|billing|products|masks|studio|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/'
+  '^app/(accounts|teams|billing|products|masks|studio|reels|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/'
 
 module.exports = {
   forbidden: [
@@ -50,7 +50,7 @@ module.exports = {
       name: 'engine-adapters-are-behind-the-port',
       severity: 'error',
       from: { pathNot: '^(app/engines/|config/(fal|remote|replicate)\\.ts$|benchmarks/|tests/)' },
-      to: { path: '^app/engines/[^/]+/' },
+      to: { path: '^app/engines/(?!reel/)[^/]+/' },
     },
     {
       name: 'the-local-engine-knows-no-provider',
@@ -81,11 +81,11 @@ module.exports = {
       comment: 'A feature uses another one only through its actions, queries, models and types.',
       severity: 'error',
       from: {
-        path: '^app/(accounts|teams|billing|products|masks|studio|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/',
+        path: '^app/(accounts|teams|billing|products|masks|studio|reels|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/',
         pathNot: '/tests/',
       },
       to: {
-        path: '^app/(accounts|teams|billing|products|masks|studio|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/(validators|controllers|jobs|pages)/',
+        path: '^app/(accounts|teams|billing|products|masks|studio|reels|editor|batches|exports|review|assets|imports|api|webhooks|affiliates)/(validators|controllers|jobs|pages)/',
         pathNot: '^app/$1/',
         dependencyTypesNot: ['type-only'],
       },

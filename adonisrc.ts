@@ -46,6 +46,7 @@ export default defineConfig({
     () => import('#app/masks/routes'),
     () => import('#app/imports/routes'),
     () => import('#app/studio/routes'),
+    () => import('#app/reels/routes'),
     () => import('#app/engines/webhook_routes'),
     () => import('#app/accounts/own_key_routes'),
     () => import('#app/accounts/mail_confirmation_routes'),

@@ -61,6 +61,9 @@ export const LIMITS: Readonly<Record<string, BodyLimits>> = {
   'products.generate-video': picture,
   'api.v1.edit-image': picture,
   'api.v1.products.videos.store': picture,
+  'reels.sounds.store': picture,
+  'reels.logo.update': picture,
+  'api.v1.reels.store': picture,
 
   'api.generate': prompts,
   'api.prompts.samples': prompts,

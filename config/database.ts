@@ -67,6 +67,8 @@ export default defineConfig({
           'payouts',
           'provider_keys',
           'recipes',
+          'reel_brands',
+          'reel_sounds',
           'referral_clicks',
           'referral_keys',
           'referrals',

@@ -39,3 +39,7 @@ export const DECODER = {
 
 /** A picture that is fetched from elsewhere. */
 export const FETCH_LIMITS = { bytes: 15 * MB, milliseconds: 10_000, redirects: 5 }
+
+/** A sound that somebody brings, in seconds. */
+export const SHORTEST_SOUND = 1
+export const LONGEST_SOUND = 600

@@ -17,6 +17,7 @@ export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
   edit: 30,
   upscale: 30,
   video: 60,
+  reel: 60,
   video_export: 15,
   train: 60,
 }
@@ -35,7 +36,17 @@ export const EXPORT_FORMATS = {
   square: { width: 1080, height: 1080 },
 } as const
 
-export type ExportFormat = keyof typeof EXPORT_FORMATS
+export type AdFormat = keyof typeof EXPORT_FORMATS
+
+/** Forms of a film for shop pages and mails: a loop, and pictures that move. */
+export const LIGHT_FORMATS = ['loop', 'webp', 'gif'] as const
+
+export type LightFormat = (typeof LIGHT_FORMATS)[number]
+
+export type ExportFormat = AdFormat | LightFormat
+
+/** Most kilobytes that a light form may be asked to have, and fewest. */
+export const LIGHT_KILOBYTES = { least: 100, most: 10_000, usual: 1_000 } as const
 
 /** Seconds that an export can be cut to; many slots take no more. */
 export const EXPORT_SECONDS = 6

@@ -45,6 +45,7 @@ declare module '@adonisjs/inertia/types' {
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>
     'products/show': PropsOf<typeof import('../../app/products/pages/show.js').default>
+    'reels/new': PropsOf<typeof import('../../app/reels/pages/new.js').default>
     'review/show': PropsOf<typeof import('../../app/review/pages/show.js').default>
     'shell/error': PropsOf<typeof import('../../app/shell/pages/error.js').default>
     'studio/inpaint': PropsOf<typeof import('../../app/studio/pages/inpaint.js').default>

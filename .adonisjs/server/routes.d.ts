@@ -71,6 +71,7 @@ export type Routes = {
     'api.v1.products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.upscale': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.videos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.reels.store': { paramsTuple?: []; params?: {} }
     'api.videos.destroy': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
@@ -79,6 +80,7 @@ export type Routes = {
     'batches.index': { paramsTuple?: []; params?: {} }
     'batches.item': { paramsTuple: [(string | number), (string | number)]; params: { batch: string | number; item: string | number } }
     'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.reels': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.results': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.resume': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.retry': { paramsTuple: [(string | number)]; params: { batch: string | number } }
@@ -178,6 +180,11 @@ export type Routes = {
     'recipes.index': { paramsTuple?: []; params?: {} }
     'recipes.store': { paramsTuple?: []; params?: {} }
     'recipes.update': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'reels.logo.destroy': { paramsTuple?: []; params?: {} }
+    'reels.logo.update': { paramsTuple?: []; params?: {} }
+    'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'reels.sounds.store': { paramsTuple?: []; params?: {} }
+    'reels.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
     'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
@@ -231,6 +238,7 @@ export type Routes = {
     'verification.send': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'videos.subtitles': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; format: string | number } }
     'webhooks.destroy': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.paypal': { paramsTuple?: []; params?: {} }
@@ -262,6 +270,7 @@ export type Routes = {
     'products.destroy': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'provider-key.destroy': { paramsTuple?: []; params?: {} }
     'recipes.destroy': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'reels.logo.destroy': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-members.destroy': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
@@ -352,6 +361,7 @@ export type Routes = {
     'recipes.edit': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
+    'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -372,6 +382,7 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'videos.subtitles': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; format: string | number } }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.secret': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'webhooks.show': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
@@ -460,6 +471,7 @@ export type Routes = {
     'recipes.edit': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
+    'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -480,6 +492,7 @@ export type Routes = {
     'verification.notice': { paramsTuple?: []; params?: {} }
     'verification.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
     'videos.generate': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
+    'videos.subtitles': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; format: string | number } }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.secret': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
     'webhooks.show': { paramsTuple: [(string | number)]; params: { webhook: string | number } }
@@ -525,9 +538,11 @@ export type Routes = {
     'api.v1.products.train': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.upscale': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'api.v1.products.videos.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'api.v1.reels.store': { paramsTuple?: []; params?: {} }
     'api.videos.export': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'batches.cancel': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.pause': { paramsTuple: [(string | number)]; params: { batch: string | number } }
+    'batches.reels': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.resume': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.retry': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'batches.store': { paramsTuple?: []; params?: {} }
@@ -562,6 +577,8 @@ export type Routes = {
     'products.upload-images': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'recipes.import': { paramsTuple?: []; params?: {} }
     'recipes.store': { paramsTuple?: []; params?: {} }
+    'reels.sounds.store': { paramsTuple?: []; params?: {} }
+    'reels.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register.store': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'sandbox.invoice.confirm': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -601,6 +618,7 @@ export type Routes = {
     'products.update': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'provider-key.update': { paramsTuple?: []; params?: {} }
     'recipes.update': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
+    'reels.logo.update': { paramsTuple?: []; params?: {} }
     'sandbox.api': { paramsTuple?: []; params?: {} }
     'team-members.update': { paramsTuple: [(string | number), (string | number)]; params: { team: string | number; user: string | number } }
     'team-owner.update': { paramsTuple: [(string | number)]; params: { team: string | number } }

@@ -9,6 +9,7 @@ export const API_KINDS = [
   'upscale',
   'cutout',
   'video',
+  'reel',
 ] as const satisfies readonly GenerationKind[]
 
 export type ApiKind = (typeof API_KINDS)[number]

@@ -8,6 +8,7 @@ const ProductsController = () => import('./controllers/public_products_controlle
 const PicturesController = () => import('./controllers/public_pictures_controller.js')
 const EditsController = () => import('./controllers/public_edits_controller.js')
 const VideosController = () => import('./controllers/public_videos_controller.js')
+const ReelsController = () => import('./controllers/public_reels_controller.js')
 const GenerationsController = () => import('./controllers/public_generations_controller.js')
 const AssetsController = () => import('./controllers/public_assets_controller.js')
 
@@ -25,6 +26,7 @@ const handlers = {
   'api.v1.products.photos.cut-out': [PicturesController, 'cutOut'],
   'api.v1.products.upscale': [PicturesController, 'upscale'],
   'api.v1.products.videos.store': [VideosController, 'store'],
+  'api.v1.reels.store': [ReelsController, 'store'],
   'api.v1.generations.show': [GenerationsController, 'show'],
   'api.v1.generations.cancel': [GenerationsController, 'cancel'],
   'api.v1.assets.index': [AssetsController, 'index'],

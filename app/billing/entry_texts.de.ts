@@ -17,6 +17,7 @@ export const ENTRY_TEXTS: Translation<typeof English.ENTRY_TEXTS> = {
     edit: 'Bearbeitetes Bild',
     upscale: 'Vergrößertes Bild',
     video: 'Video',
+    reel: 'Reel',
     train: 'Training',
   },
   otherWork: 'Auftrag',

@@ -17,6 +17,7 @@ export const ENTRY_TEXTS: Translation<typeof English.ENTRY_TEXTS> = {
     edit: 'Imagen editada',
     upscale: 'Imagen ampliada',
     video: 'Vídeo',
+    reel: 'Reel',
     train: 'Entrenamiento',
   },
   otherWork: 'Trabajo',

@@ -20,6 +20,7 @@ export const ENTRY_TEXTS = {
     edit: 'Edited picture',
     upscale: 'Enlarged picture',
     video: 'Video',
+    reel: 'Reel',
     train: 'Training',
   } satisfies Record<Exclude<GenerationKind, FreeKind>, string>,
   /** Of what was made nothing is known any more. */

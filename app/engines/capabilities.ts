@@ -14,14 +14,14 @@ export function engineCapabilities(): EngineCapabilities {
 
 function findCapabilities(): EngineCapabilities {
   const local = localCapabilities(findNetworks({ isOff: visionIsOff }))
-  // Whoever makes the pictures, what somebody points at is found here.
-  const { select } = local
+  // Whoever makes the pictures, what somebody points at is found here, and reels are put together here.
+  const { select, reel } = local
   switch (engineName) {
     case 'local':
       return local
     case 'fal':
-      return { ...FAL_CAPABILITIES, select }
+      return { ...FAL_CAPABILITIES, select, reel }
     case 'replicate':
-      return { ...REPLICATE_CAPABILITIES, select }
+      return { ...REPLICATE_CAPABILITIES, select, reel }
   }
 }

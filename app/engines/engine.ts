@@ -16,12 +16,14 @@ import type {
   IdentifyOutput,
   MaskOutput,
   PicturesOutput,
+  ReelOutput,
   SelectOutput,
   SuggestPromptsOutput,
   TrainOutput,
   VideoOutput,
 } from './engine_output.js'
 import type { EngineState, MediaKey } from './engine_state.js'
+import type { ReelInput } from './reel/reel.js'
 
 export type * from './engine_input.js'
 export type * from './engine_output.js'
@@ -74,6 +76,12 @@ export interface Engine {
   /** Makes a film that starts with a picture. */
   video(input: VideoInput, context: EngineContext): Promise<VideoOutput>
 
+  /**
+   * Makes a film of several pictures and films, as `planReel` plans it. Rejects with `invalid_input` when words have signs that cannot be
+   * drawn here, and when the sound cannot be used.
+   */
+  reel(input: ReelInput, context: EngineContext): Promise<ReelOutput>
+
   /** Enlarges a picture two times. */
   upscale(input: UpscaleInput, context: EngineContext): Promise<PicturesOutput>
 
@@ -99,6 +107,7 @@ export type EngineJob =
   | 'packshot'
   | 'upscale'
   | 'video'
+  | 'reel'
   | 'select'
 
 /** One entry a job: its expected seconds (for one picture), or null when the engine cannot do it. */

@@ -78,6 +78,17 @@ export interface VideoOutput {
   cost: EngineCost
 }
 
+export interface ReelOutput {
+  /** As {@link VideoOutput.file}; with AAC sound unless none was asked for. */
+  file: VideoFile
+  /** The frame that stands for the reel. */
+  poster: OutputFile
+  /** Subtitles: what its captions say when. */
+  srt: string
+  vtt: string
+  cost: EngineCost
+}
+
 /** A film in the context's scratch folder. */
 export interface VideoFile {
   path: string

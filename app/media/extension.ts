@@ -2,7 +2,13 @@ const EXTENSIONS: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/gif': 'gif',
   'video/mp4': 'mp4',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
+  'application/x-subrip': 'srt',
+  'text/vtt': 'vtt',
   'application/json': 'json',
   'application/zip': 'zip',
 }

@@ -42,3 +42,13 @@ export const STORE_ERRORS: Translation<typeof English.STORE_ERRORS> = {
   missing:
     'Diese Datei fehlt im Speicher. Erstellen Sie sie neu, oder bitten Sie den Betreiber dieser Website, sie aus einer Sicherung zurückzuholen.',
 }
+
+export const SOUND_REFUSALS: Translation<typeof English.SOUND_REFUSALS> = {
+  kind: 'Bitte wählen Sie eine MP3-, M4A- oder WAV-Datei.',
+  damaged: 'Dieser Ton ist beschädigt, oder die Datei enthält keinen.',
+  film: 'In dieser Datei ist ein Video. Speichern Sie nur den Ton als MP3, M4A oder WAV.',
+  tooLarge: 'Die Datei muss kleiner als 10 MB sein.',
+  short: (seconds) =>
+    `Dieser Ton ist zu kurz: mindestens ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}.`,
+  long: (minutes) => `Dieser Ton ist zu lang: höchstens ${minutes} Minuten.`,
+}

@@ -40,3 +40,13 @@ export const STORE_ERRORS: Translation<typeof English.STORE_ERRORS> = {
   missing:
     'Este archivo falta en el almacén. Hazlo de nuevo o pide a quien gestiona este sitio que lo recupere de una copia de seguridad.',
 }
+
+export const SOUND_REFUSALS: Translation<typeof English.SOUND_REFUSALS> = {
+  kind: 'Elige un archivo MP3, M4A o WAV.',
+  damaged: 'Este sonido está dañado o el archivo no contiene ninguno.',
+  film: 'En este archivo hay un vídeo. Guarda solo su sonido como MP3, M4A o WAV.',
+  tooLarge: 'El archivo debe ocupar menos de 10 MB.',
+  short: (seconds) =>
+    `Este sonido es demasiado corto: al menos ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+  long: (minutes) => `Este sonido es demasiado largo: como máximo ${minutes} minutos.`,
+}

@@ -41,3 +41,14 @@ export const STORE_ERRORS = {
   missing:
     'This file is missing from the store. Make it again, or ask who runs this site to bring it back from a backup.',
 }
+
+/** Why a sound that somebody sent is refused. */
+export const SOUND_REFUSALS = {
+  kind: 'Please select an MP3, M4A or WAV file.',
+  damaged: 'This sound is damaged, or there is none in the file.',
+  film: 'There is a video in this file. Save its sound alone as MP3, M4A or WAV.',
+  tooLarge: 'File size must be less than 10MB',
+  short: (seconds: number) =>
+    `This sound is too short: at least ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  long: (minutes: number) => `This sound is too long: at most ${minutes} minutes.`,
+}

@@ -34,6 +34,7 @@ export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
     upload: 'Bilder hochladen',
     generate: 'Bilder erstellen',
     video: 'Video erstellen',
+    reel: 'Reel erstellen',
     more: 'Mehr',
     edit: 'Bearbeiten',
     change: 'Ändern und erneut versuchen',

@@ -34,6 +34,7 @@ export const PRODUCT_TEXTS: Translation<typeof English.PRODUCT_TEXTS> = {
     upload: 'Subir imágenes',
     generate: 'Generar imágenes',
     video: 'Generar vídeo',
+    reel: 'Hacer un reel',
     more: 'Más',
     edit: 'Editar',
     change: 'Cambiar y reintentar',

@@ -30,6 +30,7 @@ export const PRODUCT_TEXTS = {
     upload: 'Upload Images',
     generate: 'Generate Images',
     video: 'Generate Video',
+    reel: 'Make a reel',
     more: 'More',
     edit: 'Edit',
     change: 'Change and try again',

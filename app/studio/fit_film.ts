@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import type { EngineContext } from '#app/engines/engine'
-import { EngineError } from '#app/engines/engine_error'
-import { findFfmpeg } from '#app/engines/find_ffmpeg'
-import { ffmpegPath } from '#config/engine'
+import { runFfmpeg } from './run_ffmpeg.js'
 import { WORK_FAILURES } from './spoken/failure_texts.js'
 
 /** Pixels. */
@@ -23,9 +19,6 @@ interface FitFilmInput {
   seconds: number
 }
 
-/** How much of what ffmpeg says is kept for the operator, in characters. */
-const KEPT = 4_000
-
 /** Two frames whose shapes differ by less than this need no margins. */
 const SAME_SHAPE = 0.01
 
@@ -35,35 +28,19 @@ const SAME_SHAPE = 0.01
  * @throws EngineError when there is no ffmpeg, it fails, or the work is told to stop
  */
 export async function fitFilm(input: FitFilmInput, context: EngineContext): Promise<void> {
-  const ffmpeg = await findFfmpeg(ffmpegPath)
-  const child = spawn(ffmpeg, argumentsFor(input), { stdio: ['ignore', 'pipe', 'pipe'] })
-  const stop = () => child.kill('SIGKILL')
-  context.signal.addEventListener('abort', stop, { once: true })
-  if (context.signal.aborted) stop()
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-KEPT)))
-  createInterface(child.stdout).on('line', (line) => {
-    const written = /^out_time_us=(\d+)$/.exec(line)?.[1]
-    if (written) context.progress(Number(written) / 1e6 / input.seconds, 'Exporting')
+  await runFfmpeg(argumentsFor(input), context, {
+    failure: WORK_FAILURES.filmNotExported,
+    progress: (written) => context.progress(written / input.seconds, 'Exporting'),
   })
-  try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject)
-      child.on('close', resolve)
-    })
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}\n${said}`)
-  } catch (cause) {
-    throw new EngineError('provider_down', WORK_FAILURES.filmNotExported, { cause })
-  } finally {
-    context.signal.removeEventListener('abort', stop)
-  }
 }
 
 function argumentsFor({ source, path, from, to, seconds }: FitFilmInput): string[] {
   return [
-    ...'-hide_banner -loglevel error -nostdin -y -progress pipe:1 -i'.split(' '),
+    '-i',
     source,
-    ...['-t', String(seconds), '-filter_complex', filtersFor(from, to), '-an'],
+    ...['-t', String(seconds), '-filter_complex', `${filtersFor(from, to)}[out]`],
+    // Reels have sound.
+    ...'-map [out] -map 0:a? -c:a aac -b:a 160k'.split(' '),
     ...'-c:v libx264 -profile:v high -preset veryfast -crf 18 -threads 2 -pix_fmt yuv420p'.split(
       ' '
     ),

@@ -10,6 +10,7 @@ export type EngineKind =
   | 'edit'
   | 'upscale'
   | 'video'
+  | 'reel'
 
 /** Kinds of work that a worker does. */
 export type GenerationKind = EngineKind | 'video_export'
@@ -22,11 +23,15 @@ export const FOLLOWED_KINDS = [
   'edit',
   'upscale',
   'video',
+  'reel',
   'video_export',
 ] as const satisfies readonly GenerationKind[]
 
 /** Kinds of work that bring pictures. */
 export const PICTURE_KINDS: readonly GenerationKind[] = ['generate', 'background', 'upscale']
+
+/** Kinds of work that bring films. */
+export const FILM_KINDS: readonly GenerationKind[] = ['video', 'reel']
 
 export type FollowedKind = (typeof FOLLOWED_KINDS)[number]
 

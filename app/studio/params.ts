@@ -1,4 +1,5 @@
 import type { IdentifyOutput } from '#app/engines/engine'
+import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#app/engines/reel/reel'
 import type { ExportFormat } from '#config/studio'
 import type { GenerationKind } from './generation_state.js'
 
@@ -55,6 +56,27 @@ interface PicturesResult {
   failedPieces: FailedPiece[]
 }
 
+/** A reel as it was ordered. */
+export interface ReelParams extends Pick<
+  ReelInput,
+  'template' | 'aspectRatio' | 'seconds' | 'hasEndCard' | 'safeZone' | 'seed'
+> {
+  /** Null for one of pictures without a product. */
+  productId: number | null
+  /** In order; at least three. */
+  items: { mediaId: string; caption: string; isCutOut: boolean }[]
+  words: ReelWords
+  brand: Omit<ReelBrand, 'logo'> & { logoMediaId: string | null }
+  sound:
+    | { kind: 'none' }
+    | { kind: 'bed'; bed: ReelBed }
+    | { kind: 'own'; mediaId: string; from: number }
+  /** What lists call it, made of its words. */
+  prompt: string
+  /** For people who do not see it, in the language of whoever ordered it. */
+  alt: string
+}
+
 /** Parameters of each kind of work, as stored in `generations.params`. Media by id. */
 export interface GenerationParams {
   identify: {
@@ -95,11 +117,14 @@ export interface GenerationParams {
     cfgScale: number
     seed: number
   } & TemporaryMedia
+  reel: ReelParams & TemporaryMedia
   video_export: {
     videoId: number
     format: ExportFormat
     /** Null: the whole film. */
     seconds: number | null
+    /** Of a picture that moves: most that its file may have. */
+    kilobytes?: number
   }
 }
 
@@ -115,6 +140,7 @@ export interface GenerationResults {
   edit: PicturesResult
   upscale: PicturesResult
   video: { videoId: number; ignoredWords: string[] }
+  reel: { videoId: number }
   video_export: { mediaId: string }
 }
 

@@ -1,9 +1,15 @@
 import type { Translation } from '~/shell/languages/translation'
+import { formatNumber } from '../shell/languages/format.js'
 import type * as English from './player_texts'
 
 export const PLAYER_TEXTS: Translation<typeof English.PLAYER_TEXTS> = {
   film: (product, prompt) => `${product}: ${prompt}`,
   close: 'Cerrar',
+  reel: 'Reel',
+  words: 'Textos',
+  alt: 'Texto para quien no lo ve',
+  srt: 'Subtítulos (SRT)',
+  vtt: 'Subtítulos (VTT)',
   prompt: 'Descripción',
   size: 'Tamaño',
   duration: 'Duración',
@@ -15,6 +21,24 @@ export const PLAYER_TEXTS: Translation<typeof English.PLAYER_TEXTS> = {
   cut: (seconds) => `Primeros ${seconds} segundos`,
   exporting: 'Exportando… La descarga empieza automáticamente.',
   exportFailed: 'No se pudo exportar el vídeo. Inténtalo de nuevo.',
+  light: {
+    title: 'Para páginas de tienda y correos',
+    form: 'Forma',
+    forms: { loop: 'Bucle MP4', webp: 'WebP', gif: 'GIF' },
+    length: 'Duración',
+    seconds: (seconds) => `${seconds} segundos`,
+    most: 'Como máximo',
+    size: (kilobytes) =>
+      kilobytes < 1_000 ? `${kilobytes} KB` : `${formatNumber(kilobytes / 1_000)} MB`,
+    make: 'Hacerlo gratis',
+    making: 'Haciéndolo',
+    done: 'Está listo.',
+    download: (form) => `Descargar ${form}`,
+    poster: 'Imagen fija',
+    html: 'HTML',
+    htmlHint:
+      'Se carga al quedar a la vista y queda quieto para quien pidió menos movimiento. Pon los dos archivos junto a la página.',
+  },
   deleteTitle: '¿Eliminar este vídeo?',
   deleteText: 'El vídeo y sus exportaciones se eliminan para siempre.',
   deleted: 'El vídeo se ha eliminado.',

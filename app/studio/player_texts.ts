@@ -1,7 +1,14 @@
+import { formatNumber } from '../shell/languages/format.js'
+
 /** Wording of the player of films. */
 export const PLAYER_TEXTS = {
   film: (product: string, prompt: string) => `${product}: ${prompt}`,
   close: 'Close',
+  reel: 'Reel',
+  words: 'Words',
+  alt: 'Text for people who do not see it',
+  srt: 'Subtitles (SRT)',
+  vtt: 'Subtitles (VTT)',
   prompt: 'Description',
   size: 'Size',
   duration: 'Duration',
@@ -13,6 +20,24 @@ export const PLAYER_TEXTS = {
   cut: (seconds: number) => `First ${seconds} seconds`,
   exporting: 'Exporting... The download starts by itself.',
   exportFailed: 'The video could not be exported. Please try again.',
+  light: {
+    title: 'For shop pages and mails',
+    form: 'Form',
+    forms: { loop: 'Loop MP4', webp: 'WebP', gif: 'GIF' },
+    length: 'Length',
+    seconds: (seconds: number) => `${seconds} seconds`,
+    most: 'At most',
+    size: (kilobytes: number) =>
+      kilobytes < 1_000 ? `${kilobytes} KB` : `${formatNumber(kilobytes / 1_000)} MB`,
+    make: 'Make it, free of charge',
+    making: 'Making it',
+    done: 'It is ready.',
+    download: (form: string) => `Download ${form}`,
+    poster: 'Poster',
+    html: 'HTML',
+    htmlHint:
+      'Loads when it comes into sight, and stands still for those who asked for less motion. Put both files beside the page.',
+  },
   deleteTitle: 'Delete this video?',
   deleteText: 'The video and its exports are deleted for good.',
   deleted: 'The video was deleted.',

@@ -32,6 +32,12 @@ router
   .use(middleware.visitor())
 
 router
+  .get('/videos/:id/subtitles/:format', [KeptVideosController, 'subtitles'])
+  .as('videos.subtitles')
+  .where('format', /^(srt|vtt)$/)
+  .use(middleware.auth())
+
+router
   .get('/photos/kept', [KeptPicturesController, 'show'])
   .as('photos.kept')
   .use(middleware.auth())

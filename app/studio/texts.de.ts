@@ -21,6 +21,8 @@ export const STUDIO_ERRORS: Translation<typeof English.STUDIO_ERRORS> = {
   noVideos: 'Videos können hier nicht erstellt werden.',
   tooShort: (seconds) =>
     `Dieses Video ist nicht länger als ${seconds} Sekunden: Exportieren Sie es ganz.`,
+  exportSeconds: (seconds) =>
+    `Ein Export für Anzeigen lässt sich nur auf ${seconds} Sekunden kürzen.`,
   pictureCount: (max) => `Die Anzahl der Bilder muss zwischen 1 und ${max} liegen.`,
   tooManyChosen: (max) => `Wählen Sie höchstens ${max} Bilder auf einmal aus.`,
   productVideoPicture: 'Bitte wählen Sie zuerst ein Bild aus.',

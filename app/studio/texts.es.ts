@@ -19,6 +19,8 @@ export const STUDIO_ERRORS: Translation<typeof English.STUDIO_ERRORS> = {
   videoPicture: 'Selecciona una imagen.',
   noVideos: 'Aquí no se pueden hacer vídeos.',
   tooShort: (seconds) => `Este vídeo no dura más de ${seconds} segundos: expórtalo entero.`,
+  exportSeconds: (seconds) =>
+    `Una exportación para anuncios solo se puede cortar a ${seconds} segundos.`,
   pictureCount: (max) => `El número de imágenes debe estar entre 1 y ${max}.`,
   tooManyChosen: (max) => `Elige como máximo ${max} imágenes a la vez.`,
   productVideoPicture: 'Selecciona primero una imagen.',

@@ -17,6 +17,7 @@ export const STUDIO_ERRORS = {
   noVideos: 'Videos cannot be made here.',
   tooShort: (seconds: number) =>
     `This video is not longer than ${seconds} seconds: export all of it.`,
+  exportSeconds: (seconds: number) => `An export for ads can be cut to ${seconds} seconds alone.`,
   pictureCount: (max: number) => `The number of photos must be from 1 to ${max}.`,
   tooManyChosen: (max: number) => `Choose no more than ${max} pictures at a time.`,
   productVideoPicture: 'Please select an image first',

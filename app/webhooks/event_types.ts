@@ -22,6 +22,7 @@ const TOLD: readonly GenerationKind[] = [
   'upscale',
   'cutout',
   'video',
+  'reel',
 ]
 
 /** What is told when a piece of work has ended so; null for nothing. Who cancels work knows of it. */

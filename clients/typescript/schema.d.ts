@@ -243,6 +243,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/v1/reels': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Put pictures, photos and films together into a reel
+     * @description Takes a video credit. With dry_run everything is checked and nothing is made: the answer says what it would take. Needs the permission `videos:generate`.
+     */
+    post: operations['reelsStore']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/v1/generations/{generation}': {
     parameters: {
       query?: never
@@ -555,6 +575,30 @@ export interface components {
     Film: {
       video: components['schemas']['Asset'] | null
     }
+    Reel: {
+      video: components['schemas']['Asset'] | null
+      /** @description The frame that stands for it. */
+      poster: {
+        /** Format: uuid */
+        id: string
+        /** Format: uri */
+        url: string
+      } | null
+      /** @description The reel in words, for people who do not see it. */
+      alt: string
+      /** @description Subtitles as SubRip; null where nothing is said. */
+      srt: string | null
+      /** @description The same as WebVTT. */
+      vtt: string | null
+    }
+    DryRun: {
+      /** @constant */
+      dry_run: true
+      credits: number
+      /** @enum {unknown} */
+      kind: 'image' | 'video' | 'model'
+      expected_seconds: number | null
+    }
     CutOut: {
       image: {
         /** Format: uuid */
@@ -575,7 +619,7 @@ export interface components {
       /** Format: uuid */
       id: string
       /** @enum {unknown} */
-      kind: 'train' | 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video'
+      kind: 'train' | 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video' | 'reel'
       /** @enum {unknown} */
       status: 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled'
       /** @description 0 to 1. */
@@ -587,6 +631,7 @@ export interface components {
         | components['schemas']['EditedPictures']
         | components['schemas']['Pictures']
         | components['schemas']['Film']
+        | components['schemas']['Reel']
         | components['schemas']['CutOut']
         | components['schemas']['Training']
         | null
@@ -1363,6 +1408,136 @@ export interface operations {
       429: components['responses']['Problem429']
     }
   }
+  reelsStore: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description respond-async: answer 202 at once, with the address of the status. */
+        'Prefer'?: components['parameters']['Prefer']
+        /** @description A repetition with the same key within a day is answered with what the first call has made. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "asset_id": "0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f",
+         *           "caption": "Made by hand"
+         *         },
+         *         {
+         *           "asset_id": "0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f"
+         *         },
+         *         {
+         *           "asset_id": "0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f"
+         *         }
+         *       ],
+         *       "template": "calm",
+         *       "aspect_ratio": "9:16",
+         *       "duration": 12,
+         *       "words": {
+         *         "name": "Blue mug",
+         *         "price": "$19",
+         *         "call_to_action": "Shop now"
+         *       },
+         *       "sound": "calm"
+         *     }
+         */
+        'application/json': {
+          items: {
+            /**
+             * Format: uuid
+             * @description A picture, a photo or a film of yours.
+             */
+            asset_id: string
+            caption?: string
+            /** @description Lays its product alone on the ground of the brand. */
+            cut_out?: boolean
+          }[]
+          /** @enum {unknown} */
+          template?: 'calm' | 'bold' | 'catalogue' | 'before_after' | 'colors'
+          /** @enum {unknown} */
+          aspect_ratio?: '9:16' | '4:5' | '1:1' | '16:9'
+          /** @description Seconds; 12, if missing. */
+          duration?: number
+          words?: {
+            name?: string
+            price?: string
+            call_to_action?: string
+            address?: string
+          }
+          brand?: {
+            /** @description Such as #1a2b3c; that of the last reel, if missing. */
+            ground?: string
+            /** @description Such as #1a2b3c; that of the last reel, if missing. */
+            ink?: string
+            /** @description Such as #1a2b3c; that of the last reel, if missing. */
+            accent?: string
+            /** @enum {unknown} */
+            font?: 'inter' | 'serif' | 'mono' | 'display'
+          }
+          /**
+           * @description None, a bed of ours, or a sound of your own; none, if missing.
+           * @enum {unknown}
+           */
+          sound?: 'none' | 'calm' | 'bright' | 'pulse' | 'own'
+          /** @description Second of your own sound with which it begins. */
+          sound_from?: number
+          end_card?: boolean
+          /**
+           * @description Network whose buttons the words keep clear of.
+           * @enum {unknown}
+           */
+          safe_zone?: 'reels' | 'stories' | 'tiktok' | 'shorts' | 'none'
+          seed?: number
+          /**
+           * @description With sound set to own: MP3, M4A or WAV of at most 10 MB as a data URI.
+           * @example data:audio/mpeg;base64,SUQzBA==
+           */
+          sound_file?: string
+          /**
+           * @description A picture of at most 10 MB as a data URI: data:image/jpeg;base64,...
+           * @example data:image/jpeg;base64,/9j/4AAQSkZJRg==
+           */
+          logo?: string
+          /** @description Checks everything and answers what it would take; nothing is made. */
+          dry_run?: boolean
+        } & {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description The reel, or what it would take. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json':
+            | ({
+                /** Format: uuid */
+                generation_id: string
+              } & components['schemas']['Reel'])
+            | components['schemas']['DryRun']
+        }
+      }
+      202: components['responses']['Accepted']
+      400: components['responses']['Problem400']
+      401: components['responses']['Problem401']
+      402: components['responses']['Problem402']
+      403: components['responses']['Problem403']
+      409: components['responses']['Problem409']
+      413: components['responses']['Problem413']
+      415: components['responses']['Problem415']
+      422: components['responses']['Problem422']
+      429: components['responses']['Problem429']
+    }
+  }
   generationsShow: {
     parameters: {
       query?: never
@@ -1496,7 +1671,7 @@ export interface operations {
           timestamp: string
           data: components['schemas']['Generation'] & {
             /** @enum {unknown} */
-            kind: 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video'
+            kind: 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video' | 'reel'
             /** @enum {unknown} */
             status: 'succeeded'
             error: null
@@ -1545,7 +1720,7 @@ export interface operations {
           timestamp: string
           data: components['schemas']['Generation'] & {
             /** @enum {unknown} */
-            kind: 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video'
+            kind: 'generate' | 'background' | 'edit' | 'upscale' | 'cutout' | 'video' | 'reel'
             /** @enum {unknown} */
             status: 'failed'
             result: null

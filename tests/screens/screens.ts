@@ -24,6 +24,7 @@ import { OWN_KEY_SCREENS } from './own_key_screens.js'
 import { PAYOUT_SCREENS } from './payout_screens.js'
 import { PRODUCT_SCREENS } from './product_screens.js'
 import { PROFILE_SCREENS } from './profile_screens.js'
+import { REEL_SCREENS } from './reel_screens.js'
 import { REVIEW_SCREENS } from './review_screens.js'
 import { RESULT_SCREENS } from './result_screens.js'
 import { SANDBOX_SCREENS } from './sandbox_screens.js'
@@ -199,12 +200,13 @@ export const PRODUCTS: Area = {
 
 /** Pictures in numbers, films, and what is done with them. */
 export const RESULTS: Area = {
-  pages: ['{batches,review}/**/*', 'studio/videos'],
+  pages: ['{batches,reels,review}/**/*', 'studio/videos'],
   screens: [
     ...BATCH_SCREENS,
     ...RESULT_SCREENS,
     ...CREDENTIALS_SCREENS,
     ...VIDEO_SCREENS,
+    ...REEL_SCREENS,
     ...REVIEW_SCREENS,
     ...TRAY_SCREENS,
   ],

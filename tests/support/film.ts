@@ -49,6 +49,7 @@ export async function probeFilm(film: Buffer) {
     const [, codec] = /Video: (\w+)/.exec(stderr)!
     const [, width, height] = /, (\d{2,})x(\d{2,})/.exec(stderr)!
     return {
+      hasSound: stderr.includes('Audio:'),
       codec,
       width: Number(width),
       height: Number(height),

@@ -43,6 +43,8 @@ const PAGES = `
   GET /products/imports/:import
   GET /photos/generate/:modelId?
   GET /videos/generate/:modelId?
+  GET /videos/:id/subtitles/:format
+  GET /products/:product/reels/new
   GET /photos/kept
   GET /photos/inpaint/:modelId
   GET /api/images/archive
@@ -153,6 +155,11 @@ const OWN_WORK = `
   POST /api/generate-video
   POST /api/videos/:id/export
   POST /products/:product/generate-video
+  POST /products/:product/reels
+  POST /batches/:batch/reels
+  POST /reels/sounds
+  PUT /reels/logo
+  DELETE /reels/logo
   PUT /api/work/seen
   DELETE /api/generations/:id
   POST /api/generations/:id/dismiss
@@ -200,6 +207,7 @@ const OTHER_CALLERS = `
   POST /api/v1/products/:product/photos/:photo/cut-out
   POST /api/v1/products/:product/upscale
   POST /api/v1/products/:product/videos
+  POST /api/v1/reels
   GET /api/v1/generations/:generation
   DELETE /api/v1/generations/:generation
   GET /api/v1/assets

@@ -13,6 +13,7 @@ import type {
 import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
 import { makeFilm } from './film.js'
 import { paintMask } from './mask.js'
+import { quickReel, REEL_SIZE } from './quick_reel.js'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
@@ -159,6 +160,7 @@ export function quickEngine(): Engine {
       edit: { ...can, hasAreas: true },
       packshot: null,
       video: can,
+      reel: can,
       upscale: can,
       select: can,
     },
@@ -227,6 +229,16 @@ export function quickEngine(): Engine {
         ignoredWords: prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : [],
         cost: free,
       }
+    },
+    async reel(input, context) {
+      const { name } = input.words
+      failAsAsked(name)
+      if (name.includes(NEVER_ENDS)) return untilStopped(context.signal)
+      if (name.endsWith(FAILS)) {
+        throw new EngineError('invalid_input', 'The sound could not be read.')
+      }
+      const { width, height } = REEL_SIZE
+      return quickReel(input, await paint(context, 'poster', width, height), context)
     },
     async upscale(_input, context) {
       return {

@@ -170,8 +170,15 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'videos',
     'videos',
     `id, generation_id, product_id, media_id, poster_media_id, prompt, duration_seconds, aspect_ratio,
-      cfg_scale, seed, ignored_words, created_at`
+      cfg_scale, seed, ignored_words, kind, alt, has_sound, srt, vtt, created_at`
   ),
+  ownRows(
+    'reel_brand',
+    'reel_brands',
+    'ground, ink, accent, font, logo_media_id, call_to_action, address, updated_at',
+    'user_id'
+  ),
+  ownRows('reel_sounds', 'reel_sounds', 'media_id, name, seconds, created_at', 'created_at'),
   {
     name: 'subscriptions',
     table: 'subscriptions',

@@ -124,6 +124,22 @@ export const SCHEMAS: Record<string, unknown> = {
     ...pictures,
   }),
   Film: object({ video: { anyOf: [ref('Asset'), { type: 'null' }] } }),
+  Reel: object({
+    video: { anyOf: [ref('Asset'), { type: 'null' }] },
+    poster: {
+      anyOf: [object({ id: { ...text, format: 'uuid' }, url: address }), { type: 'null' }],
+      description: 'The frame that stands for it.',
+    },
+    alt: { ...text, description: 'The reel in words, for people who do not see it.' },
+    srt: { ...orNull(text), description: 'Subtitles as SubRip; null where nothing is said.' },
+    vtt: { ...orNull(text), description: 'The same as WebVTT.' },
+  }),
+  DryRun: object({
+    dry_run: { const: true },
+    credits: integer,
+    kind: { enum: ['image', 'video', 'model'] },
+    expected_seconds: orNull(number),
+  }),
   CutOut: object({
     image: object({ id: { ...text, format: 'uuid' }, url: address }),
     confidence: { ...number, description: '0 to 1.' },
@@ -144,7 +160,7 @@ export const SCHEMAS: Record<string, unknown> = {
       result: {
         description: 'What was made, by kind; null until it has succeeded.',
         anyOf: [
-          ...['EditedPictures', 'Pictures', 'Film', 'CutOut', 'Training'].map(ref),
+          ...['EditedPictures', 'Pictures', 'Film', 'Reel', 'CutOut', 'Training'].map(ref),
           { type: 'null' },
         ],
       },

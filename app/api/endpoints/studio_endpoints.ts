@@ -3,12 +3,13 @@ import {
   cutOutBody,
   editBody,
   generateBody,
+  reelBody,
   upscaleBody,
   videoBody,
 } from '../validators/public_api.js'
 import { EDIT_EXAMPLE } from '../edit_example.js'
 import type { Endpoint } from './endpoint.js'
-import { withGeneration } from './schemas.js'
+import { ref, withGeneration } from './schemas.js'
 
 /** An id in the right form. */
 const AN_ASSET = '0192f0c1-2f43-7d6a-8f3e-5b1d2c3a4e5f'
@@ -108,5 +109,34 @@ export const STUDIO_ENDPOINTS: Endpoint[] = [
     example: { prompt: 'slow zoom', asset_id: AN_ASSET, duration: 5, aspect_ratio: '9:16' },
     isWork: true,
     answer: { status: 200, description: 'The film.', schema: withGeneration('Film') },
+  },
+  {
+    name: 'api.v1.reels.store',
+    method: 'post',
+    path: '/reels',
+    abilities: ['videos:generate'],
+    tag: 'Pictures and films',
+    summary: 'Put pictures, photos and films together into a reel',
+    description:
+      'Takes a video credit. With dry_run everything is checked and nothing is made: the answer says what it would take.',
+    body: reelBody,
+    example: {
+      items: [
+        { asset_id: AN_ASSET, caption: 'Made by hand' },
+        { asset_id: AN_ASSET },
+        { asset_id: AN_ASSET },
+      ],
+      template: 'calm',
+      aspect_ratio: '9:16',
+      duration: 12,
+      words: { name: 'Blue mug', price: '$19', call_to_action: 'Shop now' },
+      sound: 'calm',
+    },
+    isWork: true,
+    answer: {
+      status: 200,
+      description: 'The reel, or what it would take.',
+      schema: { anyOf: [withGeneration('Reel'), ref('DryRun')] },
+    },
   },
 ]

@@ -1,5 +1,6 @@
 import { mediaIdIn } from '#app/studio/queries/find_picture'
 import type Generation from '#app/studio/models/generation'
+import { loadSubtitles } from '#app/studio/queries/list_videos'
 import {
   type ImagesResult,
   loadImages,
@@ -18,6 +19,8 @@ export async function loadWorkResult(generation: Generation): Promise<object | n
       const video = await loadVideo(generation)
       return { video: video && videoAsset(video) }
     }
+    case 'reel':
+      return reelOf(generation)
     case 'cutout': {
       const { image_url: path, ...rating } = (await loadResult(generation)) as CutOut
       const id = mediaIdIn(path)!
@@ -27,6 +30,19 @@ export async function loadWorkResult(generation: Generation): Promise<object | n
       return editedPicturesOf(await loadImages(generation))
     default:
       return picturesOf(await loadImages(generation))
+  }
+}
+
+/** Null for all of it once it was deleted. */
+async function reelOf(generation: Generation) {
+  const video = await loadVideo(generation)
+  const files = video?.subtitles ? await loadSubtitles(video.id) : null
+  return {
+    video: video && videoAsset(video),
+    poster: video && { id: video.poster.id, url: assetUrl(video.poster.id) },
+    alt: video?.alt ?? '',
+    srt: files?.srt ?? null,
+    vtt: files?.vtt ?? null,
   }
 }
 

@@ -11,6 +11,7 @@ import {
   VIDEO_SECONDS,
 } from '#config/studio'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
+import { reelFields } from '#app/reels/reel_fields'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
 import { wordingWith } from '#start/validator'
 
@@ -158,6 +159,24 @@ export const videoBody = vine.create({
     .optional(),
 })
 videoBody.messagesProvider = messages
+
+/** Body of `POST /reels`: its pictures by their ids; its own sound and logo are sent along. */
+export const reelBody = vine.create({
+  ...reelFields(),
+  sound_file: vine
+    .string()
+    .meta({
+      description: 'With sound set to own: MP3, M4A or WAV of at most 10 MB as a data URI.',
+      examples: ['data:audio/mpeg;base64,SUQzBA=='],
+    })
+    .optional(),
+  logo: dataUri().optional(),
+  dry_run: vine
+    .boolean({ strict: true })
+    .meta({ description: 'Checks everything and answers what it would take; nothing is made.' })
+    .optional(),
+})
+reelBody.messagesProvider = messages
 
 /** Query of `GET /products`. */
 export const productsQuery = vine.create({

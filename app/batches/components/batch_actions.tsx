@@ -16,6 +16,10 @@ const ConfirmDialog = lazyPart(async () => ({
   default: (await import('~/shell/ui/confirm_dialog')).ConfirmDialog,
 }))
 
+const BatchReels = lazyPart(async () => ({
+  default: (await import('~/reels/components/batch_reels')).BatchReels,
+}))
+
 type Step = 'pause' | 'resume' | 'cancel' | 'retry'
 
 const ADDRESSES: Record<Step, (batch: number) => string> = {
@@ -27,13 +31,15 @@ const ADDRESSES: Record<Step, (batch: number) => string> = {
 
 interface BatchActionsProps {
   batchId: number
+  /** Products of the batch. */
+  products: number
   progress: BatchProgressData
   /** Told how far the batch is after something was done with it. */
   onProgress: (progress: BatchProgressData) => void
 }
 
 /** What can be done with a batch as it stands. */
-export function BatchActions({ batchId, progress, onProgress }: BatchActionsProps) {
+export function BatchActions({ batchId, products, progress, onProgress }: BatchActionsProps) {
   const [busy, setBusy] = useState<Step | null>(null)
   const [asking, setAsking] = useState(false)
   const { state, retryable, pictures } = progress
@@ -77,6 +83,11 @@ export function BatchActions({ batchId, progress, onProgress }: BatchActionsProp
         <Button variant="secondary" icon={RotateCcw} {...button('retry')}>
           {TEXTS.retry(retryable)}
         </Button>
+      )}
+      {hasEnded && pictures > 0 && (
+        <PartBoundary>
+          <BatchReels batchId={batchId} products={products} />
+        </PartBoundary>
       )}
       {pictures > 0 && (
         <ButtonLink

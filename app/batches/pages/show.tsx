@@ -53,7 +53,14 @@ export default function BatchPage(props: BatchPageProps) {
           { label: BATCH_TEXTS.show.crumb, href: route('batches.index') },
           { label: batch.name },
         ]}
-        actions={<BatchActions batchId={batch.id} progress={progress} onProgress={onProgress} />}
+        actions={
+          <BatchActions
+            batchId={batch.id}
+            products={batch.products_count}
+            progress={progress}
+            onProgress={onProgress}
+          />
+        }
       />
       <div className="flex flex-col gap-6">
         <BatchProgress

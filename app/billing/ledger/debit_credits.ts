@@ -31,7 +31,8 @@ export async function debitCredits(
   tellCredits(trx, userId)
 }
 
-function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {
+/** What is said, and told to programs, of credits that are missing. */
+export function notEnoughCredits(kind: CreditKind, needed: number, available: number): AppError {
   const message = BILLING_ERRORS.notEnoughCredits(kind, needed, available)
   return new AppError(402, 'not_enough_credits', message, { needed, available, kind })
 }

@@ -16,6 +16,7 @@ export const FAL_CAPABILITIES = {
   packshot: { expectedSeconds: 4 },
   video: { expectedSeconds: 180 },
   upscale: { expectedSeconds: 15 },
-  /** The local engine does this beside it. */
+  /** The local engine does these beside it. */
+  reel: null,
   select: null,
 } as const satisfies EngineCapabilities

@@ -26,6 +26,7 @@ export function localCapabilities(networks: Iterable<Network>): EngineCapabiliti
     edit: { expectedSeconds: sees ? 10 : 2, hasAreas: true },
     packshot: { expectedSeconds: sees ? 11 : 4 },
     video: { expectedSeconds: 10 },
+    reel: { expectedSeconds: 45 },
     upscale: { expectedSeconds: enlarges ? 3 : 2 },
     select: selects ? { expectedSeconds: 0.5 } : null,
   }

@@ -7,6 +7,7 @@ import { finishSceneJob } from './lay/finish_scene_job.js'
 import { layProductJob } from './lay/lay_product_job.js'
 import { packshotJob } from './packshot/packshot_job.js'
 import { suggestPromptsJob } from './prompts/suggest_prompts_job.js'
+import { reelJob } from './reel/reel_job.js'
 import { backgroundJob } from './scene/background_job.js'
 import { generateJob } from './scene/generate_job.js'
 import type { JobContext } from './threads/job_context.js'
@@ -30,6 +31,7 @@ const JOBS: {
   edit: editJob,
   packshot: packshotJob,
   video: videoJob,
+  reel: reelJob,
   upscale: upscaleJob,
   compare: compareJob,
   readLabel: readLabelJob,

@@ -65,6 +65,7 @@ export function createLocalEngine(options: {
       soundFilm(input, context, ffmpegPath, (isPlain) =>
         pool.run('video', { ...input, isPlain, ffmpegPath }, context)
       ),
+    reel: (input, context) => pool.run('reel', { ...input, ffmpegPath }, context),
     upscale: (order, context) =>
       inspected(order, order.picture, context, (input) => pool.run('upscale', input, context)),
     layProduct: (input, context) => pool.run('layProduct', input, context),

@@ -63,7 +63,11 @@ export function createRemoteEngine(
     }
   return {
     name: provider.name,
-    capabilities: { ...capabilities, select: local.capabilities.select },
+    capabilities: {
+      ...capabilities,
+      select: local.capabilities.select,
+      reel: local.capabilities.reel,
+    },
     identify: job(identify),
     train: job(train),
     suggestPrompts: job(suggestPrompts),
@@ -74,6 +78,7 @@ export function createRemoteEngine(
     edit: job(edit),
     packshot: local.packshot,
     video: job(video),
+    reel: local.reel,
     upscale: orLocal(upscale, local.upscale),
     select: local.select,
     async close() {

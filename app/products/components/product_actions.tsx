@@ -1,5 +1,7 @@
-import { EllipsisVertical, ImagePlus, Sparkles, Video } from 'lucide-react'
+import { Clapperboard, EllipsisVertical, ImagePlus, Sparkles, Video } from 'lucide-react'
+import { route } from '~/shell/client/routes'
 import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { classNames } from '~/shell/ui/class_names'
 import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
@@ -40,6 +42,16 @@ export function ProductActions({ product, offers, onOpen }: ProductActionsProps)
         >
           {TEXTS.video}
         </Button>
+      )}
+      {product.is_owner && offers.reel && product.input_images_count > 0 && (
+        <ButtonLink
+          href={route('reels.new', { product: product.id })}
+          variant="secondary"
+          icon={Clapperboard}
+          className="max-sm:order-last max-sm:grow"
+        >
+          {TEXTS.reel}
+        </ButtonLink>
       )}
       {offers.photos && (
         <Button

@@ -10,6 +10,7 @@ import {
   pendingFilm,
   stepOf,
 } from '~/studio/components/video/pending_film_data'
+import { FILM_KINDS } from '~/studio/generation_state'
 import type { VideoData, VideoStatusData } from '~/studio/transformers/video_data'
 import { reloadVideos } from './reload_videos'
 
@@ -41,7 +42,7 @@ export function useFollowedFilms(productId: number, { onDone, onFailed }: Follow
 
   useServerEvent('generation', (event) => {
     const { id, kind, product_id: product, status } = event
-    if (kind !== 'video' || product !== productId) return
+    if (!FILM_KINDS.includes(kind) || product !== productId) return
     const film = followed.current.get(id)
     if (film && status === 'cancelled') film.isCancelled = true
     if (film && ENDED.includes(status)) film.wake()

@@ -33,4 +33,5 @@ export const CHOICE_COLUMNS = {
   2: 'grid-cols-2',
   3: 'grid-cols-3 max-[22.5rem]:grid-cols-2',
   4: 'grid-cols-2 sm:grid-cols-4',
+  5: 'grid-cols-3 sm:grid-cols-5',
 }

@@ -27,7 +27,7 @@ interface RadioCardsProps<Value extends string | number> {
   value: Value | null
   onChange: (value: Value) => void
   error?: string
-  columns?: 1 | 2 | 3 | 4
+  columns?: 1 | 2 | 3 | 4 | 5
   disabled?: boolean
 }
 

@@ -10,12 +10,15 @@ export interface RequestVideoExportInput {
   format: ExportFormat
   /** Null: the whole film. */
   seconds: number | null
+  /** Of a picture that moves: most that its file may have. */
+  kilobytes?: number
 }
 
 /** Accepts the export of a film, free of charge. One that exists or is under way is answered again. */
 export async function requestVideoExport(input: RequestVideoExportInput): Promise<Generation> {
-  const { userId, video, format, seconds } = input
-  const params = { videoId: video.id, format, seconds }
+  const { userId, video, format, seconds, kilobytes } = input
+  const limit = kilobytes === undefined ? {} : { kilobytes }
+  const params = { videoId: video.id, format, seconds, ...limit }
   const earlier = await findVideoExport(userId, params)
   if (earlier) return earlier
   return requestGeneration({

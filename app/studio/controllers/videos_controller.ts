@@ -8,6 +8,7 @@ import { AppError, notFound } from '#app/shell/exceptions/app_error'
 import { CFG_SCALES, VIDEO_SECONDS, WAIT_MS } from '#config/studio'
 import { requestVideo } from '../actions/request_video.js'
 import { acceptedAnswer, awaitGeneration } from '../await_generation.js'
+import { FILM_KINDS, type GenerationKind } from '../generation_state.js'
 import { idempotencyOf } from '../idempotency.js'
 import { findOwnGeneration } from '../queries/find_generation.js'
 import { findPicture, mediaIdIn } from '../queries/find_picture.js'
@@ -33,7 +34,10 @@ export default class VideosController {
   /** `GET /products/{product}/videos/{video}/status` */
   async status({ auth, params, response }: HttpContext) {
     const generation = await findOwnGeneration(params.video, auth.getUserOrFail().id)
-    if (generation.kind !== 'video' || String(generation.productId) !== params.product) {
+    if (
+      !FILM_KINDS.includes(generation.kind as GenerationKind) ||
+      String(generation.productId) !== params.product
+    ) {
       throw notFound()
     }
     const video = generation.state === 'succeeded' ? await loadVideo(generation) : null

@@ -6,6 +6,7 @@ export type EngineOffers = {
   photos: boolean
   backgrounds: boolean
   video: boolean
+  reel: boolean
   upscale: boolean
   /** Clicks in its photos. */
   select: boolean
@@ -14,11 +15,12 @@ export type EngineOffers = {
 export function engineOffers(
   capabilities: EngineCapabilities = engineCapabilities()
 ): EngineOffers {
-  const { generate, background, video, upscale, select } = capabilities
+  const { generate, background, video, reel, upscale, select } = capabilities
   return {
     photos: generate !== null,
     backgrounds: background !== null,
     video: video !== null,
+    reel: reel !== null,
     upscale: upscale !== null,
     select: select !== null,
   }

@@ -23,6 +23,7 @@ const JOBS: Record<EngineKind, EngineJob> = {
   edit: 'edit',
   upscale: 'upscale',
   video: 'video',
+  reel: 'reel',
 }
 
 let kept: { until: number; value: Promise<ExpectedSeconds> } | null = null

@@ -7,7 +7,12 @@ import { sql } from '#app/shell/sql'
 export interface VideoRow {
   id: number
   mediaId: string
+  kind: 'film' | 'reel'
   prompt: string
+  /** For people who do not see it; empty for films. */
+  alt: string
+  hasSound: boolean
+  hasSubtitles: boolean
   ignoredWords: string[]
   seconds: number
   cfgScale: number | null
@@ -26,7 +31,8 @@ export interface OwnVideo {
   seconds: number
 }
 
-const SELECT = `select v.id, v.media_id as "mediaId", v.prompt, v.ignored_words as "ignoredWords",
+const SELECT = `select v.id, v.media_id as "mediaId", v.kind, v.prompt, v.alt,
+    v.has_sound as "hasSound", v.vtt is not null as "hasSubtitles", v.ignored_words as "ignoredWords",
     v.duration_seconds as seconds, v.cfg_scale as "cfgScale", v.aspect_ratio as "aspectRatio",
     m.width, m.height, v.created_at as "createdAt",
     json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) as poster
@@ -101,6 +107,21 @@ export async function findOwnVideo(id: number | string, userId: number): Promise
     : []
   if (!video) throw notFound()
   return video
+}
+
+export interface Subtitles {
+  srt: string
+  vtt: string
+}
+
+/** The subtitles of a film; null when it has none, or was deleted. */
+export async function loadSubtitles(id: number): Promise<Subtitles | null> {
+  const [film] = await sql<Subtitles>(
+    db.connection(),
+    'select srt, vtt from videos where id = ? and vtt is not null',
+    [id]
+  )
+  return film ?? null
 }
 
 /** A film by its id; null when it was deleted. */

@@ -1,3 +1,4 @@
+import { FILM_KINDS } from '../generation_state.js'
 import { type UnfinishedData, unfinishedData } from '../transformers/generation_data.js'
 import { type VideoData, videoData } from '../transformers/video_data.js'
 import { expectedSeconds } from './expected_seconds.js'
@@ -26,7 +27,7 @@ export async function loadFilms(input: {
   }
   const [page, unfinished] = await Promise.all([
     listVideos({ productId, userId: viewerId, before }),
-    listUnfinished(productId, viewerId, ['video']),
+    listUnfinished(productId, viewerId, FILM_KINDS),
   ])
   return {
     videos: page.videos.map(videoData),

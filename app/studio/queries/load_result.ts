@@ -29,6 +29,7 @@ export async function loadResult(generation: Generation): Promise<unknown> {
     case 'edit':
       return loadEdit(generation)
     case 'video':
+    case 'reel':
       return { video: await loadVideo(generation) }
     case 'video_export':
       return { url: `/media/${resultOf<'video_export'>(generation).mediaId}` }

@@ -11,6 +11,12 @@ export const WORK_FAILURES: Translation<typeof English.WORK_FAILURES> = {
   notTrained: 'Dieses Produkt ist noch nicht trainiert.',
   productDeleted: 'Das Produkt wurde gelöscht.',
   filmNotExported: 'Das Video konnte nicht exportiert werden.',
+  reelItemGone: (place) =>
+    `Bild ${place} dieses Reels wurde gelöscht. Nehmen Sie es heraus oder wählen Sie ein anderes; Ihr Guthaben wurde zurückgegeben.`,
+  reelSoundGone:
+    'Der Ton dieses Reels wurde gelöscht. Wählen Sie einen anderen; Ihr Guthaben wurde zurückgegeben.',
+  reelLogoGone:
+    'Das Logo dieses Reels wurde gelöscht. Wählen Sie ein anderes; Ihr Guthaben wurde zurückgegeben.',
 }
 
 export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {

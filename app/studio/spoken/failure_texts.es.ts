@@ -11,6 +11,12 @@ export const WORK_FAILURES: Translation<typeof English.WORK_FAILURES> = {
   notTrained: 'Este producto aún no está entrenado.',
   productDeleted: 'El producto se ha eliminado.',
   filmNotExported: 'No se ha podido exportar el vídeo.',
+  reelItemGone: (place) =>
+    `La imagen ${place} de este reel se ha eliminado. Quítala o elige otra; se te ha devuelto el crédito.`,
+  reelSoundGone:
+    'El sonido de este reel se ha eliminado. Elige otro; se te ha devuelto el crédito.',
+  reelLogoGone:
+    'El logotipo de este reel se ha eliminado. Elige otro; se te ha devuelto el crédito.',
 }
 
 export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {

@@ -8,6 +8,12 @@ export const WORK_FAILURES = {
   notTrained: 'This product has not been trained yet.',
   productDeleted: 'The product was deleted.',
   filmNotExported: 'The video could not be exported.',
+  reelItemGone: (place: number) =>
+    `Picture ${place} of this reel was deleted. Take it out or choose another one; your credit was given back.`,
+  reelSoundGone:
+    'The sound of this reel was deleted. Choose another one; your credit was given back.',
+  reelLogoGone:
+    'The logo of this reel was deleted. Choose another one; your credit was given back.',
 }
 
 export const ENGINE_FAILURES = {

@@ -4,6 +4,7 @@ import { EDIT_FAILURES, REFUSED_CHANGES } from './edit_failure_texts.js'
 import { ENGINE_FAILURES, SERVICE_FAILURES, WORK_FAILURES } from './failure_texts.js'
 import { CUTOUT_ADVICE, PHOTO_WARNINGS, VIEW_NAMES } from './photo_texts.js'
 import { PROGRESS_TEXTS } from './progress_texts.js'
+import { REEL_FAILURES } from './reel_failure_texts.js'
 import { COLOUR_NAMES, SCENE_NAMES } from './scene_texts.js'
 
 /* Engines speak English, and what they said is kept so: here it is said in the language that is spoken now. */
@@ -14,6 +15,7 @@ const FAILURES = [
   EDIT_FAILURES,
   REFUSED_CHANGES,
   SERVICE_FAILURES,
+  REEL_FAILURES,
   STUDIO_ERRORS,
   PROGRESS_TEXTS,
   COLOUR_NAMES,

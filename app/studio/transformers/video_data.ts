@@ -11,7 +11,13 @@ export type VideoData = {
   /** Address of the file. */
   path: string
   url: string
+  kind: 'film' | 'reel'
   prompt: string
+  /** For people who do not see it; empty for films. */
+  alt: string
+  has_sound: boolean
+  /** Addresses of its subtitles; null where nothing is said. */
+  subtitles: { srt: string; vtt: string } | null
   /** Words of the prompt that were not understood. */
   ignored_words: string[]
   /** Seconds. */
@@ -32,6 +38,10 @@ export function videoData(row: VideoRow): VideoData {
     id: row.id,
     path,
     url: path,
+    kind: row.kind,
+    alt: row.alt,
+    has_sound: row.hasSound,
+    subtitles: row.hasSubtitles ? subtitlesOf(row.id) : null,
     prompt: row.prompt,
     ignored_words: row.ignoredWords,
     duration: row.seconds,
@@ -42,6 +52,10 @@ export function videoData(row: VideoRow): VideoData {
     created_at: row.createdAt.toISOString(),
     poster: pictureData(row.poster),
   }
+}
+
+function subtitlesOf(id: number) {
+  return { srt: `/videos/${id}/subtitles/srt`, vtt: `/videos/${id}/subtitles/vtt` }
 }
 
 /** What a page that polls for a film is told. */

@@ -2,11 +2,12 @@ import vine from '@vinejs/vine'
 import {
   CFG_SCALES,
   EXPORT_FORMATS,
-  type ExportFormat,
-  EXPORT_SECONDS,
+  LIGHT_FORMATS,
+  LIGHT_KILOBYTES,
   VIDEO_RATIOS,
   VIDEO_SECONDS,
 } from '#config/studio'
+import { LOOP_SECONDS } from '../light_forms/make_loop.js'
 import { wordingWith } from '#start/validator'
 import { STUDIO_ERRORS } from '../texts.js'
 
@@ -53,7 +54,20 @@ videoValidator.messagesProvider = wordingWith(() => ({
 
 /** Body of `POST /api/videos/{id}/export`. */
 export const exportVideoValidator = vine.create({
-  format: vine.enum(Object.keys(EXPORT_FORMATS) as ExportFormat[]),
-  /** Missing: the whole film. */
-  seconds: vine.number().in([EXPORT_SECONDS]).optional(),
+  format: vine.enum([
+    ...(Object.keys(EXPORT_FORMATS) as (keyof typeof EXPORT_FORMATS)[]),
+    ...LIGHT_FORMATS,
+  ]),
+  /** Missing: the whole film, or the longest loop. */
+  seconds: vine
+    .number()
+    .withoutDecimals()
+    .range([LOOP_SECONDS.shortest, LOOP_SECONDS.longest])
+    .optional(),
+  /** Of a picture that moves. */
+  kilobytes: vine
+    .number()
+    .withoutDecimals()
+    .range([LIGHT_KILOBYTES.least, LIGHT_KILOBYTES.most])
+    .optional(),
 })

@@ -5,6 +5,7 @@ import { edit } from './edit.js'
 import { generate } from './generate.js'
 import { identify } from './identify.js'
 import type { Work } from './outcome.js'
+import { reel } from './reel.js'
 import { suggestPrompts } from './suggest_prompts.js'
 import { train } from './train.js'
 import { upscale } from './upscale.js'
@@ -23,5 +24,6 @@ export const works: { [K in GenerationKind]: Work<K> } = {
   edit,
   upscale,
   video,
+  reel,
   video_export: videoExport,
 }

@@ -6,6 +6,7 @@ import { createVitrineClient, type VitrineClient } from '../../../../clients/typ
 import { creditsOf } from '#tests/support/credits'
 import { areaMask } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
+import { madeSound } from '#tests/support/sound'
 import { base, merchantWithToken, readAsDescribed } from '#tests/support/public_api'
 
 /** A client whose every answer is compared with the description, and what it has called. */
@@ -129,13 +130,30 @@ test.group('The contract of the public API', () => {
       })
     )
 
+    const items = photos.slice(0, 3).map((it) => ({ asset_id: it.asset_id }))
+    const tried = await got(client.POST('/api/v1/reels', { body: { items, dry_run: true } }))
+    assert.deepInclude(tried, { dry_run: true, credits: 1, kind: 'video' })
+    const reel = await done(
+      client.POST('/api/v1/reels', {
+        body: {
+          items: [{ ...items[0], caption: 'Made by hand' }, ...items.slice(1)],
+          duration: 6,
+          sound: 'own',
+          sound_file: `data:audio/wav;base64,${(await madeSound('wav', 2)).toString('base64')}`,
+          logo: await photoDataUrl(30),
+        },
+      })
+    )
+    assert.include(reel.vtt, 'Made by hand')
+    assert.match(reel.alt, /^Reel of 6 seconds/)
+
     const work = { params: { path: { generation: made.generation_id } } }
     const told = await got(client.GET('/api/v1/generations/{generation}', work))
     assert.equal(told.status, 'succeeded')
     const ended = await got(client.DELETE('/api/v1/generations/{generation}', work))
     assert.equal(ended.status, 'succeeded')
     const { assets } = await got(client.GET('/api/v1/assets', { params: { query: {} } }))
-    assert.lengthOf(assets, 8)
+    assert.lengthOf(assets, 9)
     for (const asset of [image.id, cut.image.id, photos[4].asset_id]) {
       const file = await client.GET('/api/v1/assets/{asset}/file', {
         params: { path: { asset } },

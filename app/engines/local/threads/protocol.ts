@@ -10,6 +10,7 @@ import type {
   PackshotInput,
   PhotoInput,
   PicturesOutput,
+  ReelOutput,
   SelectOutput,
   SuggestPromptsInput,
   SuggestPromptsOutput,
@@ -23,6 +24,7 @@ import type { CompareInput, Comparison } from '../compare/compare_job.js'
 import type { ReadLabelInput } from '../compare/read_label_job.js'
 import type { FinishedPicture, SceneInput } from '../lay/finish_scene_job.js'
 import type { LayInput } from '../lay/lay_product_job.js'
+import type { ReelJobInput } from '../reel/reel_job.js'
 import type { FilmInput } from '../video/video_job.js'
 import type { LookInput, Looked } from '../vision/look_job.js'
 import type { Network } from '../vision/networks.js'
@@ -42,6 +44,7 @@ export interface Jobs {
   edit: { input: EditInput; output: ThreadPictures }
   packshot: { input: PackshotInput; output: ThreadPictures }
   video: { input: FilmInput; output: VideoOutput }
+  reel: { input: ReelJobInput; output: ReelOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }
   compare: { input: CompareInput; output: Comparison }
   readLabel: { input: ReadLabelInput; output: TextLine[] }

@@ -14,6 +14,7 @@ const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
   generate: 1,
   background: 1,
   video: 1,
+  reel: 1,
   compare: 1,
   readLabel: 1,
   layProduct: 1,

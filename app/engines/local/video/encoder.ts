@@ -4,6 +4,14 @@ import { EngineError } from '../../engine_error.js'
 /** How much of what ffmpeg says is kept for the operator, in characters. */
 const KEPT = 4000
 
+/** Pixels, and a WAV file that is as long as the film. */
+interface Encoded {
+  width: number
+  height: number
+  framesPerSecond: number
+  sound?: string
+}
+
 /**
  * Raw RGB frames in, an H.264 film in MP4 out, by an ffmpeg process that lives as long as its input: it ends when
  * this thread or process does.
@@ -14,11 +22,7 @@ export class Encoder {
   #said = ''
   #failure: Error | null = null
 
-  constructor(
-    ffmpeg: string,
-    path: string,
-    film: { width: number; height: number; framesPerSecond: number }
-  ) {
+  constructor(ffmpeg: string, path: string, film: Encoded) {
     this.#child = spawn(ffmpeg, argumentsFor(path, film), { stdio: ['pipe', 'ignore', 'pipe'] })
     this.#child.stderr!.on('data', (chunk: Buffer) => {
       this.#said = (this.#said + chunk.toString()).slice(-KEPT)
@@ -35,7 +39,7 @@ export class Encoder {
   }
 
   /** Hands over a frame; resolves when its bytes may be used again. Rejects with EngineError when ffmpeg failed. */
-  async write(frame: Uint8ClampedArray): Promise<void> {
+  async write(frame: Uint8ClampedArray | Uint8Array): Promise<void> {
     const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength)
     const error = await new Promise<Error | null | undefined>((resolve) =>
       this.#child.stdin!.write(bytes, resolve)
@@ -65,19 +69,16 @@ export class Encoder {
   }
 }
 
-function argumentsFor(
-  path: string,
-  { width, height, framesPerSecond }: { width: number; height: number; framesPerSecond: number }
-): string[] {
+function argumentsFor(path: string, { width, height, framesPerSecond, sound }: Encoded): string[] {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`
   const color =
     '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p ' +
     '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
   const codec = '-c:v libx264 -profile:v high -preset veryfast -crf 18 -threads 2 -g 60'
   return [
-    ...`-hide_banner -loglevel error -nostdin -y ${input} -an ${color} ${codec} -movflags +faststart`.split(
-      ' '
-    ),
+    ...`-hide_banner -loglevel error -nostdin -y ${input}`.split(' '),
+    ...(sound ? ['-i', sound, ...'-c:a aac -b:a 160k -ar 48000'.split(' ')] : ['-an']),
+    ...`${color} ${codec} -movflags +faststart`.split(' '),
     path,
   ]
 }

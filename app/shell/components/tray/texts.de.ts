@@ -10,6 +10,7 @@ const THINGS: Record<FollowedKind, (count: number) => string> = {
   edit: () => 'Bearbeitetes Bild',
   upscale: () => 'Vergrößertes Bild',
   video: () => 'Video',
+  reel: () => 'Reel',
   video_export: () => 'Videoexport',
 }
 

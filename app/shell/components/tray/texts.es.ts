@@ -10,6 +10,7 @@ const THINGS: Record<FollowedKind, (count: number) => string> = {
   edit: () => 'Imagen editada',
   upscale: () => 'Imagen ampliada',
   video: () => 'Vídeo',
+  reel: () => 'Reel',
   video_export: () => 'Exportación de vídeo',
 }
 

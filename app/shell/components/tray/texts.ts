@@ -9,6 +9,7 @@ const THINGS: Record<FollowedKind, (count: number) => string> = {
   edit: () => 'Edited picture',
   upscale: () => 'Enlarged picture',
   video: () => 'Video',
+  reel: () => 'Reel',
   video_export: () => 'Video export',
 }
 

@@ -19,6 +19,7 @@ export function pageOf({ id, kind, status, product_id: product }: WorkData): str
     case 'background':
       return route('photos.inpaint', { modelId: product })
     case 'video':
+    case 'reel':
     case 'video_export':
       return route('videos.generate', { modelId: product })
   }
@@ -42,6 +43,8 @@ export function isShownOn(path: string, { kind, product_id: product }: WorkData)
         route('photos.generate', { modelId: product }),
         route('photos.inpaint', { modelId: product }),
       ].includes(path)
+    case 'reel':
+      return [own, route('reels.new', { product })].includes(path)
     case 'video':
     case 'video_export':
       return [own, route('videos.generate', { modelId: product })].includes(path)

@@ -9,6 +9,7 @@ const ICONS: Record<WorkData['kind'], LucideIcon> = {
   edit: Image,
   upscale: Image,
   video: Clapperboard,
+  reel: Clapperboard,
   video_export: Clapperboard,
 }
 

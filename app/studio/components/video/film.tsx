@@ -11,12 +11,12 @@ interface FilmProps {
   className?: string
 }
 
-/** The browser's own player; films have no sound. What is skipped is not fetched: the server answers with ranges. */
+/** The browser's own player; only reels have sound. What is skipped is not fetched: the server answers with ranges. */
 export function Film({ film, label, autoPlay, className }: FilmProps) {
   return (
     <video
       controls
-      muted
+      muted={!film.has_sound}
       loop
       playsInline
       autoPlay={autoPlay}
@@ -27,6 +27,8 @@ export function Film({ film, label, autoPlay, className }: FilmProps) {
       height={film.height}
       aria-label={label}
       className={className}
-    />
+    >
+      {film.subtitles && <track kind="captions" src={film.subtitles.vtt} />}
+    </video>
   )
 }

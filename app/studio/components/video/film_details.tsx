@@ -11,12 +11,20 @@ const TEXTS = PLAYER_TEXTS
 export function FilmDetails({ film, children }: { film: VideoData; children: ReactNode }) {
   const { prompt, duration, width, height, cfg_scale: strength } = film
   return (
-    <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-80 lg:border-t-0 lg:border-l lg:p-5">
+    <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-80 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:p-5">
       <div className="flex flex-col gap-2">
-        <h3 className="text-[13px] text-muted">{TEXTS.prompt}</h3>
+        <h3 className="text-[13px] text-muted">
+          {film.kind === 'reel' ? TEXTS.words : TEXTS.prompt}
+        </h3>
         <p className="wrap-break-word">{prompt}</p>
         <IgnoredWords words={film.ignored_words} />
       </div>
+      {film.alt && (
+        <div className="flex flex-col gap-2">
+          <h3 className="text-[13px] text-muted">{TEXTS.alt}</h3>
+          <p className="wrap-break-word">{film.alt}</p>
+        </div>
+      )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
         <Fact name={TEXTS.duration}>{VIDEO_FORM_TEXTS.seconds(duration)}</Fact>
         <Fact name={TEXTS.size}>

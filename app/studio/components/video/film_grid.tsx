@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
+import { Badge } from '~/shell/ui/badge'
 import { FilmTile } from '~/shell/ui/film_tile'
 import { LoadMore } from '~/shell/ui/load_more'
 import { RelativeTime } from '~/shell/ui/relative_time'
@@ -75,7 +76,7 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
       >
         <FilmTile
           poster={poster}
-          alt={PLAYER_TEXTS.film(productName, prompt)}
+          alt={film.alt || PLAYER_TEXTS.film(productName, prompt)}
           duration={duration}
           sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
           className="aspect-video w-full"
@@ -84,8 +85,11 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
       <div className="flex grow flex-col gap-2 p-3">
         <PromptText prompt={prompt} />
         <IgnoredWords words={film.ignored_words} />
-        <p className="mt-auto text-[13px] text-muted">
-          <RelativeTime iso={film.created_at} /> · {shape}
+        <p className="mt-auto flex items-center gap-2 text-[13px] text-muted">
+          {film.kind === 'reel' && <Badge>{PLAYER_TEXTS.reel}</Badge>}
+          <span>
+            <RelativeTime iso={film.created_at} /> · {shape}
+          </span>
         </p>
       </div>
     </li>

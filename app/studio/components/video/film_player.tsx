@@ -16,6 +16,8 @@ import { ExportOptions } from './export_options'
 import { Film } from './film'
 import { FilmDetails } from './film_details'
 import { filmSource } from './film_source'
+import { LightForms } from './light_forms'
+import { SubtitleLinks } from './subtitle_links'
 
 const TEXTS = PLAYER_TEXTS
 
@@ -30,7 +32,9 @@ interface FilmPlayerProps {
 export default function FilmPlayer({ film, productName, onClose, onDeleted }: FilmPlayerProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const fileName = fileNameOf(productName, film.id)
-  const label = TEXTS.film(productName, film.prompt)
+  // A reel's words begin with the name of its product.
+  const label =
+    film.kind === 'reel' && film.prompt ? film.prompt : TEXTS.film(productName, film.prompt)
   return (
     <Modal open onClose={onClose} className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-gray-900/80" />
@@ -42,7 +46,7 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
             </DialogTitle>
             <IconButton icon={X} label={TEXTS.close} variant="ghost" onClick={onClose} />
           </div>
-          <div className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row">
+          <div className="flex min-h-0 grow flex-col overflow-y-auto lg:flex-row lg:overflow-hidden">
             <div className="grid grow place-items-center bg-sunken">
               <Film
                 film={film}
@@ -52,7 +56,9 @@ export default function FilmPlayer({ film, productName, onClose, onDeleted }: Fi
               />
             </div>
             <FilmDetails film={film}>
+              <SubtitleLinks film={film} name={fileName} />
               <ExportOptions film={film} fileName={fileName} />
+              <LightForms film={film} fileName={fileName} />
               <ContentCredentials mediaId={filmSource(film).id} />
             </FilmDetails>
           </div>

@@ -4,7 +4,7 @@ import { reasonOf } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
-import type { GenerationEvent } from '~/studio/generation_state'
+import { FILM_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { GenerationData, UnfinishedData } from '~/studio/transformers/generation_data'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
@@ -47,7 +47,7 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
   const calls = useKeyedWork(() => setError(null))
 
   useServerEvent('generation', (event) => {
-    if (event.kind !== 'video' || event.product_id !== modelId) return
+    if (!FILM_KINDS.includes(event.kind) || event.product_id !== modelId) return
     const isNew = !heard.has(event.id) && !unfinished.some(({ id }) => id === event.id)
     setHeard((all) => new Map(all).set(event.id, event))
     if (isNew || ENDED.includes(event.status)) reloadUnfinished()
@@ -91,17 +91,18 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     }
   }
 
+  function order(film: FilmOrder) {
+    return send(route('api.generate-video'), { ...film, ai_model_id: modelId }, film.prompt)
+  }
+
   /** One press of the button: repeated after a lost answer it still makes one film. */
-  async function order(film: FilmOrder) {
+  async function send(url: string, body: object, prompt: string) {
     setError(null)
     setResult(null)
-    setSent({ id: null, progress: 0, step: null, prompt: film.prompt, since: now() })
+    setSent({ id: null, progress: 0, step: null, prompt, since: now() })
     const accepted = setTimeout(reloadUnfinished, ACCEPTED_MS)
     try {
-      const answer = await calls.run<{ video: VideoData | null }>(route('api.generate-video'), {
-        ...film,
-        ai_model_id: modelId,
-      })
+      const answer = await calls.run<{ video: VideoData | null }>(url, body)
       if (!answer?.video) throw new Error(VIDEO_TEXTS.errors.generate)
       show(answer.video)
     } catch (reason) {
@@ -126,6 +127,7 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     result,
     error,
     order,
+    send,
     clear: () => setResult(null),
   }
 }

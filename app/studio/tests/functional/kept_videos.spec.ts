@@ -7,6 +7,7 @@ import { isGone } from '#tests/support/gone'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'
+import { madeSound } from '#tests/support/sound'
 import type { Visitor } from '#tests/support/visitor'
 
 interface Video {
@@ -49,6 +50,35 @@ test.group('Films that were made', () => {
     assert.closeTo(file.seconds, 10, 0.2)
     const { props } = await visitor.visit('/products')
     assert.equal(props.credits.video_credits, 2)
+  })
+
+  test('an export for ads keeps the sound of a reel', async ({ assert }) => {
+    const { visitor, video } = await merchantWithFilm(5)
+    await replaceFilm(video.id, await madeSound('film', 2))
+    const { file } = await exported(visitor, video, { format: 'square' })
+    assert.isTrue(file.hasSound)
+  })
+
+  test('one becomes a loop, or a picture that moves below a size', async ({ assert }) => {
+    const { visitor, video } = await merchantWithFilm()
+    const loop = await exported(visitor, video, { format: 'loop', seconds: 3 })
+    assert.deepInclude(loop.file, { codec: 'h264', width: 64, height: 36 })
+    assert.closeTo(loop.file.seconds, 3, 1)
+    const made = await visitor.post(`/api/videos/${video.id}/export`, {
+      format: 'gif',
+      seconds: 3,
+      kilobytes: 100,
+    })
+    const gif = await visitor.get((await made.json()).url)
+    assert.equal(gif.headers.get('content-type'), 'image/gif')
+    assert.isBelow(Number(gif.headers.get('content-length')), 100 * 1024)
+    for (const wrong of [
+      { format: 'loop', seconds: 2 },
+      { format: 'webp', kilobytes: 5 },
+      { format: 'square', seconds: 4 },
+    ]) {
+      assert.equal((await visitor.post(`/api/videos/${video.id}/export`, wrong)).status, 422)
+    }
   })
 
   test('another frame keeps the whole film, and a length cuts it', async ({ assert }) => {

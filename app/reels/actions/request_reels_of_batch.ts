@@ -1,0 +1,57 @@
+import Product from '#app/products/models/product'
+import { AppError } from '#app/shell/exceptions/app_error'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { bodyOf, defaultReel } from '../reel_draft.js'
+import { findBrand } from '../queries/find_brand.js'
+import { loadReelSources } from '../queries/load_reel_sources.js'
+import { REEL_TEXTS } from '../screen_texts.js'
+import { brandData } from '../transformers/reel_data.js'
+import { requestReel } from './request_reel.js'
+
+/** What came of a batch's products. Spelled as on the wire. */
+export type ReelsOfBatch = {
+  /** Reels that were accepted, now or by the same call before. */
+  ordered: number
+  /** Products without a picture, or that are gone. */
+  skipped: number
+  /** Whether credits were missing for the others. */
+  lacks_credits: boolean
+}
+
+/**
+ * Accepts a reel of each product of a batch, with no choice made, and takes a credit for each until none is left. A call that is
+ * repeated within a day orders none twice.
+ */
+export async function requestReelsOfBatch(input: {
+  userId: number
+  batchId: number
+  productIds: readonly number[]
+}): Promise<ReelsOfBatch> {
+  const { userId, batchId, productIds } = input
+  const result = { ordered: 0, skipped: 0, lacks_credits: false }
+  const brand = brandData(await findBrand(userId), null)
+  for (const id of productIds) {
+    const product = await Product.find(id)
+    const sources = product?.userId === userId ? await loadReelSources(product) : []
+    if (!product || sources.length === 0) {
+      result.skipped++
+      continue
+    }
+    const draft = defaultReel(product, sources, brand, REEL_TEXTS.words.callToActionPlaceholder)
+    try {
+      await requestReel({
+        userId,
+        product,
+        body: bodyOf(draft),
+        idempotency: { key: `reel-of-batch-${batchId}-${id}`, request: [batchId, id] },
+      })
+      result.ordered++
+    } catch (error) {
+      if (error instanceof FormError) result.skipped++
+      else if (error instanceof AppError && error.status === 402) {
+        return { ...result, lacks_credits: true }
+      } else throw error
+    }
+  }
+  return result
+}

@@ -1,0 +1,28 @@
+import db from '@adonisjs/lucid/services/db'
+import { requireCredits } from '#app/billing/queries/require_credits'
+import { takeOwnKey } from '#app/engines/take_own_key'
+import { expectedSeconds } from '#app/studio/queries/expected_seconds'
+import { COSTS, type CreditKind } from '#config/credits'
+import { checkReel, type ReelRequest } from './request_reel.js'
+
+/** What a call that only tries is answered. Spelled as on the wire. */
+export type TriedReel = {
+  dry_run: true
+  /** What it would take. */
+  credits: number
+  kind: CreditKind
+  expected_seconds: number | null
+}
+
+/**
+ * Checks all that the making of a reel would check; nothing is made, taken or remembered.
+ * @throws what the making would throw
+ */
+export async function tryReel(request: ReelRequest): Promise<TriedReel> {
+  await checkReel(request)
+  const { kind, amount } = COSTS.video
+  const ownKey = await db.transaction((trx) => takeOwnKey(trx, request.userId))
+  if (ownKey === null) await requireCredits(request.userId, COSTS.video)
+  const { reel } = await expectedSeconds()
+  return { dry_run: true, credits: ownKey === null ? amount : 0, kind, expected_seconds: reel }
+}

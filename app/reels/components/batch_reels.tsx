@@ -1,0 +1,63 @@
+import { Clapperboard } from 'lucide-react'
+import { useState } from 'react'
+import { reasonOf } from '~/shell/client/api_error'
+import { usePrice, useSpendable } from '~/shell/client/credits'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
+import { showToast } from '~/shell/ui/toast'
+import type { ReelsOfBatch } from '../actions/request_reels_of_batch'
+import { BATCH_REELS_TEXTS } from '../batch_texts'
+
+const TEXTS = BATCH_REELS_TEXTS
+
+/** Orders a reel of each product of a batch, after a question that says what that takes. */
+export function BatchReels({ batchId, products }: { batchId: number; products: number }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const left = useSpendable('video')
+  const price = usePrice()
+
+  async function order() {
+    setIsSending(true)
+    setError(null)
+    try {
+      const made = await postJson<ReelsOfBatch>(route('batches.reels', { batch: batchId }))
+      void showToast(made.lacks_credits ? 'error' : 'success', TEXTS.ordered(made))
+      setIsAsking(false)
+    } catch (reason) {
+      setError(reasonOf(reason, TEXTS.failed))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" icon={Clapperboard} onClick={() => setIsAsking(true)}>
+        {TEXTS.button}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={TEXTS.title(products)}
+          confirmLabel={TEXTS.confirm}
+          processing={isSending}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void order()}
+        >
+          <p>{TEXTS.text}</p>
+          <p className="mt-2 tabular-nums">{price(TEXTS.cost(products, left))}</p>
+          {error && (
+            <div className="mt-3">
+              <Alert tone="danger">{error}</Alert>
+            </div>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

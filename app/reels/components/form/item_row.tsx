@@ -1,0 +1,116 @@
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { REEL_LIMITS } from '~/engines/reel/reel'
+import type { DraftItem } from '~/reels/reel_draft'
+import { REEL_TEXTS } from '~/reels/screen_texts'
+import type { ReelSourceData } from '~/reels/transformers/reel_data'
+import { Badge } from '~/shell/ui/badge'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { classNames } from '~/shell/ui/class_names'
+import { Field } from '~/shell/ui/field'
+import { IconButton } from '~/shell/ui/icon_button'
+import { ImageTile } from '~/shell/ui/image_tile'
+import { Input } from '~/shell/ui/input'
+
+const TEXTS = REEL_TEXTS.items
+
+interface ItemRowProps {
+  item: DraftItem
+  source: ReelSourceData
+  /** From 1. */
+  place: number
+  count: number
+  isDragged: boolean
+  /** What is wrong with its caption. */
+  error: string | undefined
+  hint: string | undefined
+  handle: { onPointerDown: (event: PointerEvent) => void }
+  onMove: (to: number) => void
+  onRemove: () => void
+  onChange: (item: DraftItem) => void
+}
+
+/** One picture of a reel: what is written on it, and where it comes. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, source, place, count, isDragged, error, hint, handle } = props
+  const { onMove, onRemove, onChange } = props
+
+  function move(event: KeyboardEvent) {
+    if (!event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    onMove(place - 1 + (event.key === 'ArrowUp' ? -1 : 1))
+  }
+
+  return (
+    <li
+      onKeyDown={move}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 gap-y-1 bg-surface py-2',
+        isDragged && 'relative z-10 rounded-control shadow-overlay ring-2 ring-primary'
+      )}
+    >
+      <button
+        type="button"
+        {...handle}
+        aria-label={TEXTS.handle(place, source.label)}
+        className="grid h-12 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-faint hover:bg-sunken hover:text-ink active:cursor-grabbing pointer-coarse:w-10"
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+      <span className="relative shrink-0">
+        <ImageTile
+          source={source.picture}
+          alt={source.label}
+          sizes="3.5rem"
+          className="size-14 rounded-control"
+        />
+        <span
+          aria-hidden
+          className="absolute -top-1 -left-1 grid size-5 place-items-center rounded-full bg-gray-900 text-xs text-white tabular-nums"
+        >
+          {place}
+        </span>
+      </span>
+      <Field
+        label={TEXTS.caption(place)}
+        labelHidden
+        error={error}
+        hint={hint}
+        className="min-w-40 grow basis-52"
+      >
+        <Input
+          value={item.caption}
+          maxLength={REEL_LIMITS.longestCaption}
+          placeholder={TEXTS.captionPlaceholder}
+          onChange={(event) => onChange({ ...item, caption: event.target.value })}
+        />
+      </Field>
+      <div className="ml-auto flex items-center gap-1">
+        {source.kind === 'film' ? (
+          <Badge>{TEXTS.film}</Badge>
+        ) : (
+          <Checkbox
+            label={TEXTS.cutOut}
+            aria-label={TEXTS.cutOutOf(place)}
+            checked={item.isCutOut}
+            onChange={(event) => onChange({ ...item, isCutOut: event.target.checked })}
+          />
+        )}
+        <IconButton
+          icon={ArrowUp}
+          label={TEXTS.up(place)}
+          disabled={place === 1}
+          onClick={() => onMove(place - 2)}
+          className="ml-1"
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={TEXTS.down(place)}
+          disabled={place === count}
+          onClick={() => onMove(place)}
+        />
+        <IconButton icon={Trash2} label={TEXTS.remove(place)} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  REEL_LIMITS,
+  REEL_RATIOS,
+  REEL_SIZES,
+  REEL_TEMPLATES,
+  type ReelRatio,
+} from '~/engines/reel/reel'
+import type { ReelDraft } from '~/reels/reel_draft'
+import { REEL_TEXTS } from '~/reels/screen_texts'
+import { Card } from '~/shell/ui/card'
+import { RadioCards, type RadioCardOption } from '~/shell/ui/radio_cards'
+import { Slider } from '~/shell/ui/slider'
+import { TemplateFigure } from '../draft/template_figure'
+import type { Painters } from '../draft/use_painters'
+
+const TEXTS = REEL_TEXTS.look
+
+/** Longest side of the outline in pixels on screen. */
+const OUTLINE = 26
+
+const RATIOS = REEL_RATIOS.map((value): RadioCardOption<ReelRatio> => {
+  const { width, height } = REEL_SIZES[value]
+  const scale = OUTLINE / Math.max(width, height)
+  return {
+    value,
+    label: TEXTS.ratios[value],
+    description: value,
+    figure: (
+      <span className="grid h-7 place-items-center">
+        <span
+          className="rounded-xs border-2 border-current"
+          style={{ width: width * scale, height: height * scale }}
+        />
+      </span>
+    ),
+  }
+})
+
+interface LookCardProps {
+  draft: ReelDraft
+  painters: Painters
+  onChange: (change: Partial<ReelDraft>) => void
+}
+
+/** How a reel cuts and moves, its shape and its length. */
+export function LookCard({ draft, painters, onChange }: LookCardProps) {
+  const { template, ratio, seconds } = draft
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <div>
+        <RadioCards
+          label={TEXTS.template}
+          columns={5}
+          options={REEL_TEMPLATES.map((value) => ({
+            value,
+            label: TEXTS.templates[value].name,
+            figure: <TemplateFigure painter={painters[value]} />,
+          }))}
+          value={template}
+          onChange={(value) => onChange({ template: value })}
+        />
+        <p className="mt-1.5 text-[13px] text-muted">{TEXTS.templates[template].hint}</p>
+      </div>
+      <RadioCards
+        label={TEXTS.ratio}
+        columns={4}
+        options={RATIOS}
+        value={ratio}
+        onChange={(value) => onChange({ ratio: value })}
+      />
+      <Slider
+        label={TEXTS.length}
+        value={seconds}
+        min={REEL_LIMITS.shortest}
+        max={REEL_LIMITS.longest}
+        unit={TEXTS.seconds}
+        onChange={(value) => onChange({ seconds: value })}
+      />
+    </Card>
+  )
+}

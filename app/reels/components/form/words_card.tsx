@@ -1,0 +1,68 @@
+import { REEL_ZONES, type ReelZone } from '~/engines/reel/reel'
+import { REEL_WORDS } from '~/reels/limits'
+import type { ReelDraft } from '~/reels/reel_draft'
+import { REEL_TEXTS } from '~/reels/screen_texts'
+import { Card } from '~/shell/ui/card'
+import { Checkbox } from '~/shell/ui/checkbox'
+import { Field } from '~/shell/ui/field'
+import { FieldError } from '~/shell/ui/field_error'
+import { Input } from '~/shell/ui/input'
+import { Select } from '~/shell/ui/select'
+
+const TEXTS = REEL_TEXTS.words
+
+const FIELDS = [
+  { key: 'name', placeholder: undefined },
+  { key: 'price', placeholder: undefined },
+  { key: 'callToAction', placeholder: TEXTS.callToActionPlaceholder },
+  { key: 'address', placeholder: TEXTS.addressPlaceholder },
+] as const
+
+interface WordsCardProps {
+  draft: ReelDraft
+  /** Signs of these words that cannot be drawn; empty for none. */
+  missingSigns: string
+  onChange: (change: Partial<ReelDraft>) => void
+}
+
+/** What a reel says of the whole product, and where words may stand. */
+export function WordsCard({ draft, missingSigns, onChange }: WordsCardProps) {
+  return (
+    <Card className="flex flex-col gap-5">
+      <h2 className="text-base font-semibold">{TEXTS.title}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {FIELDS.map(({ key, placeholder }) => (
+          <Field key={key} label={TEXTS[key]}>
+            <Input
+              value={draft[key]}
+              maxLength={REEL_WORDS[key]}
+              placeholder={placeholder}
+              onChange={(event) => onChange({ [key]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      {missingSigns !== '' && <FieldError>{REEL_TEXTS.items.signs(missingSigns)}</FieldError>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Checkbox
+          label={TEXTS.endCard}
+          hint={TEXTS.endCardHint}
+          checked={draft.hasEndCard}
+          onChange={(event) => onChange({ hasEndCard: event.target.checked })}
+        />
+        <Field label={TEXTS.zone}>
+          <Select
+            value={draft.zone}
+            onChange={(event) => onChange({ zone: event.target.value as ReelZone })}
+          >
+            {REEL_ZONES.map((zone) => (
+              <option key={zone} value={zone}>
+                {TEXTS.zones[zone]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Download, Image } from 'lucide-react'
+import { REEL_TEXTS } from '~/reels/screen_texts'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { Card } from '~/shell/ui/card'
+import { downloadUrl } from '~/shell/ui/media_source'
+import { Film } from '~/studio/components/video/film'
+import { filmSource } from '~/studio/components/video/film_source'
+import { SubtitleLinks } from '~/studio/components/video/subtitle_links'
+import { fileNameOf } from '~/studio/file_name'
+import type { VideoData } from '~/studio/transformers/video_data'
+
+const TEXTS = REEL_TEXTS.result
+
+interface ReelResultProps {
+  film: VideoData
+  productName: string
+  onClose: () => void
+}
+
+/** A reel that has just been made, with all that goes with it into a network. */
+export default function ReelResult({ film, productName, onClose }: ReelResultProps) {
+  const name = fileNameOf(productName, film.id)
+  return (
+    <Card flush className="overflow-hidden">
+      <div className="grid place-items-center bg-sunken">
+        <Film film={film} label={film.alt} className="max-h-[60dvh] w-full" />
+      </div>
+      <div className="flex flex-col gap-3 p-4">
+        <div role="status">
+          <h2 className="font-medium">{TEXTS.title}</h2>
+        </div>
+        <ButtonLink
+          href={downloadUrl(filmSource(film), name)}
+          download={name}
+          icon={Download}
+          className="w-full"
+        >
+          {TEXTS.download}
+        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <SubtitleLinks film={film} name={name} />
+          <ButtonLink
+            href={downloadUrl(film.poster, `${name}-poster`)}
+            download={`${name}-poster`}
+            variant="secondary"
+            size="sm"
+            icon={Image}
+          >
+            {TEXTS.poster}
+          </ButtonLink>
+        </div>
+        <div>
+          <h3 className="text-[13px] text-muted">{TEXTS.alt}</h3>
+          <p className="wrap-break-word">{film.alt}</p>
+        </div>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {TEXTS.another}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,174 @@
+import { Clapperboard, RotateCcw } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { REEL_LIMITS, REEL_SIZES } from '~/engines/reel/reel'
+import { usePrice, useSpendable } from '~/shell/client/credits'
+import { route } from '~/shell/client/routes'
+import { useDraftState } from '~/shell/client/use_draft'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Card } from '~/shell/ui/card'
+import { PendingFilmCard } from '~/studio/components/video/pending_film'
+import { useFilms } from '~/studio/components/video/use_films'
+import { bodyOf, defaultReel, type ReelDraft, withoutGone } from '../reel_draft'
+import { REEL_TEXTS } from '../screen_texts'
+import { bedUrl } from './bed_url'
+import { DraftPlayer } from './draft/draft_player'
+import { usePainters } from './draft/use_painters'
+import { BrandCard } from './form/brand_card'
+import { ItemsCard } from './form/items_card'
+import { LookCard } from './form/look_card'
+import { SoundCard } from './form/sound_card'
+import { WordsCard } from './form/words_card'
+import type { ReelPageProps } from './reel_page_props'
+import ReelResult from './reel_result'
+import { useFoundMasks } from './use_found_masks'
+
+const TEXTS = REEL_TEXTS
+
+/** Where a reel is put together: what it is made of on the left, how it will be on the right. */
+export default function ReelWorkbench(props: ReelPageProps) {
+  const { product, brand } = props
+  const fresh = () =>
+    defaultReel(product, props.sources, brand, TEXTS.words.callToActionPlaceholder)
+  const [kept, setDraft] = useDraftState<ReelDraft>(`reel:${product.id}`, fresh)
+  const draft = withoutGone(kept, new Set(props.sources.map(({ id }) => id)))
+  const [logo, setLogo] = useState(brand.logo)
+  const [sounds, setSounds] = useState(props.sounds)
+  const sources = useFoundMasks(product.id, props.sources, draft.items)
+  const deferred = useDeferredValue(draft)
+  const { painters, isFailed } = usePainters(deferred, sources, logo)
+  const { pending, result, error, send, clear } = useFilms(product.id, props.unfinished)
+  const side = useRef<HTMLDivElement>(null)
+  const painter = painters[draft.template]
+  const warnings = painter?.plan.warnings ?? []
+  const { width, height } = REEL_SIZES[draft.ratio]
+
+  const change = (values: Partial<ReelDraft>) => setDraft({ ...draft, ...values })
+
+  function order() {
+    side.current?.scrollIntoView({ block: 'nearest' })
+    void send(route('reels.store', { product: product.id }), bodyOf(draft), product.name)
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div
+        ref={side}
+        className="flex scroll-mt-20 flex-col gap-4 lg:sticky lg:top-20 lg:order-last"
+      >
+        {pending.map((film) => (
+          <PendingFilmCard
+            key={film.id ?? 'sent'}
+            film={film}
+            expectedSeconds={props.expected_seconds}
+          />
+        ))}
+        {result && <ReelResult film={result} productName={product.name} onClose={clear} />}
+        {pending.length === 0 && !result && (
+          <Card className="[--draft-height:52dvh] lg:[--draft-height:clamp(15rem,100dvh-29rem,36rem)]">
+            <DraftPlayer
+              productName={product.name}
+              painter={painter}
+              isFailed={isFailed}
+              zone={draft.zone}
+              sound={soundOf(draft)}
+              shape={width / height}
+            />
+          </Card>
+        )}
+        {pending.length === 0 && !result && (
+          <Order
+            draft={draft}
+            hasWrongSigns={warnings.some(isWrong)}
+            error={error}
+            onOrder={order}
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <ItemsCard
+          items={draft.items}
+          sources={sources}
+          warnings={warnings}
+          onChange={(items) => change({ items })}
+        />
+        <LookCard draft={draft} painters={painters} onChange={change} />
+        <WordsCard
+          draft={draft}
+          missingSigns={warnings
+            .flatMap((it) => (isWrong(it) && it.item === null ? it.signs : []))
+            .join(' ')}
+          onChange={change}
+        />
+        <BrandCard draft={draft} logo={logo} onLogo={setLogo} onChange={change} />
+        <SoundCard
+          draft={draft}
+          sounds={sounds}
+          onSound={(sound) => setSounds((all) => [sound, ...all])}
+          onChange={change}
+        />
+        <div>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={RotateCcw}
+            onClick={() => setDraft({ ...fresh(), hasLogo: logo !== null })}
+          >
+            {TEXTS.startAgain}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface OrderProps {
+  draft: ReelDraft
+  hasWrongSigns: boolean
+  error: string | null
+  onOrder: () => void
+}
+
+/** What a reel costs, and the button that makes it. */
+function Order({ draft, hasWrongSigns, error, onOrder }: OrderProps) {
+  const left = useSpendable('video')
+  const price = usePrice()
+  const { items, sound, soundId } = draft
+  const isWhole =
+    items.length >= REEL_LIMITS.fewestItems &&
+    items.length <= REEL_LIMITS.mostItems &&
+    !hasWrongSigns &&
+    (sound !== 'own' || soundId !== null)
+  return (
+    <div className="flex flex-col gap-3">
+      {error && <Alert tone="danger">{error}</Alert>}
+      {left < 1 && <Alert tone="warning">{TEXTS.missing}</Alert>}
+      <div>
+        <Button
+          size="lg"
+          icon={Clapperboard}
+          disabled={!isWhole || left < 1}
+          onClick={onOrder}
+          className="w-full"
+        >
+          {TEXTS.submit}
+        </Button>
+        <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+          {price(TEXTS.cost(left))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function isWrong(warning: {
+  kind: string
+}): warning is { kind: 'missing_signs'; item: number | null; signs: string } {
+  return warning.kind === 'missing_signs'
+}
+
+function soundOf({ sound, soundId, soundFrom }: ReelDraft) {
+  if (sound === 'none') return null
+  if (sound !== 'own') return { url: bedUrl(sound), from: 0 }
+  return soundId === null ? null : { url: `/media/${soundId}`, from: soundFrom }
+}

@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { acceptSound, SoundRefused } from '#app/media/accept_sound'
+import { uploadsIn } from '#app/media/intake/uploads'
+import { pictureData } from '#app/media/picture_data'
+import { FormError } from '#app/shell/exceptions/form_error'
+import { keepLogo } from '../actions/keep_logo.js'
+import { keepSound } from '../actions/keep_sound.js'
+import { REEL_ERRORS } from '../texts.js'
+import { soundData } from '../transformers/reel_data.js'
+
+/** Characters of a sound's name. */
+const LONGEST_NAME = 100
+
+/** What merchants bring for their reels: sounds and a logo. */
+export default class ReelFilesController {
+  /** `POST /reels/sounds`: a form with the file in `sound`. */
+  async storeSound({ auth, request, response }: HttpContext) {
+    const userId = auth.getUserOrFail().id
+    const [upload] = uploadsIn(request, 'sound') ?? []
+    if (!upload) throw new FormError({ sound: REEL_ERRORS.soundMissing })
+    try {
+      const stored = await acceptSound(upload, userId)
+      const name = (upload.originalName ?? '').toWellFormed().slice(0, LONGEST_NAME)
+      return response.created(soundData(await keepSound(stored, name, userId)))
+    } catch (error) {
+      if (!(error instanceof SoundRefused)) throw error
+      throw new FormError({ sound: error.message })
+    }
+  }
+
+  /** `PUT /reels/logo`: a form with the picture in `logo`, which takes the place of the one before. */
+  async updateLogo({ auth, request, response }: HttpContext) {
+    const userId = auth.getUserOrFail().id
+    const uploads = uploadsIn(request, 'logo') ?? []
+    if (uploads.length !== 1) throw new FormError({ logo: REEL_ERRORS.logo })
+    try {
+      const stored = await acceptPicture(uploads[0], userId)
+      const id = (await keepLogo(stored, userId))!
+      return response.json(pictureData({ ...stored, id }))
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error
+      throw new FormError({ logo: error.message })
+    }
+  }
+
+  /** `DELETE /reels/logo` */
+  async destroyLogo({ auth, response }: HttpContext) {
+    await keepLogo(null, auth.getUserOrFail().id)
+    return response.noContent()
+  }
+}

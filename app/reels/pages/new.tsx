@@ -1,0 +1,48 @@
+import { Head } from '@inertiajs/react'
+import { Clapperboard } from 'lucide-react'
+import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { EmptyState } from '~/shell/ui/empty_state'
+import { PageHeader } from '~/shell/ui/page_header'
+import { Skeleton } from '~/shell/ui/skeleton'
+import type { ReelPageProps } from '../components/reel_page_props'
+import { REEL_TEXTS } from '../screen_texts'
+
+const ReelWorkbench = lazyPart(() => import('../components/reel_workbench'))
+
+/** Makes reels of one product. */
+export default function NewReelPage(props: ReelPageProps) {
+  const { product, sources, expected_seconds: seconds } = props
+  const own = route('products.show', { product: product.id })
+  return (
+    <>
+      <Head title={REEL_TEXTS.title(product.name)} />
+      <PageHeader
+        title={REEL_TEXTS.title(product.name)}
+        description={REEL_TEXTS.description}
+        breadcrumb={[
+          { label: REEL_TEXTS.crumb, href: route('products.index') },
+          { label: product.name, href: own },
+        ]}
+      />
+      {seconds === null ? (
+        <Alert tone="warning">{REEL_TEXTS.unavailable}</Alert>
+      ) : sources.length === 0 ? (
+        <EmptyState
+          icon={Clapperboard}
+          title={REEL_TEXTS.empty}
+          action={<ButtonLink href={own}>{REEL_TEXTS.toProduct}</ButtonLink>}
+        >
+          {REEL_TEXTS.emptyHint}
+        </EmptyState>
+      ) : (
+        <PartBoundary fallback={<Skeleton className="h-[44rem] w-full" />}>
+          <ReelWorkbench key={product.id} {...props} />
+        </PartBoundary>
+      )}
+    </>
+  )
+}

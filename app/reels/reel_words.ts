@@ -1,0 +1,34 @@
+import type { ReelParams } from '#app/studio/params'
+import { REEL_ALT } from './texts.js'
+
+type Told = Pick<ReelParams, 'words' | 'items' | 'seconds'>
+
+/** Characters of what lists call a reel. */
+const LONGEST_PROMPT = 200
+
+/** What lists call a reel: its words, one after the other; empty for one without any. */
+export function promptOf({ words, items }: Told): string {
+  const said = [words.name, ...items.map(({ caption }) => caption), words.callToAction]
+  return Array.from([...new Set(said)].filter(Boolean).join(' · '))
+    .slice(0, LONGEST_PROMPT)
+    .join('')
+}
+
+/**
+ * A reel in words, for people who do not see it, in the language that is spoken now.
+ * @param product name of what it shows; empty when nobody knows
+ */
+export function altOf({ words, items, seconds }: Told, product: string): string {
+  const captions = items.map(({ caption }) => caption).filter(Boolean)
+  return [
+    REEL_ALT.reel(seconds, items.length, product),
+    ...(captions.length > 0 ? [ended(REEL_ALT.said(captions.join(' · ')))] : []),
+    ...(words.price ? [REEL_ALT.price(words.price)] : []),
+    ...[[words.callToAction, words.address].filter(Boolean).join(' ')].filter(Boolean),
+  ].join(' ')
+}
+
+/** A sentence with its end, which what merchants write may have already. */
+function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+}

@@ -1,0 +1,31 @@
+import router from '@adonisjs/core/services/router'
+import { uploadLimit } from '#app/products/limits'
+import { studioLimit } from '#app/studio/limits'
+import { middleware } from '#start/kernel'
+
+const ReelsController = () => import('./controllers/reels_controller.js')
+const BatchReelsController = () => import('./controllers/batch_reels_controller.js')
+const ReelFilesController = () => import('./controllers/reel_files_controller.js')
+
+router
+  .group(() => {
+    router.get('/products/:product/reels/new', [ReelsController, 'create']).as('reels.new')
+    router
+      .post('/products/:product/reels', [ReelsController, 'store'])
+      .as('reels.store')
+      .use(studioLimit)
+    router
+      .post('/batches/:batch/reels', [BatchReelsController, 'store'])
+      .as('batches.reels')
+      .use(studioLimit)
+    router
+      .post('/reels/sounds', [ReelFilesController, 'storeSound'])
+      .as('reels.sounds.store')
+      .use(uploadLimit)
+    router
+      .put('/reels/logo', [ReelFilesController, 'updateLogo'])
+      .as('reels.logo.update')
+      .use(uploadLimit)
+    router.delete('/reels/logo', [ReelFilesController, 'destroyLogo']).as('reels.logo.destroy')
+  })
+  .use(middleware.auth())

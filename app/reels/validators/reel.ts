@@ -1,0 +1,18 @@
+import vine from '@vinejs/vine'
+import { wordingWith } from '#start/validator'
+import { reelFields } from '../reel_fields.js'
+import { REEL_ERRORS } from '../texts.js'
+
+/** Body of `POST /products/{product}/reels`. */
+export const reelValidator = vine.create({
+  ...reelFields(),
+  /** Of a sound that was uploaded. */
+  sound_id: vine.string().trim().uuid().optional(),
+  logo: vine.boolean({ strict: true }).optional(),
+  dry_run: vine.boolean({ strict: true }).optional(),
+})
+reelValidator.messagesProvider = wordingWith(() => ({
+  'items.array.minLength': REEL_ERRORS.count,
+  'items.array.maxLength': REEL_ERRORS.count,
+  'items.required': REEL_ERRORS.count,
+}))

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import type { Engine, EngineContext } from '#app/engines/engine'
+import { EngineError } from '#app/engines/engine_error'
+import type { ReelItem } from '#app/engines/reel/reel'
+import { putFile } from '#app/media/put_file'
+import { recordMedia } from '#app/media/record_media'
+import { storeBytes } from '#app/media/store_bytes'
+import { addCredentials } from '#app/provenance/add_credentials'
+import { findSources } from '#app/provenance/find_sources'
+import type { Source } from '#app/provenance/provenance'
+import type { ParamsOf, ReelParams } from '../params.js'
+import { findReelSources } from '../queries/find_reel_sources.js'
+import { WORK_FAILURES } from '../spoken/failure_texts.js'
+import type { Work } from './outcome.js'
+
+/** A reel of pictures and films, with its poster and subtitles. */
+export const reel: Work<'reel'> = async (generation, params, engine, context) => {
+  const { userId: ownerId } = generation
+  const { template, aspectRatio, seconds, words, hasEndCard, safeZone, seed } = params
+  const { logoMediaId, ...colours } = params.brand
+  const files = withSentences(context, params)
+  const items = await itemsOf(params, ownerId)
+  const found = await findProducts(items, engine, files)
+  const output = await engine.reel(
+    {
+      items: found.items,
+      brand: { ...colours, logo: logoMediaId },
+      sound: soundOf(params.sound),
+      ...{ template, aspectRatio, seconds, words, hasEndCard, safeZone, seed },
+    },
+    found.files
+  )
+  const { width, height } = output.file
+  const poster = await putFile({ ...output.poster, ownerId })
+  await addCredentials(output.file, {
+    action: 'c2pa.created',
+    sourceType: 'composite',
+    engine: generation.engine,
+    sources: await sourcesOf(params),
+  })
+  const file = { ...(await storeBytes({ ...output.file, ownerId })), width, height }
+  const isSaid = output.srt.trim() !== ''
+  return {
+    unusedCredits: 0,
+    engineCostCents: output.cost.cents,
+    async record(trx) {
+      const film = await recordMedia({ ...file, placeholder: poster.placeholder }, trx)
+      const [{ id }] = await trx
+        .table('videos')
+        .returning('id')
+        .insert({
+          generation_id: generation.id,
+          product_id: params.productId,
+          user_id: ownerId,
+          media_id: film.id,
+          poster_media_id: (await recordMedia(poster, trx)).id,
+          kind: 'reel',
+          prompt: params.prompt,
+          alt: params.alt,
+          has_sound: params.sound.kind !== 'none',
+          srt: isSaid ? output.srt : null,
+          vtt: isSaid ? output.vtt : null,
+          duration_seconds: Math.round(output.file.seconds),
+          aspect_ratio: aspectRatio,
+          seed,
+        })
+      return { videoId: id }
+    },
+  }
+}
+
+/** @throws EngineError when one was deleted since it was put into the reel */
+async function itemsOf(params: ParamsOf<'reel'>, userId: number): Promise<ReelItem[]> {
+  const sources = await findReelSources(
+    params.items.map(({ mediaId }) => mediaId),
+    userId
+  )
+  return params.items.map(({ mediaId, caption, isCutOut }, index) => {
+    const source = sources.get(mediaId)
+    if (!source) throw new EngineError('invalid_input', WORK_FAILURES.reelItemGone(index + 1))
+    const { kind, width, height, seconds, mask } = source
+    return { media: mediaId, kind, width, height, seconds, mask, isCutOut, caption }
+  })
+}
+
+/** The items with masks of those that are to be cut out and of which nobody has said where the product is. */
+async function findProducts(items: ReelItem[], engine: Engine, files: EngineContext) {
+  const masks = new Map<string, string>()
+  const quiet = { ...files, progress: () => {} }
+  for (const { media, mask, isCutOut } of items) {
+    if (!isCutOut || mask !== null || masks.has(media)) continue
+    const { file } = await engine.mask({ photo: media, mask: null }, quiet)
+    masks.set(media, file.path)
+  }
+  const paths = new Set(masks.values())
+  return {
+    items: items.map((item) =>
+      item.isCutOut ? { ...item, mask: item.mask ?? masks.get(item.media) ?? null } : item
+    ),
+    files: {
+      ...files,
+      read: (key: string) => (paths.has(key) ? readFile(key) : files.read(key)),
+    },
+  }
+}
+
+function soundOf(sound: ReelParams['sound']) {
+  return sound.kind === 'own'
+    ? { kind: 'own' as const, file: sound.mediaId, from: sound.from }
+    : sound
+}
+
+/** The context, in which files that are gone are named as what they are of the reel. */
+function withSentences(context: EngineContext, params: ReelParams): EngineContext {
+  return {
+    ...context,
+    async read(key) {
+      try {
+        return await context.read(key)
+      } catch (cause) {
+        throw new EngineError('invalid_input', goneSentence(key, params), { cause })
+      }
+    },
+  }
+}
+
+function goneSentence(key: string, { items, sound, brand }: ReelParams): string {
+  if (sound.kind === 'own' && sound.mediaId === key) return WORK_FAILURES.reelSoundGone
+  if (brand.logoMediaId === key) return WORK_FAILURES.reelLogoGone
+  const place = items.findIndex(({ mediaId }) => mediaId === key)
+  return place === -1 ? WORK_FAILURES.pictureGone : WORK_FAILURES.reelItemGone(place + 1)
+}
+
+/** Each file once, in the order of the reel. */
+async function sourcesOf({ items }: ReelParams): Promise<Source[]> {
+  const sources: Source[] = []
+  for (const mediaId of new Set(items.map((item) => item.mediaId))) {
+    sources.push(...(await findSources(mediaId)))
+  }
+  return sources
+}
