@@ -6,9 +6,7 @@ import { reshape, type Reshaped } from '#app/engines/local/shape/reshape'
 import { stripeMeasure } from '#app/engines/local/shape/stripes'
 import type { JobContext } from '#app/engines/local/threads/job_context'
 import { readMask } from '#app/engines/local/video/read_mask'
-import { Vision } from '#app/engines/local/vision/vision'
 import { processorTime } from '../engine/processor_time.js'
-import { jobContext } from '../engine/samples.js'
 import { beside, figure, heading, quantile } from '../report.js'
 import { writeSheets, type Tile } from './sheets.js'
 
@@ -35,22 +33,15 @@ interface Row {
  * Photos in other shapes: the way that each took, how much of stripes it has, how long it took, and contact sheets to be looked at. A folder
  * for each product, with `NAME.jpg` and where the product is in it, `NAME.mask.png`, white inside.
  */
-export async function benchShapes(folder: string): Promise<void> {
+export async function benchShapes(folder: string, context: JobContext): Promise<void> {
   heading('Photos in other shapes')
   await mkdir(SHEETS, { recursive: true })
-  const vision = new Vision({ tell: (sentence) => console.log(sentence) })
-  const { signal } = new AbortController()
-  const seeing: JobContext = {
-    ...jobContext('.'),
-    networks: new Set(vision.networks),
-    infer: (inference) => vision.infer(inference, signal),
-  }
   const rows: Row[] = []
   const names = await photosIn(folder)
   for (const shape of SHAPES) {
     const tiles: Tile[] = []
     for (const name of names) {
-      const { row, shaped } = await measure(folder, name, shape, seeing)
+      const { row, shaped } = await measure(folder, name, shape, context)
       rows.push(row)
       beside(
         `${shape} ${name}: ${row.way}, stripes ${row.stripes.toFixed(2)}`,
@@ -61,11 +52,11 @@ export async function benchShapes(folder: string): Promise<void> {
     }
     if (tiles.length > 0) await writeSheets(tiles, SHEETS, `${shape}-last`)
   }
-  await vision.close()
   report(rows)
 }
 
-async function photosIn(folder: string): Promise<string[]> {
+/** Photos with a mask beside them, as `PRODUCT/NAME`. */
+export async function photosIn(folder: string): Promise<string[]> {
   const names: string[] = []
   for (const product of (await readdir(folder, { withFileTypes: true })).filter((entry) =>
     entry.isDirectory()

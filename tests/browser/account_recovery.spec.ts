@@ -63,4 +63,4 @@ test('a forgotten password is replaced and the account deleted, by keyboard alon
   await reset.waitForURL('**/login')
   await signIn(NEW_PASSWORD)
   await reset.getByText('These credentials do not match our records.').waitFor()
-})
+}).tags(['@long'])

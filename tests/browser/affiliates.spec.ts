@@ -55,7 +55,7 @@ test('a link is shared, followed and paid for, and earns a fifth', async ({
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('dialog').getByText('the $2.90 that you have earned there').waitFor()
   assert.deepEqual(errors, [])
-})
+}).tags(['@long'])
 
 /** A visitor who follows the link, looks at prices, registers and subscribes. */
 async function signUpAndPay(page: Page, link: string): Promise<void> {

@@ -73,5 +73,5 @@ test.group('Backgrounds for a photo', () => {
     assert.equal(await pictures(page, 'in deep snow').count(), 1)
     assert.equal(await page.locator('form').getByRole('alert').count(), 0)
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 })

@@ -48,7 +48,7 @@ test.group('The AI editor in several tabs', () => {
       ['make it black and white', 'make the background pastel green']
     )
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 })
 
 async function begin(page: Page, photo: string, prompt: string): Promise<void> {

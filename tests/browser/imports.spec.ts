@@ -67,5 +67,5 @@ test.group('Importing products', () => {
       assert.equal(answer.status, status)
     }
     assert.equal(instance.pids.web, web)
-  })
+  }).tags(['@long'])
 })

@@ -105,7 +105,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByText('Drop images here').waitFor()
     assert.equal(await page.getByLabel('Name').inputValue(), '')
     assert.equal(await chosen().count(), 0)
-  })
+  }).tags(['@long'])
 
   test('are gone once their training has begun, though the page never heard of it', async ({
     assert,

@@ -135,7 +135,7 @@ test.group('Calls whose answer is lost', (group) => {
     assert.equal(await countTrainings(), before + 1)
     assert.deepEqual(errors, [])
     await work.release()
-  })
+  }).tags(['@long'])
 
   /** Trainings of the demo user. */
   async function countTrainings(): Promise<number> {

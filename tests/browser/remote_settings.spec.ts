@@ -64,7 +64,7 @@ test.group('What merchants set where a provider makes their pictures', (group) =
     }
     assert.deepEqual(errors, [])
     await context.close()
-  })
+  }).tags(['@long'])
 
   test('who has no password says by a mail who sits there, and enters and removes a key of their own', async ({
     assert,
@@ -90,5 +90,5 @@ test.group('What merchants set where a provider makes their pictures', (group) =
     await page.getByText('Work is made with our account, for credits.').waitFor()
     assert.deepEqual(errors, [])
     await context.close()
-  })
+  }).tags(['@long'])
 })

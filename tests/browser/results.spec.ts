@@ -196,6 +196,26 @@ test.group('Results', (group) => {
   test('they do where pages overtake each other if they can', ({ assert }) =>
     goBackAndForward(assert, SLOW)).tags(['@long'])
 
+  test('Back leads to where one was among all results of a product, and of all products', async ({
+    assert,
+  }) => {
+    for (const [path, tab] of [
+      [`/products/${PRODUCT}`, 'Generated Images'],
+      ['/generated-assets', 'Pictures'],
+    ]) {
+      await page.goto(path)
+      await page.getByRole('tab', { name: tab }).click()
+      await scrollTo(page, SEEN)
+      const before = await settledTopOf(page, SEEN)
+      await page.getByRole('link', { name: 'Batches' }).first().press('Enter')
+      await page.waitForURL(/batches$/)
+      await page.goBack()
+      await cardOf(page, SEEN).waitFor()
+      assert.closeTo(await settledTopOf(page, SEEN), before, 2, path)
+    }
+    assert.deepEqual(errors, [])
+  }).tags(['@long'])
+
   /** @param rate times by which the browser's processor is slowed down where pages meet */
   async function goBackAndForward(assert: Assert, rate = 1): Promise<void> {
     await page.goto(PAGE)
@@ -220,21 +240,6 @@ test.group('Results', (group) => {
     await browser.detach()
     await page.keyboard.press('Escape')
     await page.getByText('1 selected').waitFor()
-
-    for (const [path, tab] of [
-      [`/products/${PRODUCT}`, 'Generated Images'],
-      ['/generated-assets', 'Pictures'],
-    ]) {
-      await page.goto(path)
-      await page.getByRole('tab', { name: tab }).click()
-      await scrollTo(page, SEEN)
-      const before = await settledTopOf(page, SEEN)
-      await page.getByRole('link', { name: 'Batches' }).first().press('Enter')
-      await page.waitForURL(/batches$/)
-      await page.goBack()
-      await cardOf(page, SEEN).waitFor()
-      assert.closeTo(await settledTopOf(page, SEEN), before, 2, path)
-    }
     assert.deepEqual(errors, [])
   }
 })

@@ -15,6 +15,7 @@ import {
   RED,
   registerNewcomer,
   untilProgressBar,
+  untilSentencesCanBeShown,
 } from '#tests/support/shell_parts'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
@@ -194,7 +195,7 @@ test.group('The shell', (group) => {
     await touched.goto('/dashboard')
     await openSearchByTouch(touched)
     await Promise.all([page.context().close(), touched.context().close()])
-  })
+  }).tags(['@long'])
 
   test('nothing typed is lost by the network, an old page or an impatient press', async ({
     assert,
@@ -210,10 +211,7 @@ test.group('The shell', (group) => {
     const create = page.getByRole('button', { name: 'Create', exact: true })
     await name.click()
     await name.fill('Studio South')
-    // What shows sentences is loaded once the page is used.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name: url }) => url.includes('/toaster-'))
-    )
+    await untilSentencesCanBeShown(page)
 
     await context.setOffline(true)
     await create.click()

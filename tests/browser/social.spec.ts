@@ -37,4 +37,4 @@ test('a newcomer signs up with one account and connects another, by keyboard alo
   await mail.close()
   await page.waitForURL('**/user/profile')
   await page.getByText('You have successfully linked your Google account.').waitFor()
-})
+}).tags(['@long'])

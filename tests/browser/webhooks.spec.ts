@@ -36,5 +36,5 @@ test.group('Webhooks', () => {
     await page.reload()
     await page.getByText('2 tries', { exact: true }).waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 })

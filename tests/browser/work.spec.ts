@@ -6,6 +6,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import { FAULTY_CALLS } from '#tests/support/faulty_calls'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
+import { untilSentencesCanBeShown } from '#tests/support/shell_parts'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
@@ -140,7 +141,9 @@ test.group('Work that goes on elsewhere', (group) => {
     const other = await context.newPage()
     await other.goto(`/photos/generate/${PRODUCT}`)
     const prompt = page.getByLabel('Photo description')
+    await prompt.click()
     await prompt.fill('on a shelf by the sea')
+    await untilSentencesCanBeShown(page)
     const generate = page.getByRole('button', { name: 'Generate', exact: true })
 
     await context.setOffline(true)

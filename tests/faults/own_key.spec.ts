@@ -14,8 +14,8 @@ import { until } from '#tests/support/until'
 const KEY = 'ada-key-id:ada-secret-1234'
 
 /** Ordered in all, and those of them that the worker takes at once. */
-const GENERATIONS = 6
-const AT_ONCE = 3
+const GENERATIONS = 3
+const AT_ONCE = 2
 
 test.group('A worker that makes things with a merchant’s own key', () => {
   test('that is killed goes on with that key, though it was removed meanwhile, and then forgets it', async ({

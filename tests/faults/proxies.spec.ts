@@ -1,20 +1,9 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { startInstance } from '#tests/support/instance'
 import { arrivedMail } from '#tests/support/mails'
 import { hasNginx, startNginx } from '#tests/support/nginx'
+import { openToOthers } from '#tests/support/open_files'
 import { freshEmail, Visitor } from '#tests/support/visitor'
-
-const NGINX = await hasNginx()
-
-/** What lies in a data folder and is readable by more than its owner; PostgreSQL sees to its own. */
-async function openToOthers(dataDir: string): Promise<string[]> {
-  const names = await readdir(dataDir, { recursive: true })
-  const ours = names.filter((name) => !/^postgres(\/|$)/.test(name))
-  const modes = await Promise.all(ours.map((name) => stat(join(dataDir, name))))
-  return ours.filter((_, at) => modes[at].mode & 0o077)
-}
 
 test('mail is read by nobody who comes through a proxy of the same machine without its key', async ({
   assert,
@@ -56,4 +45,6 @@ test('mail is read by nobody who comes through a proxy of the same machine witho
     /^Warning: HOST=0\.0\.0\.0 lets others in.*demo merchant's password/m
   )
   assert.deepEqual(await openToOthers(instance.dataDir), [], 'files that other users can read')
-}).skip(!NGINX, 'nginx is not installed and could not be')
+})
+  .skip(async () => !(await hasNginx()), 'nginx is not installed and could not be')
+  .tags(['@long'])

@@ -13,6 +13,7 @@ import {
   SUPERVISOR,
 } from '#tests/support/instance'
 import { PASSWORD } from '#tests/support/merchant'
+import { openToOthers } from '#tests/support/open_files'
 import { canMount, isOpen, isRoot, NOBODY, PRIVATE_SHELL } from '#tests/support/other_user'
 import { listDescendants, untilGone } from '#tests/support/processes'
 import { registerAt } from '#tests/support/sign_up'
@@ -117,7 +118,10 @@ test.group('Killed processes', (group) => {
     assert.isTrue(await isReady(instance.url))
   })
 
-  test('stopping it stops every process', async ({ assert }) => {
+  test('its files are closed to other users, and stopping it stops every process', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await openToOthers(dataDir), [])
     const pids = Object.values(instance.pids)
     assert.equal(await instance.stop(), 0)
     assert.isEmpty(await untilGone(pids, 0))

@@ -83,6 +83,7 @@ export const AFFILIATE_SCREENS: Screen[] = [
   },
   {
     name: 'affiliate-share',
+    isVariant: true,
     as: 'affiliate',
     path,
     act: async (page) => {

@@ -9,6 +9,7 @@ export const API_SCREENS: Screen[] = [
   { name: 'api-reference', isVariant: true, as: 'guest', path: '/docs/api', act: loaded },
   {
     name: 'api-reference-endpoint',
+    isVariant: true,
     ...reference,
     act: async (page) => {
       await loaded(page)

@@ -55,6 +55,7 @@ export const BATCH_SCREENS: Screen[] = [
   { name: 'batch-finished', isVariant: true, ...show(BATCHES.finished), act: sheet },
   {
     name: 'batch-item',
+    isVariant: true,
     ...show(BATCHES.finished),
     act: async (page) => {
       await page

@@ -124,6 +124,7 @@ export const BILLING_SCREENS: Screen[] = [
   { name: 'create-no-credits', isVariant: true, as: 'former', path: '/dashboard' },
   {
     name: 'generate-needs-subscription',
+    isVariant: true,
     as: 'newcomer',
     path: '/photos/generate/12',
     act: async (page) => {

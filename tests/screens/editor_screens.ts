@@ -61,6 +61,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-working',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await uploaded(page)
@@ -72,6 +73,7 @@ export const EDITOR_SCREENS: Screen[] = [
   },
   {
     name: 'editor-failed',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await uploaded(page)

@@ -20,6 +20,7 @@ export const IMPORT_SCREENS: Screen[] = [
   { name: 'import-earlier', isVariant: true, ...create, act: opened },
   {
     name: 'import-refused',
+    isVariant: true,
     ...create,
     act: async (page) => {
       await write(page, 'sku,name,photos\nLAMP-1,"Walnut desk lamp,https://shop.example/1.jpg')

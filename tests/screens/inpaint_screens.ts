@@ -22,6 +22,7 @@ export const INPAINT_SCREENS: Screen[] = [
   },
   {
     name: 'inpaint-refused',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {

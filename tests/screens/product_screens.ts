@@ -32,6 +32,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-upload',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {
@@ -57,6 +58,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-lock',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {

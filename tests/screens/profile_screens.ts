@@ -82,6 +82,7 @@ export const PROFILE_SCREENS: Screen[] = [
   },
   {
     name: 'profile-delete-shared-team',
+    isVariant: true,
     as: 'demo',
     path: '/user/profile',
     act: async (page) => {

@@ -42,6 +42,7 @@ export const RESULT_SCREENS: Screen[] = [
   },
   {
     name: 'results-deleted',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await page.route('**/api/images', (route) => route.fulfill({ json: { ids: [1] } }))
@@ -52,6 +53,7 @@ export const RESULT_SCREENS: Screen[] = [
   },
   {
     name: 'results-recent-prompts',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await page.route('**/prompts', (route) => route.fulfill({ json: { prompts: PROMPTS } }))
@@ -61,6 +63,7 @@ export const RESULT_SCREENS: Screen[] = [
   },
   {
     name: 'results-save-recipe',
+    isVariant: true,
     ...own,
     act: async (page) => {
       await page.getByLabel('Photo description').fill('on a walnut desk, warm light from a lamp')

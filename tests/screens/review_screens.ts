@@ -46,6 +46,7 @@ export const REVIEW_SCREENS: Screen[] = [
   },
   {
     name: 'review-done',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {

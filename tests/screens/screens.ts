@@ -74,7 +74,7 @@ export const ENTRANCE: Area = {
     },
     ...SOCIAL_SCREENS,
     ...SIGN_IN_SCREENS,
-    { name: 'sample-guest', as: 'guest', path: '/photos/generate/12' },
+    { name: 'sample-guest', isVariant: true, as: 'guest', path: '/photos/generate/12' },
     { name: 'not-found', as: 'guest', path: '/nowhere' },
 
     ...ONBOARDING_SCREENS,
@@ -87,6 +87,7 @@ export const ENTRANCE: Area = {
     },
     {
       name: 'create-too-few',
+      isVariant: true,
       as: 'newcomer',
       path: '/dashboard',
       act: async (page) => {
@@ -96,7 +97,13 @@ export const ENTRANCE: Area = {
       },
     },
     { name: 'create-chosen', isVariant: true, as: 'newcomer', path: '/dashboard', act: chosen },
-    { name: 'create-identifying', as: 'newcomer', path: '/dashboard', act: identifying },
+    {
+      name: 'create-identifying',
+      isVariant: true,
+      as: 'newcomer',
+      path: '/dashboard',
+      act: identifying,
+    },
     {
       name: 'create-identified',
       isVariant: true,
@@ -110,7 +117,7 @@ export const ENTRANCE: Area = {
       path: '/dashboard',
       act: identifiedWithWarnings,
     },
-    { name: 'products-empty', as: 'newcomer', path: '/products' },
+    { name: 'products-empty', isVariant: true, as: 'newcomer', path: '/products' },
     { name: 'generate-chooser-samples', isVariant: true, as: 'newcomer', path: '/photos/generate' },
     ...PROFILE_SCREENS,
     ...OWN_KEY_SCREENS,
@@ -174,6 +181,7 @@ export const PRODUCTS: Area = {
     },
     {
       name: 'generate-under-way',
+      isVariant: true,
       as: 'demo',
       path: '/photos/generate/101',
       act: async (page) => {

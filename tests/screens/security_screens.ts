@@ -55,7 +55,7 @@ export const SECURITY_SCREENS: Screen[] = [
       await page.getByText('The name field is required.').waitFor()
     },
   },
-  { name: 'api-token-created', ...tokens, act: createToken },
+  { name: 'api-token-created', isVariant: true, ...tokens, act: createToken },
   {
     name: 'api-tokens-list',
     isVariant: true,

@@ -51,6 +51,7 @@ export const SHELL_SCREENS: Screen[] = [
   },
   {
     name: 'shortcuts',
+    isVariant: true,
     as: 'demo',
     path: '/products',
     act: async (page) => {
@@ -71,6 +72,7 @@ export const SHELL_SCREENS: Screen[] = [
   },
   {
     name: 'photo-guide',
+    isVariant: true,
     as: 'newcomer',
     path: '/dashboard',
     act: async (page) => {

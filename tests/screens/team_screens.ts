@@ -42,6 +42,7 @@ export const TEAM_SCREENS: Screen[] = [
   },
   {
     name: 'team-role',
+    isVariant: true,
     ...own,
     act: asking('Administrator: change the role of Grace Hopper', 'Manage Role'),
   },

@@ -51,6 +51,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'videos-generating',
+    isVariant: true,
     ...page101,
     act: async (page) => {
       await holdCalls(page, GENERATE)
@@ -114,7 +115,7 @@ export const VIDEO_SCREENS: Screen[] = [
       await page.getByText('deleted for good').waitFor()
     },
   },
-  { name: 'product-videos', ...product101, act: videosTab },
+  { name: 'product-videos', isVariant: true, ...product101, act: videosTab },
   {
     name: 'product-video',
     isVariant: true,

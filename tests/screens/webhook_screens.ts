@@ -29,6 +29,7 @@ export const WEBHOOK_SCREENS: Screen[] = [
   { name: 'webhook', isVariant: true, ...at(WEBHOOKS.works) },
   {
     name: 'webhook-edit',
+    isVariant: true,
     ...at(WEBHOOKS.works),
     act: async (page) => {
       await press('Edit')(page)

@@ -24,6 +24,13 @@ export async function registerNewcomer(page: Page, url: string): Promise<void> {
   await page.getByText('What do you sell?').waitFor()
 }
 
+/** Waits until a page that is used has what shows sentences, which cannot be loaded any more without a network. */
+export async function untilSentencesCanBeShown(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-'))
+  )
+}
+
 export function overflowOf(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.style.overflow)
 }

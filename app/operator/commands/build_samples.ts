@@ -119,7 +119,7 @@ async function keep(sample: Sample, { path, mime, width, height }: OutputFile, n
 
 function contextFor(scratch: string, files: Map<string, string>): EngineContext {
   return {
-    signal: AbortSignal.timeout(600_000),
+    signal: AbortSignal.timeout(3_600_000),
     scratch,
     remembered: null,
     progress: () => {},

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ignoreMissing } from '../data_dir.ts'
+import type { Part } from './parts.ts'
 import type { UsualTimes } from './usual_times.ts'
 
 /** What the runner leaves in its data folder (`tests/support/summary.ts`). */
@@ -17,15 +18,22 @@ export interface PartResult extends Summary {
   code: number
 }
 
-/** Reads what the runner left; a runner that left nothing failed. */
+/** Reads what the runner left; a runner that left nothing failed. A file whose tests were all left out took no time. */
 export async function readResult(
-  name: string,
+  { name, files }: Part,
   dataDir: string,
   ending: { code: number | null; signal: NodeJS.Signals | null }
 ): Promise<PartResult> {
   const text = await readFile(join(dataDir, 'summary.json'), 'utf8').catch(ignoreMissing)
   const code = ending.code ?? 1
-  if (text) return { code, ...(JSON.parse(text) as Summary) }
+  if (text) {
+    const { times, ...summary } = JSON.parse(text) as Summary
+    return {
+      code,
+      ...summary,
+      times: { ...Object.fromEntries(files.map((it) => [it, 0])), ...times },
+    }
+  }
   const how = ending.signal ?? `code ${ending.code}`
   const failure = `${name}: the runner ended with ${how} and without a result`
   return { code: code || 1, passed: 0, failures: [failure], times: {} }

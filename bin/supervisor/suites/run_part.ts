@@ -40,7 +40,7 @@ export async function runPart(options: PartRun): Promise<PartResult> {
     }
     const ending = await runRunner({ ...options, env })
     stop.throwIfAborted()
-    return await readResult(part.name, dataDir, ending)
+    return await readResult(part, dataDir, ending)
   } finally {
     await database.stop()
   }

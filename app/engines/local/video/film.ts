@@ -27,6 +27,13 @@ export interface FilmOptions {
 /** Draws any frame of a film, 0 to 1, into memory that the caller gives. */
 export type DrawFrame = (out: Frame, progress: number) => void
 
+/** A film that can be drawn. */
+export interface PreparedFilm {
+  draw: DrawFrame
+  /** Where the product, or what stands for it, is in a frame, in pixels. */
+  productAt(progress: number): Box
+}
+
 /** Where vapour rises of which nobody knows the vessel. */
 const MIDDLE_OF_TOP: Mouth = { x: 0.5, y: 0, width: 0.8 }
 
@@ -43,7 +50,7 @@ export async function prepareFilm(
   plan: FilmPlan,
   options: FilmOptions,
   between: () => Promise<void>
-): Promise<DrawFrame> {
+): Promise<PreparedFilm> {
   const { seconds, seed } = options
   const random = (part: string) => createRandom(hash(seed, part))
   const placed = placeStill(still, subject && boundingBox(subject.outline, 0.5), options)
@@ -89,7 +96,9 @@ export async function prepareFilm(
     drawLayers(first, 0)
     drawSparkle = createSparkle(first, box, seconds, random('sparkle'))
   }
-  return drawLayers
+  const productAt = (progress: number) =>
+    moved(box, (x, y) => project(path(progress), anchor, x, y))
+  return { draw: drawLayers, productAt }
 }
 
 /** How far the camera goes: one and a half times the usual way with all freedom, a quarter of it with none. */

@@ -1,15 +1,7 @@
 import type { Box } from '../image/raster.js'
 
-/** Free space that is kept beside the product, as a part of the frame's side. */
-const MARGIN = 0.1
-/** Where the product's middle comes when the picture must be made longer, from the top. */
-const MIDDLE = 0.52
-/** Part of a band beside the product by which it can be stretched; what more is needed is mirrored. */
-const STRETCH = 0.2
 /** Way beyond the still, as a part of its side, on which the ground loses its detail. */
 const FADE = 0.25
-/** Ratios that differ by less count as the same. */
-const SAME = 0.01
 
 /** How one axis of the frame lies on the still, in pixels of the still. */
 export interface Axis {
@@ -18,12 +10,6 @@ export interface Axis {
   length: number
   /** Size of the still. */
   size: number
-  /** The product with its margin; nothing in it is stretched. */
-  keepFrom: number
-  keepTo: number
-  /** Pixels by which the still is made longer before and after. */
-  before: number
-  after: number
 }
 
 /** How a frame lies on the still. */
@@ -41,8 +27,7 @@ export interface PlacedStill {
 }
 
 /**
- * Lays a frame on the still. When their ratios differ it is a cut around the product if that fits with a margin, else the
- * still is made longer.
+ * Lays a frame on the middle of a still that has its shape already, but for a few pixels.
  *
  * @param product box of the product on the still, or null when nobody knows
  */
@@ -53,26 +38,14 @@ export function placeStill(
 ): PlacedStill {
   const { width, height } = still
   const box = product ?? middleBox(still)
-  const boxWidth = box.right - box.left
-  const boxHeight = box.bottom - box.top
-  const ratio = frame.width / frame.height
-  const own = width / height
-  let frameWidth = width
-  let frameHeight = height
-  if (ratio < own * (1 - SAME)) {
-    frameWidth = Math.min(width, Math.max(height * ratio, boxWidth / (1 - 2 * MARGIN)))
-    frameHeight = frameWidth / ratio
-  } else if (ratio > own * (1 + SAME)) {
-    frameHeight = Math.min(height, Math.max(width / ratio, boxHeight / (1 - 2 * MARGIN)))
-    frameWidth = frameHeight * ratio
-  }
-  const x = layAxis(width, frameWidth, box.left, box.right, 0.5)
-  const y = layAxis(height, frameHeight, box.top, box.bottom, MIDDLE)
+  const scale = Math.max(frame.width / width, frame.height / height)
+  const x = middleOf(width, frame.width / scale)
+  const y = middleOf(height, frame.height / scale)
   const inFrame = {
-    left: ((box.left - x.start) / x.length) * frame.width,
-    right: ((box.right - x.start) / x.length) * frame.width,
-    top: ((box.top - y.start) / y.length) * frame.height,
-    bottom: ((box.bottom - y.start) / y.length) * frame.height,
+    left: (box.left - x.start) * scale,
+    right: (box.right - x.start) * scale,
+    top: (box.top - y.start) * scale,
+    bottom: (box.bottom - y.start) * scale,
   }
   return { x, y, product: { known: product !== null, box, inFrame } }
 }
@@ -82,50 +55,34 @@ function middleBox({ width, height }: { width: number; height: number }): Box {
   return { left: 0.18 * width, right: 0.82 * width, top: 0.15 * height, bottom: 0.85 * height }
 }
 
-function layAxis(size: number, length: number, from: number, to: number, middle: number): Axis {
-  const pad = 0.04 * length
-  const keep = { keepFrom: Math.max(0, from - pad), keepTo: Math.min(size, to + pad) }
-  const wanted = (from + to) / 2 - middle * length
-  if (length <= size) {
-    const start = Math.min(Math.max(wanted, 0), size - length)
-    return { start, length, size, ...keep, before: 0, after: 0 }
-  }
-  const before = Math.min(Math.max(-wanted, 0), length - size)
-  return { start: -before, length, size, ...keep, before, after: length - size - before }
+function middleOf(size: number, length: number): Axis {
+  return { start: (size - length) / 2, length, size }
 }
 
 /**
- * The place on the still that is seen at a place of the frame's axis, which may lie outside of the frame.
+ * The place on the still that is seen at a place of the frame's axis, which may lie outside of the still: what the camera sees beyond an edge while
+ * it moves is the strip along it, mirrored.
  *
- * @param strips widths of the strips that are mirrored beyond the still's edges, see `quietStrip`
+ * @param strips widths of those strips, see `quietStrip`
  * @returns `at` in the still's pixels, and `soft` from 0 to 1: how far it is from being the still's own
  */
 export function lookUp(
-  axis: Axis,
+  { size }: Axis,
   strips: { before: number; after: number },
   place: number
 ): { at: number; soft: number } {
-  const { size, keepFrom, keepTo } = axis
-  if (place < keepFrom) {
-    const { way, soft } = outwards(keepFrom - place, keepFrom, axis.before, size, strips.before)
-    return { at: keepFrom - way, soft }
-  }
-  if (place > keepTo) {
-    const { way, soft } = outwards(place - keepTo, size - keepTo, axis.after, size, strips.after)
-    return { at: keepTo + way, soft }
-  }
+  if (place < 0) return { at: folded(-place, strips.before), soft: softness(-place, size) }
+  const beyond = place - size
+  if (beyond > 0) return { at: size - folded(beyond, strips.after), soft: softness(beyond, size) }
   return { at: place, soft: 0 }
 }
 
-/** The way on the still's band for a way in the frame: ever more stretched, then mirrored to and fro. */
-function outwards(way: number, band: number, extra: number, size: number, strip: number) {
-  const stretch = Math.min(extra, STRETCH * band)
-  const long = band + stretch
-  const bend = long > 0 ? stretch / (long * long) : 0
-  const turn = Math.max(1, Math.min(strip, long))
-  const lap = Math.max(0, way - long) % (2 * turn)
-  const folded = Math.min(way, long) - (lap <= turn ? lap : 2 * turn - lap)
-  const beyond = Math.max(0, way - long) / (FADE * size)
-  const stretched = extra > 0 && long > 0 ? 0.15 * Math.min(1, way / long) ** 2 : 0
-  return { way: folded - bend * folded * folded, soft: Math.min(1, beyond + stretched) }
+/** The way to and fro on a strip. */
+function folded(way: number, strip: number): number {
+  const lap = way % (2 * strip)
+  return lap <= strip ? lap : 2 * strip - lap
+}
+
+function softness(way: number, size: number): number {
+  return Math.min(1, way / (FADE * size))
 }

@@ -1,5 +1,5 @@
 import { boundingBox, type Plane, type Raster } from '../image/raster.js'
-import { layerAlpha } from './clean_plate.js'
+import { layerAlpha } from './layer_alpha.js'
 import { toBytes, within, type LaidOut } from './lay_out.js'
 import { resampleAxes } from './resample_axes.js'
 
@@ -9,6 +9,8 @@ export interface FilmedProduct {
   outline: Plane
   /** What of it is lit: an outline with closed gaps has ground in them. */
   own: Plane
+  /** 0 to 1: how sure the outline is, and so how far the ground may move against the product. */
+  sureness: number
 }
 
 /** The product with a soft ring of what is around it. */

@@ -4,8 +4,8 @@ import type { Raster } from '../image/raster.js'
 const RADIUS = 1 / 28
 
 /**
- * Blurs a picture along each axis by how soft its columns and rows are, 0 to 1: what was carried on beyond the still loses its
- * detail in the direction in which it was stretched, while a horizon stays a line.
+ * Blurs a picture along each axis by how soft its columns and rows are, 0 to 1: what is mirrored beyond the still loses its
+ * detail in that direction, while a horizon stays a line.
  */
 export function softenEdges(
   { width, height, channels, data }: Raster,

@@ -1,6 +1,6 @@
 import { blur } from '../image/blur.js'
 import { createPlane, type Raster } from '../image/raster.js'
-import { cleanPlate } from './clean_plate.js'
+import { behind } from './behind.js'
 import type { PlacedStill } from './framing.js'
 import { greyOf } from './grey.js'
 import { DENSITY, layOut, toBytes } from './lay_out.js'
@@ -52,8 +52,10 @@ export async function buildStage(
   margins: Margins,
   between: () => Promise<void>
 ): Promise<Stage> {
-  const apart = subject && product.known && !touchesEdge(subject.outline) ? subject : null
-  const plate = apart ? cleanPlate(picture, apart.outline) : picture
+  const whole = subject && product.known && !touchesEdge(subject.outline) ? subject : null
+  const filled = whole && (await behind(picture, whole.outline, between))
+  const apart = filled && whole
+  const plate = filled ?? picture
   await between()
   const strips = (before: Side, after: Side) => ({
     before: quietStrip(plate, before),
@@ -68,7 +70,7 @@ export async function buildStage(
   await between()
   softenEdges(ground, across.soft, down.soft)
   const grounds = softerCopies(ground, Math.min(frame.width, frame.height))
-  hideStreaks(grounds, across.soft, down.soft)
+  hideRepeats(grounds, across.soft, down.soft)
   await between()
   if (!apart) {
     const depth = new Float32Array(size.height).fill(1)
@@ -82,7 +84,9 @@ export async function buildStage(
     ...size,
     margins,
     grounds,
-    depth: rowDepth(size.height, horizonRow, foot, (inFrame.bottom - inFrame.top) * DENSITY),
+    depth: rowDepth(size.height, horizonRow, foot, (inFrame.bottom - inFrame.top) * DENSITY).map(
+      (near) => 1 + (near - 1) * apart.sureness
+    ),
     product: cutLayer(picture, plate, apart, across, down),
   }
 }
@@ -109,8 +113,8 @@ function softerCopies(sharp: Raster, side: number): Uint8Array[] {
   return [data, ...copies]
 }
 
-/** Lets what is far from the still go over into the softest copy: stretching alone leaves streaks there. */
-function hideStreaks(grounds: Uint8Array[], softX: Float32Array, softY: Float32Array): void {
+/** Lets what is far from the still go over into the softest copy: nobody is to see it twice. */
+function hideRepeats(grounds: Uint8Array[], softX: Float32Array, softY: Float32Array): void {
   const sharp = grounds[0]
   const soft = grounds[grounds.length - 1]
   for (let y = 0, i = 0; y < softY.length; y++) {

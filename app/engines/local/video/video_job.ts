@@ -14,6 +14,7 @@ import { FRAMES_PER_SECOND } from './film_plan.js'
 import { findFfmpeg } from '../../find_ffmpeg.js'
 import { parseFilmPrompt } from './parse_film_prompt.js'
 import type { FilmedProduct } from './product_layer.js'
+import { productIsSeen } from './product_is_seen.js'
 import { readMask } from './read_mask.js'
 import { solidOutline } from './solid_outline.js'
 
@@ -33,8 +34,8 @@ const SIZES = {
 /** Longest side of the still that is worked on, in pixels. */
 const LONGEST_SIDE = 1600
 
-/** Below this a cut-out may have a broken edge: the still moves as one plane. */
-const SURE_ENOUGH = 0.35
+/** Below the first a cut-out may have a broken edge: the still moves as one plane; from the second on the ground moves as far as it likes. */
+const SURE = [0.4, 0.8]
 
 /** Makes a film that starts with the still and moves as the prompt says. */
 export async function videoJob(input: FilmInput, context: JobContext): Promise<VideoOutput> {
@@ -49,13 +50,14 @@ export async function videoJob(input: FilmInput, context: JobContext): Promise<V
   const side = hash(input.seed, 'side') % 2 === 0 ? -1 : 1
   const { plan, ignoredWords } = parseFilmPrompt(input.prompt, side)
   const film = { ...SIZES[input.aspectRatio], framesPerSecond: FRAMES_PER_SECOND }
-  const draw = await prepareFilm(still, subject, plan, { ...film, ...input }, () =>
-    context.checkpoint()
-  )
+  const prepare = (shown: FilmedProduct | null) =>
+    prepareFilm(still, shown, plan, { ...film, ...input }, () => context.checkpoint())
+  let prepared = await prepare(subject)
+  if (subject && !productIsSeen(prepared, film)) prepared = await prepare(null)
   const path = join(context.scratch, 'film.mp4')
   const encoder = new Encoder(ffmpeg, path, film)
   try {
-    const poster = await drawFilm(draw, encoder, input.seconds, film, context)
+    const poster = await drawFilm(prepared.draw, encoder, input.seconds, film, context)
     await encoder.finish()
     return {
       file: { path, mime: 'video/mp4', ...film, seconds: input.seconds },
@@ -91,7 +93,8 @@ async function inShape(
   if (!found || !shaped.product) return { still: shaped.raster, subject: null }
   const isHard = found.outline === found.own
   const own = shaped.product
-  return { still: shaped.raster, subject: { outline: isHard ? own : solidOutline(own), own } }
+  const outline = isHard ? own : solidOutline(own)
+  return { still: shaped.raster, subject: { outline, own, sureness: found.sureness } }
 }
 
 async function drawFilm(
@@ -124,9 +127,10 @@ async function productOf(
   if (input.isPlain) return null
   if (input.mask) {
     const mask = await readMask(await context.read(input.mask), still.raster)
-    return { outline: mask, own: mask }
+    return { outline: mask, own: mask, sureness: 1 }
   }
   context.progress(0.03, 'Looking for the product')
   const { alpha, confidence } = await cutOutPhoto(still, null, context)
-  return confidence < SURE_ENOUGH ? null : { outline: solidOutline(alpha), own: alpha }
+  const sureness = Math.min(1, (confidence - SURE[0]) / (SURE[1] - SURE[0]))
+  return sureness <= 0 ? null : { outline: solidOutline(alpha), own: alpha, sureness }
 }

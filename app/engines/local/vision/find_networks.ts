@@ -14,7 +14,10 @@ export interface VisionOptions {
 /** The networks that can be used on this machine, as far as can be told before one is. */
 export function findNetworks({ isOff = false, tell = () => {} }: VisionOptions = {}): Set<Network> {
   const found = new Set<Network>()
-  if (isOff) return found
+  if (isOff) {
+    tell('VISION is off: the engine works without trained networks.')
+    return found
+  }
   if (process.availableMemory() < LEAST_MEMORY) {
     tell('Less than 3 GB of memory are free: the engine works without trained networks.')
     return found

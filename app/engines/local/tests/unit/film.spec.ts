@@ -19,8 +19,8 @@ async function filmOf(name: string, prompt: string, options: Partial<FilmOptions
   const alpha = { width: SIDE, height: SIDE, data: Float32Array.from(mask) }
   const all = { ...SQUARE, seconds: 5, cfgScale: 0.5, seed: 7, ...options }
   const { plan } = parseFilmPrompt(prompt, 1)
-  const subject = { outline: solidOutline(alpha), own: alpha }
-  const draw = await prepareFilm(raster, subject, plan, all, async () => {})
+  const subject = { outline: solidOutline(alpha), own: alpha, sureness: 1 }
+  const { draw } = await prepareFilm(raster, subject, plan, all, async () => {})
   return (progress: number) => {
     const { width, height } = all
     const frame = { width, height, data: new Uint8ClampedArray(width * height * 3) }
@@ -73,7 +73,7 @@ test.group('Film', () => {
     assert,
   }) => {
     const side = 96
-    const still = {
+    const picture = {
       width: side,
       height: side,
       channels: 3 as const,
@@ -84,7 +84,8 @@ test.group('Film', () => {
     const { plan } = parseFilmPrompt('slow orbit around the product', 1)
     const frame = { width: side, height: side, data: new Uint8ClampedArray(side ** 2 * 3) }
     const options = { width: side, height: side, seconds: 5, cfgScale: 0.5, seed: 1 }
-    const draw = await prepareFilm(still, { outline: own, own }, plan, options, async () => {})
+    const subject = { outline: own, own, sureness: 1 }
+    const { draw } = await prepareFilm(picture, subject, plan, options, async () => {})
     for (const progress of [0, 0.5, 1]) {
       draw(frame, progress)
       assert.isAbove(Math.min(...frame.data), 150)
@@ -192,24 +193,11 @@ test.group('Film', () => {
     }
   })
 
-  test('fills every ratio without bars and keeps the product in the frame', async ({ assert }) => {
-    for (const [width, height] of [
-      [180, 320],
-      [320, 180],
-    ]) {
-      const frame = await filmOf('handbag/close', 'zoom out', { width, height, cfgScale: 0 })
-      const { data } = frame(1)
-      for (const x of [0, width - 1]) {
-        for (const y of [0, height - 1]) assert.isAbove(data[(y * width + x) * 3 + 1], 20)
-      }
-    }
-  })
-
   test('a still without a known product moves as one plane', async ({ assert }) => {
     const { raster } = await readPicture(await readSample('mug/close', SIDE), SIDE)
     const { plan } = parseFilmPrompt('zoom in', 1)
     const options = { ...SQUARE, seconds: 5, cfgScale: 0.5, seed: 1 }
-    const draw = await prepareFilm(raster, null, plan, options, async () => {})
+    const { draw } = await prepareFilm(raster, null, plan, options, async () => {})
     const frame = { ...SQUARE, data: new Uint8ClampedArray(360 * 360 * 3) }
     draw(frame, 0)
     assert.isAbove(psnr(frame.data, await still('mug/close')), 34)

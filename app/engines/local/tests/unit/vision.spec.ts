@@ -120,7 +120,9 @@ test.group('Without networks', () => {
   test('that the operator does not want, or that do not load, a product is cut out all the same', async ({
     assert,
   }) => {
-    assert.isEmpty(new Vision({ isOff: true }).networks)
+    const told: string[] = []
+    assert.isEmpty(new Vision({ isOff: true, tell: (it) => told.push(it) }).networks)
+    assert.deepEqual(told, ['VISION is off: the engine works without trained networks.'])
     const picture = await readPicture(await readSample('mug/front'), 448)
     const context = {
       ...jobContext('.'),
