@@ -33,8 +33,12 @@ export class PictureSource {
   /** Whole bases, by item and shape. */
   readonly #shaped = new Map<string, Raster & { channels: 3 }>()
 
-  /** @param scale pixels drawn for one of the plan */
+  /**
+   * @param shots all of the plan: a picture is made ready once, for the nearest of its shots
+   * @param scale pixels drawn for one of the plan
+   */
   constructor(
+    private readonly shots: readonly ReelShot[],
     private readonly seed: number,
     private readonly scale: number,
     private readonly context: JobContext
@@ -47,14 +51,14 @@ export class PictureSource {
    */
   async prepare(item: ReelItem, shot: ReelShot): Promise<Prepared> {
     const { move, area } = shot
-    const nearest = Math.min(widthOf(move.from), widthOf(move.to))
+    const nearest = nearestOf(shot)
     const whole = {
       width: (widthOf(area) * this.scale) / nearest,
       height: (heightOf(area) * this.scale) / nearest,
     }
     if (shot.cutOut) return this.#cutOut(item, shot.cutOut, shot.ground, whole)
     const seen = grow(around(move.from, move.to))
-    const base = await this.#base(item, shot, whole.width)
+    const base = await this.#base(item, shot)
     const part = {
       left: Math.round(seen.left * base.width),
       top: Math.round(seen.top * base.height),
@@ -71,10 +75,13 @@ export class PictureSource {
   }
 
   /** What fills the area, no larger than it has to be. */
-  async #base(item: ReelItem, { base }: ReelShot, width: number) {
-    const key = JSON.stringify([item.media, base, Math.round(width)])
+  async #base(item: ReelItem, { item: index, base }: ReelShot) {
+    const key = JSON.stringify([index, base])
     const known = this.#shaped.get(key)
     if (known) return known
+    const alike = this.shots.filter((one) => JSON.stringify([one.item, one.base]) === key)
+    const widths = alike.map((one) => widthOf(one.area) / nearestOf(one))
+    const width = this.scale * Math.max(...widths)
     const longest = Math.max(item.width, item.height)
     const needed = (width / (widthOf(base) * item.width)) * longest
     const most = Math.min(LONGEST_SIDE, Math.max(LEAST_SIDE, Math.ceil(needed)))
@@ -101,6 +108,11 @@ export class PictureSource {
     const size = { width: Math.round(width), height: Math.round(height) }
     return { picture: await cutOutPicture(cutOut, ground, box, size), part: WHOLE, isFilm: false }
   }
+}
+
+/** Share of the base that is seen when a shot is nearest. */
+function nearestOf({ move }: ReelShot): number {
+  return Math.min(widthOf(move.from), widthOf(move.to))
 }
 
 function grow({ left, top, right, bottom }: ReelBox): ReelBox {

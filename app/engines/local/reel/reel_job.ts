@@ -36,7 +36,7 @@ export async function reelJob(input: ReelJobInput, context: JobContext): Promise
   context.progress(0.02, 'Preparing the sound')
   const sound = await soundOf(input.sound, plan, input.seed, ffmpeg, context)
   const scale = input.scale ?? 1
-  const sources = new ReelSources(input, scale, ffmpeg, context)
+  const sources = new ReelSources(input, plan.shots, scale, ffmpeg, context)
   const drawer = new FrameDrawer(plan, scale, sources)
   const { width, height } = drawer.canvas
   const film = { width, height, framesPerSecond: plan.framesPerSecond }

@@ -24,11 +24,12 @@ export class ReelSources implements Sources {
 
   constructor(
     private readonly input: ReelInput,
+    shots: readonly ReelShot[],
     private readonly scale: number,
     private readonly ffmpeg: string,
     private readonly context: JobContext
   ) {
-    this.#pictures = new PictureSource(input.seed, scale, context)
+    this.#pictures = new PictureSource(shots, input.seed, scale, context)
   }
 
   /** Begins the frame of a time, and closes what is over. */
