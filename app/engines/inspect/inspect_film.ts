@@ -17,11 +17,13 @@ const MOST_SECONDS = 0.6
 const MOST_SHAPE = 0.04
 
 export interface OrderedFilm {
-  /** The still that it starts with, encoded. */
-  still: Uint8Array
+  /** The still that it starts with, encoded; null where something is to be seen in any case. */
+  still: Uint8Array | null
   seconds: number
   /** Width by height. */
   ratio: number
+  /** Share of the frames that may be of one colour, as an end card between two moves; none, if missing. */
+  mostBlank?: number
 }
 
 /**
@@ -31,7 +33,7 @@ export interface OrderedFilm {
  */
 export async function inspectFilm(
   { path, width, height }: VideoFile,
-  { still, seconds, ratio }: OrderedFilm,
+  { still, seconds, ratio, mostBlank = 0 }: OrderedFilm,
   ffmpeg: string
 ): Promise<Flaw | null> {
   if (Math.abs(width / height / ratio - 1) > MOST_SHAPE) return 'size'
@@ -48,8 +50,9 @@ export async function inspectFilm(
   if (Math.abs(frames / RATE - seconds) > MOST_SECONDS) return 'length'
   const blank = Array.from({ length: frames }, (_, n) =>
     isBlank(spreadOfBytes(stdout.subarray(n * FRAME_BYTES, (n + 1) * FRAME_BYTES)))
-  )
-  return blank.includes(true) && showsSomething(await spreadOf(still)) ? 'blank' : null
+  ).filter(Boolean)
+  if (blank.length <= mostBlank * frames) return null
+  return !still || showsSomething(await spreadOf(still)) ? 'blank' : null
 }
 
 /** As `spreadOf` of a picture, of RGB bytes. */

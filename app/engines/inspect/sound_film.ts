@@ -1,15 +1,7 @@
-import type { EngineContext } from '../engine.js'
 import { EngineError } from '../engine_error.js'
-import type { VideoInput } from '../engine_input.js'
-import type { VideoOutput } from '../engine_output.js'
+import type { EngineCost, VideoFile } from '../engine_output.js'
 import { findFfmpeg } from '../find_ffmpeg.js'
-import { inspectFilm } from './inspect_film.js'
-
-const RATIOS: Record<VideoInput['aspectRatio'], number> = {
-  '9:16': 9 / 16,
-  '16:9': 16 / 9,
-  '1:1': 1,
-}
+import { inspectFilm, type OrderedFilm } from './inspect_film.js'
 
 /**
  * A film that was looked at: one that came out wrong is made once more another way, then given up.
@@ -17,14 +9,12 @@ const RATIOS: Record<VideoInput['aspectRatio'], number> = {
  * @param make makes it; told whether this is the second time
  * @throws EngineError `invalid_input` when it came out wrong twice, and what `make` throws
  */
-export async function soundFilm(
-  { picture, seconds, aspectRatio }: Pick<VideoInput, 'picture' | 'seconds' | 'aspectRatio'>,
-  context: EngineContext,
+export async function soundFilm<Made extends { file: VideoFile; cost: EngineCost }>(
+  ordered: OrderedFilm,
   ffmpegPath: string | null,
-  make: (isAgain: boolean) => Promise<VideoOutput>
-): Promise<VideoOutput> {
-  const [ffmpeg, still] = await Promise.all([findFfmpeg(ffmpegPath), context.read(picture)])
-  const ordered = { still, seconds, ratio: RATIOS[aspectRatio] }
+  make: (isAgain: boolean) => Promise<Made>
+): Promise<Made> {
+  const ffmpeg = await findFfmpeg(ffmpegPath)
   let cents = 0
   for (const isAgain of [false, true]) {
     const film = await make(isAgain)

@@ -1,4 +1,5 @@
 import type { Engine, EngineContext, OutputFile } from '../engine.js'
+import { orderedFilm, orderedReel } from '../inspect/ordered_film.js'
 import { soundFilm } from '../inspect/sound_film.js'
 import { localCapabilities } from './capabilities.js'
 import type { CompareInput, Comparison } from './compare/compare_job.js'
@@ -61,11 +62,14 @@ export function createLocalEngine(options: {
       inspected(order, order.picture, context, (input) => pool.run('edit', input, context)),
     packshot: (order, context) =>
       inspected(order, order.photo, context, (input) => pool.run('packshot', input, context)),
-    video: (input, context) =>
-      soundFilm(input, context, ffmpegPath, (isPlain) =>
+    video: async (input, context) =>
+      soundFilm(await orderedFilm(input, context), ffmpegPath, (isPlain) =>
         pool.run('video', { ...input, isPlain, ffmpegPath }, context)
       ),
-    reel: (input, context) => pool.run('reel', { ...input, ffmpegPath }, context),
+    reel: (input, context) =>
+      soundFilm(orderedReel(input), ffmpegPath, () =>
+        pool.run('reel', { ...input, ffmpegPath }, context)
+      ),
     upscale: (order, context) =>
       inspected(order, order.picture, context, (input) => pool.run('upscale', input, context)),
     layProduct: (input, context) => pool.run('layProduct', input, context),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { EngineContext, VideoInput, VideoOutput } from '../../engine.js'
 import { download } from '../files/download.js'
 import { readAnswer, videoAnswer } from '../output.js'
+import { orderedFilm } from '../../inspect/ordered_film.js'
 import { soundFilm } from '../../inspect/sound_film.js'
 import { finishFilm } from '../pixels/finish_film.js'
 import { firstFrame } from '../pixels/first_frame.js'
@@ -10,12 +11,12 @@ import type { Tools } from '../tools.js'
 const FILM_BYTES = 300 * 1024 * 1024
 
 /** A film that starts with a picture, which is brought to the film's shape first: most models keep the shape of their picture. */
-export function video(
+export async function video(
   input: VideoInput,
   context: EngineContext,
   tools: Tools
 ): Promise<VideoOutput> {
-  return soundFilm(input, context, tools.ffmpegPath, (isAgain) =>
+  return soundFilm(await orderedFilm(input, context), tools.ffmpegPath, (isAgain) =>
     makeFilm(input, isAgain ? ':again' : '', context, tools)
   )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { makeFilm } from '#tests/support/film'
-import type { EngineContext, VideoOutput } from '../../engine.js'
+import type { VideoOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { inspectPicture } from '../../inspect/inspect_picture.js'
 import { soundFilm } from '../../inspect/sound_film.js'
@@ -43,10 +43,9 @@ test.group('What an engine made is looked at before it is kept', (group) => {
     made: VideoOutput[],
     still: Promise<Buffer> = sharp(pattern()).png().toBuffer()
   ) {
-    const context = { read: async () => still } as unknown as EngineContext
-    const order = { picture: 'any', seconds: 2 as 5, aspectRatio: '1:1' as const }
+    const order = { still: await still, seconds: 2, ratio: 1 }
     const asked: boolean[] = []
-    const result = await soundFilm(order, context, null, async (isAgain) => {
+    const result = await soundFilm(order, null, async (isAgain) => {
       asked.push(isAgain)
       return made[asked.length - 1]
     }).catch((error: unknown) => error as EngineError)
