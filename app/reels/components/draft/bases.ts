@@ -3,10 +3,10 @@ import { cutOutOf, type DraftMedia } from './media'
 
 /** More pixels than are seen, for cameras that go near. */
 const SPARE = 1.25
-/** How much of a softened copy is seen around a picture that does not fill its area, in pixels of blur. */
-const BLUR = 28
-/** What is left of that copy's light. */
-const DIMMED = 0.86
+/** Blur of what stands for the ground that the reel carries on beyond a picture's edge, in pixels. */
+const BLUR = 22
+/** Width of the edge over which the picture goes over into it, as a share of its side. */
+const SEAM = 0.08
 
 /** Canvases that are kept: those of all templates of a long reel. */
 const MOST_KEPT = 90
@@ -48,22 +48,65 @@ class Bases {
 /** Of all drafts: a changed word draws no picture anew. */
 export const bases = new Bases()
 
-/** A picture so that its base fills the canvas; what is beyond it is a softened copy. */
+/**
+ * A picture so that its base fills the canvas. What is beyond it, where the reel carries the ground on, is its mirror image here, softened: a browser
+ * has no seconds for it.
+ */
 function drawBase(context: CanvasRenderingContext2D, media: DraftMedia, base: ReelBox): void {
   const { width, height } = context.canvas
   const { still } = media
   const drawable = isReady(media.drawable) ? media.drawable : still
   const wide = width / (base.right - base.left)
   const tall = height / (base.bottom - base.top)
+  const [left, top] = [-base.left * wide, -base.top * tall]
   const isBeyond = base.left < 0 || base.top < 0 || base.right > 1 || base.bottom > 1
-  if (isBeyond) {
-    const cover = Math.max(width / still.naturalWidth, height / still.naturalHeight) * 1.1
-    const [w, h] = [still.naturalWidth * cover, still.naturalHeight * cover]
-    context.filter = `blur(${BLUR}px) brightness(${DIMMED})`
-    context.drawImage(still, (width - w) / 2, (height - h) / 2, w, h)
-    context.filter = 'none'
+  if (!isBeyond) {
+    context.drawImage(drawable, left, top, wide, tall)
+    return
   }
-  context.drawImage(drawable, -base.left * wide, -base.top * tall, wide, tall)
+  context.filter = `blur(${BLUR}px)`
+  for (const across of [-1, 0, 1]) {
+    for (const down of [-1, 0, 1]) {
+      context.save()
+      context.translate(left + across * wide, top + down * tall)
+      if (across !== 0) context.transform(-1, 0, 0, 1, wide, 0)
+      if (down !== 0) context.transform(1, 0, 0, -1, 0, tall)
+      context.drawImage(still, 0, 0, wide, tall)
+      context.restore()
+    }
+  }
+  context.filter = 'none'
+  context.drawImage(withSoftEdges(drawable, wide, tall, base), left, top)
+}
+
+/** A picture that fades out at the edges beyond which something is seen. */
+function withSoftEdges(
+  drawable: CanvasImageSource,
+  wide: number,
+  tall: number,
+  base: ReelBox
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(wide)
+  canvas.height = Math.round(tall)
+  const context = canvas.getContext('2d')!
+  context.drawImage(drawable, 0, 0, wide, tall)
+  context.globalCompositeOperation = 'destination-in'
+  for (const [isSoft, x, y] of [
+    [base.left < 0, wide * SEAM, 0],
+    [base.top < 0, 0, tall * SEAM],
+    [base.right > 1, -wide * SEAM, 0],
+    [base.bottom > 1, 0, -tall * SEAM],
+  ] as const) {
+    if (!isSoft) continue
+    const [fromX, fromY] = [x < 0 ? wide : 0, y < 0 ? tall : 0]
+    const fade = context.createLinearGradient(fromX, fromY, fromX + x, fromY + y)
+    fade.addColorStop(0, 'rgb(0 0 0 / 0)')
+    fade.addColorStop(1, 'rgb(0 0 0)')
+    context.fillStyle = fade
+    context.fillRect(0, 0, wide, tall)
+  }
+  return canvas
 }
 
 function isReady(drawable: DraftMedia['drawable']): boolean {
