@@ -134,6 +134,7 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     loading: 'Der Entwurf wird gezeichnet',
     label: (product) => `Entwurf des Reels von ${product}`,
   },
+  making: 'Ihr Reel wird gemacht',
   submit: 'Reel erstellen',
   submitting: 'Ihr Reel wird erstellt',
   cost: (left) => `1 Video-Guthaben · ${formatNumber(left)} übrig`,

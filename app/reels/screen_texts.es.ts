@@ -133,6 +133,7 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     loading: 'Dibujando el borrador',
     label: (product) => `Borrador del reel de ${product}`,
   },
+  making: 'Creando tu reel',
   submit: 'Hacer el reel',
   submitting: 'Haciendo tu reel',
   cost: (left) => `1 crédito de vídeo · ${left === 1 ? 'queda' : 'quedan'} ${formatNumber(left)}`,

@@ -146,6 +146,7 @@ export const REEL_TEXTS = {
     loading: 'Drawing the draft',
     label: (product: string) => `Draft of the reel of ${product}`,
   },
+  making: 'Making your reel',
   submit: 'Make reel',
   submitting: 'Making your reel',
   cost: (left: number) =>

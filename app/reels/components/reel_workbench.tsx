@@ -61,6 +61,7 @@ export default function ReelWorkbench(props: ReelPageProps) {
             key={film.id ?? 'sent'}
             film={film}
             expectedSeconds={props.expected_seconds}
+            title={TEXTS.making}
           />
         ))}
         {result && <ReelResult film={result} productName={product.name} onClose={clear} />}

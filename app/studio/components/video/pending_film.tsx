@@ -13,16 +13,21 @@ const TEXTS = VIDEO_TEXTS.pending
 interface PendingFilmCardProps {
   film: PendingFilm
   expectedSeconds: number | null
+  title?: string
 }
 
 /** How far a film is, with the time that it takes and a way to stop it. */
-export function PendingFilmCard({ film, expectedSeconds }: PendingFilmCardProps) {
+export function PendingFilmCard({
+  film,
+  expectedSeconds,
+  title = TEXTS.title,
+}: PendingFilmCardProps) {
   const { id, progress, step, prompt, since } = film
   return (
     <div className="flex flex-col items-center gap-3 rounded-card bg-surface px-4 py-8 text-center shadow-raised ring-1 ring-line">
-      <ProgressRing label={TEXTS.title} fraction={progress > 0 ? progress : null} />
+      <ProgressRing label={title} fraction={progress > 0 ? progress : null} />
       <div role="status">
-        <p className="font-medium">{TEXTS.title}</p>
+        <p className="font-medium">{title}</p>
         <p className="mt-1 text-muted">{TEXTS.expected(expectedSeconds)}</p>
       </div>
       <p className="text-[13px] text-muted">

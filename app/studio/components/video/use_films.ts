@@ -123,7 +123,8 @@ export function useFilms(modelId: number, unfinished: readonly UnfinishedData[])
     .filter(({ status }) => !ENDED.includes(status))
     .map(pendingFilm)
   return {
-    pending: open.length > 0 || !sent ? open : [sent],
+    // What has ended may be told before the call that ordered it is answered.
+    pending: open.length > 0 || !sent || result ? open : [sent],
     result,
     error,
     order,
