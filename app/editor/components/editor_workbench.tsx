@@ -100,6 +100,7 @@ export default function EditorWorkbench(props: EditorPageProps) {
             steps={steps}
             at={at}
             pending={pending}
+            onReshape={editor.reshape}
             onUpscale={canUpscale ? editor.upscale : undefined}
             onMove={editor.move}
           />

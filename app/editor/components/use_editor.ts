@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
+import type { ShapeWay } from '~/engines/engine'
 import { isLost, reasonOf } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { newUuid } from '~/shell/client/new_uuid'
@@ -48,7 +49,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       setDraft((now) => ({
         ...now,
         // The chain may have been left for another picture meanwhile.
-        ...(now.steps.at(now.at)?.path === work.path ? pushed(now, step) : {}),
+        ...(now.steps.at(now.at)?.path === (work.after ?? work.path) ? pushed(now, step) : {}),
         pending: null,
       }))
     } catch (error) {
@@ -77,13 +78,14 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
 
   function order(wanted: Omit<PendingWork, 'key'>) {
     const { current } = lost
-    const { kind, path, prompt, mask: area, product: shownProduct } = wanted
+    const { kind, path, prompt, mask: area, product: shownProduct, shapeWay } = wanted
     const isSame =
       current?.kind === kind &&
       current.path === path &&
       current.prompt === prompt &&
       current.mask === area &&
-      current.product === shownProduct
+      current.product === shownProduct &&
+      current.shapeWay === shapeWay
     void run(isSame ? current : { ...wanted, key: newUuid() })
   }
 
@@ -159,6 +161,13 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       const prompt = draft.prompt.trim()
       if (!shown || prompt === '') return
       order({ kind: 'edit', path: shown.path, prompt, mask, product: given })
+    },
+    /** Makes the picture that shows once more, with its shape got another way. */
+    reshape(shapeWay: ShapeWay) {
+      if (!shown?.madeOf) return
+      const { madeOf: path, path: after, prompt } = shown
+      const given = draft.product?.path === path ? draft.product.mask : undefined
+      order({ kind: 'edit', path, after, prompt, product: given, shapeWay })
     },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })

@@ -100,21 +100,6 @@ test.group('Edits of shape', () => {
     assert.closeTo((box.left + box.right) / 2, 205, 30)
   })
 
-  test('a way to another shape that was chosen is taken, or its reason is told', async ({
-    assert,
-  }) => {
-    const { picture } = await edit('perfume/close', 'crop to 4:5', { shapeWay: 'softened' })
-    assert.equal(picture.shapedBy, 'softened')
-    await assert.rejects(
-      () => edit('perfume/close', 'add 20% space on the left', { shapeWay: 'reframed' }),
-      /does not fit into this shape/
-    )
-    await assert.rejects(
-      () => edit('perfume/close', 'make it brighter', { shapeWay: 'filled' }),
-      /no other shape/
-    )
-  })
-
   test('a close crop leaves a margin around the product', async ({ assert }) => {
     const { pixels, mask } = await edit(MUG, 'crop close to the product')
     const plane = { ...pixels, data: Float32Array.from(mask!) }
