@@ -22,6 +22,8 @@ const COMPARED_WIDTH = 1600
 
 interface ResultPanelProps extends Steps {
   pending: PendingWork | null
+  /** Why another way to the shape of the picture that shows came to nothing. */
+  shapeProblem: string | null
   /** Makes the picture that shows once more, with its shape got another way. */
   onReshape: (way: ShapeWay) => void
   /** Missing where the engine cannot. */
@@ -34,6 +36,7 @@ export function ResultPanel({
   steps,
   at,
   pending,
+  shapeProblem,
   onReshape,
   onUpscale,
   onMove,
@@ -106,6 +109,7 @@ export function ResultPanel({
               way={shown.shapedBy}
               canChoose={shown.madeOf !== undefined}
               isBusy={pending !== null}
+              problem={shapeProblem}
               onChoose={onReshape}
             />
           )}

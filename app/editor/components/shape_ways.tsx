@@ -13,11 +13,13 @@ interface ShapeWaysProps {
   /** Whether the picture that it was made of is at hand. */
   canChoose: boolean
   isBusy: boolean
+  /** Why another way came to nothing. */
+  problem: string | null
   onChoose: (way: ShapeWay) => void
 }
 
 /** How a picture got another shape, and the other ways to it. */
-export function ShapeWays({ way, canChoose, isBusy, onChoose }: ShapeWaysProps) {
+export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWaysProps) {
   const left = useSpendable('image')
   const price = usePrice()
   return (
@@ -43,6 +45,11 @@ export function ShapeWays({ way, canChoose, isBusy, onChoose }: ShapeWaysProps) 
               </li>
             ))}
           </ul>
+          {problem && (
+            <p role="alert" className="text-[13px] text-danger-strong wrap-break-word">
+              {problem}
+            </p>
+          )}
           <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
         </>
       )}

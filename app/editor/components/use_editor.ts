@@ -23,6 +23,8 @@ export interface EditorProblem {
   sentence: string
   /** Whether it goes on once somebody shows where the product is. */
   needsProduct?: boolean
+  /** Whether it was another way to the shape of the picture that shows. */
+  isReshaping?: boolean
 }
 
 /** How work is refused whose product was not found. */
@@ -59,7 +61,10 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
       const reason = isCancelled(error) ? null : reasonOf(error, otherwise)
       const needsProduct = codeOf(error) === PRODUCT_UNCLEAR
-      tell(work.kind, problemSentence(reason, work.hasLostArea), needsProduct)
+      tell(work.kind, problemSentence(reason, work.hasLostArea), {
+        needsProduct,
+        isReshaping: work.shapeWay !== undefined,
+      })
     }
   }
 
@@ -72,8 +77,12 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   }
   useServerEvent('resumed', () => void goOn())
 
-  function tell(of: PendingWork['kind'], sentence: string | null, needsProduct = false) {
-    setProblem(sentence === null ? null : { of, sentence, needsProduct })
+  function tell(
+    of: PendingWork['kind'],
+    sentence: string | null,
+    facts: Pick<EditorProblem, 'needsProduct' | 'isReshaping'>
+  ) {
+    setProblem(sentence === null ? null : { of, sentence, ...facts })
   }
 
   function order(wanted: Omit<PendingWork, 'key'>) {
@@ -93,7 +102,10 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     const next = draftOf(work)
     setDraft(next)
     if (next.pending) void run(next.pending)
-    else tell(work.kind, problemSentence(work.error, work.has_lost_area), work.needs_product)
+    else {
+      const sentence = problemSentence(work.error, work.has_lost_area)
+      tell(work.kind, sentence, { needsProduct: work.needs_product })
+    }
     // A reload must not undo what is done from here on.
     router.replace({
       url: route('ai.editor'),
