@@ -1,3 +1,4 @@
+import type { ShapeWay } from '#app/engines/engine'
 import type { GenerationKind } from '#app/studio/generation_state'
 
 /** How long a call waits for its pictures before it answers 202 and lets the page find them later. */
@@ -28,6 +29,9 @@ export const SEEDS = 2 ** 31 - 1
 /** Lengths of films in seconds, and the shapes that they have. */
 export const VIDEO_SECONDS = [5, 10] as const
 export const VIDEO_RATIOS = ['9:16', '16:9', '1:1'] as const
+
+/** Ways in which a picture can get another shape, as a merchant chooses one: see `ShapeWay`. */
+export const SHAPE_WAYS = ['reframed', 'filled', 'set', 'softened'] as const satisfies ShapeWay[]
 
 /** Frames of advertising slots that a film can be exported for, in pixels. */
 export const EXPORT_FORMATS = {

@@ -66,7 +66,7 @@ export class CreditGrantSchema extends BaseModel {
 }
 
 export class GeneratedImageSchema extends BaseModel {
-  static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'inEditor', 'isFavorite', 'isPublished', 'isUpscaled', 'labelWords', 'labelWordsRead', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'sourceMediaId', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
+  static $columns = ['createdAt', 'deletedAt', 'deltaE', 'generationId', 'height', 'id', 'ignoredWords', 'inEditor', 'isFavorite', 'isPublished', 'isUpscaled', 'labelWords', 'labelWordsRead', 'maskMediaId', 'mediaId', 'originalPrompt', 'position', 'productId', 'prompt', 'reviewStatus', 'reviewedAt', 'reviewedBy', 'scene', 'seed', 'shapedBy', 'sourceMediaId', 'sourcePhotoId', 'ssim', 'userId', 'width', 'words'] as const
   $columns = GeneratedImageSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -116,6 +116,8 @@ export class GeneratedImageSchema extends BaseModel {
   declare scene: string | null
   @column()
   declare seed: number | null
+  @column()
+  declare shapedBy: string | null
   @column()
   declare sourceMediaId: string | null
   @column()

@@ -116,8 +116,11 @@ export type EngineCapabilities = Readonly<Record<EngineJob, { expectedSeconds: n
   readonly train: { expectedSeconds: number; version?: number } | null
   /** `redraws`: whether products that are not locked are drawn anew; not, if missing. */
   readonly generate: { expectedSeconds: number; redraws?: boolean } | null
-  /** `hasAreas`: whether an edit can be held to an area; not, if missing. */
-  readonly edit: { expectedSeconds: number; hasAreas?: boolean } | null
+  /**
+   * `hasAreas`: whether an edit can be held to an area; `hasShapeWays`: whether the way can be chosen in which a picture gets another
+   * shape; not, if missing.
+   */
+  readonly edit: { expectedSeconds: number; hasAreas?: boolean; hasShapeWays?: boolean } | null
 }
 
 /** A merchant's key at the provider, in clear. */

@@ -1,3 +1,4 @@
+import type { ShapeWay } from './engine_output.js'
 import type { EngineState, MediaKey } from './engine_state.js'
 
 /* What each job of the engine port is given. */
@@ -96,6 +97,8 @@ export interface EditInput {
   area?: MediaKey | null
   /** What to change, in the merchant's words. */
   instruction: string
+  /** How alone it may get another shape; the first way that holds, if missing. Given only to engines whose capabilities name it. */
+  shapeWay?: ShapeWay
   /** 1 to 4. */
   count: number
   seed: number
@@ -120,6 +123,8 @@ export interface VideoInput {
   prompt: string
   seconds: 5 | 10
   aspectRatio: '9:16' | '16:9' | '1:1'
+  /** How alone the still may get the film's shape; the first way that holds, if missing. */
+  shapeWay?: ShapeWay
   /** How close the film keeps to the still and the words: 0 leaves the engine free, 1 holds it. */
   cfgScale: number
   seed: number

@@ -71,6 +71,8 @@ export interface VideoOutput {
   /** First frame, for the player and for lists. */
   poster: OutputFile
   seed: number
+  /** How its still got its shape; missing when that had it. */
+  shapedBy?: ShapeWay
   /** How it came to be; put together of a photo and computed parts, if missing. */
   sourceType?: DigitalSourceType
   /** Words of the prompt that the engine did not understand, for the merchant. */

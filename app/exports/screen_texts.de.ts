@@ -28,5 +28,6 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
       count === 1 ? 'Eine Datei.' : `${files(count)} in einem ZIP.`,
       ...(left > 0 ? [`${pictures(left)} ausgelassen, weil sie nicht passen.`] : []),
     ].join(' '),
+  giveShape: (shape) => `Im KI-Editor auf ${shape} bringen`,
   started: 'Der Download hat begonnen.',
 }

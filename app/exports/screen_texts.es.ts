@@ -28,5 +28,6 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
       count === 1 ? 'Un archivo.' : `${files(count)} en un zip.`,
       ...(left > 0 ? [`${pictures(left)} fuera, porque no encajan.`] : []),
     ].join(' '),
+  giveShape: (shape) => `Pasarla a ${shape} en el editor de IA`,
   started: 'La descarga ha empezado.',
 }

@@ -26,5 +26,6 @@ export const EXPORT_TEXTS = {
       count === 1 ? 'One file.' : `${files(count)} in one zip.`,
       ...(left > 0 ? [`${pictures(left)} left out where they do not fit.`] : []),
     ].join(' '),
+  giveShape: (shape: string) => `Make it ${shape} in the AI editor`,
   started: 'The download has started.',
 }

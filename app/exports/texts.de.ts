@@ -102,7 +102,8 @@ export const PREFLIGHT_TEXTS: Translation<typeof English.PREFLIGHT_TEXTS> = {
     min: 'Nutzen Sie „2x vergrößern“, und exportieren Sie das größere Bild.',
     max: 'Erstellen Sie ein kleineres Bild.',
     bytes: 'Erstellen Sie ein kleineres Bild.',
-    ratio: 'Erstellen Sie es neu in diesem Format, mit mehr Platz um das Produkt.',
+    ratio:
+      'Geben Sie ihm dieses Format im KI-Editor, oder erstellen Sie es neu, mit mehr Platz um das Produkt.',
     fill: 'Erstellen Sie es neu, mit dem Produkt größer im Bild.',
     white: 'Erstellen Sie es neu vor einem schlichten weißen Hintergrund.',
     edge: 'Erstellen Sie es neu, mit Platz um das ganze Produkt.',

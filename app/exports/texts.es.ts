@@ -101,7 +101,8 @@ export const PREFLIGHT_TEXTS: Translation<typeof English.PREFLIGHT_TEXTS> = {
     min: 'Usa «Ampliar 2x» y exporta la imagen más grande.',
     max: 'Haz una imagen más pequeña.',
     bytes: 'Haz una imagen más pequeña.',
-    ratio: 'Hazla de nuevo en esta forma, con más espacio alrededor del producto.',
+    ratio:
+      'Dale esta forma en el editor de IA o hazla de nuevo, con más espacio alrededor del producto.',
     fill: 'Hazla de nuevo con el producto más grande.',
     white: 'Hazla de nuevo sobre un fondo blanco liso.',
     edge: 'Hazla de nuevo con espacio alrededor de todo el producto.',

@@ -103,7 +103,8 @@ export const PREFLIGHT_TEXTS = {
     min: 'Use Upscale 2x, then export the larger picture.',
     max: 'Make a smaller picture.',
     bytes: 'Make a smaller picture.',
-    ratio: 'Make it again in this shape, with more room around the product.',
+    ratio:
+      'Give it this shape in the AI editor, or make it again with more room around the product.',
     fill: 'Make it again with the product larger in the picture.',
     white: 'Make it again on a plain white background.',
     edge: 'Make it again with room around the whole product.',

@@ -1,4 +1,4 @@
-import type { IdentifyOutput } from '#app/engines/engine'
+import type { IdentifyOutput, ShapeWay } from '#app/engines/engine'
 import type { ReelBed, ReelBrand, ReelInput, ReelWords } from '#app/engines/reel/reel'
 import type { ExportFormat } from '#config/studio'
 import type { GenerationKind } from './generation_state.js'
@@ -99,6 +99,8 @@ export interface GenerationParams {
     /** Pictures to make; one, if missing. */
     count?: number
     seed: number
+    /** As in `EditInput`. */
+    shapeWay?: ShapeWay
     /** Where alone it may be changed, as in `EditInput`. */
     areaMediaId?: string
     /** Where its sender says that the product is, in place of what is known of it. */
@@ -113,6 +115,8 @@ export interface GenerationParams {
     prompt: string
     seconds: 5 | 10
     aspectRatio: '9:16' | '16:9' | '1:1'
+    /** As in `VideoInput`. */
+    shapeWay?: ShapeWay
     /** One of `CFG_SCALES`. */
     cfgScale: number
     seed: number

@@ -15,6 +15,8 @@ export const STUDIO_ERRORS: Translation<typeof English.STUDIO_ERRORS> = {
   noEdits: 'Bilder können hier nicht bearbeitet werden.',
   noAreas:
     'Änderungen lassen sich hier nicht auf einen Bereich beschränken: Lassen Sie die Maske weg.',
+  noShapeWays:
+    'Auf welche Art ein Bild ein anderes Format bekommt, lässt sich hier nicht wählen: Lassen Sie das weg.',
   video: 'Bitte geben Sie eine Videobeschreibung ein.',
   videoDeleted: 'Dieses Video wurde gelöscht.',
   videoPicture: 'Bitte wählen Sie ein Bild aus.',

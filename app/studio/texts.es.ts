@@ -14,6 +14,7 @@ export const STUDIO_ERRORS: Translation<typeof English.STUDIO_ERRORS> = {
   cannotRetry: 'No queda nada de este encargo por hacer de nuevo.',
   noEdits: 'Aquí no se pueden editar imágenes.',
   noAreas: 'Aquí los cambios no se pueden limitar a una zona: quita la máscara.',
+  noShapeWays: 'Aquí no se puede elegir cómo una imagen cambia de formato: no lo indiques.',
   video: 'Escribe una descripción del vídeo.',
   videoDeleted: 'Este vídeo se eliminó.',
   videoPicture: 'Selecciona una imagen.',

@@ -11,6 +11,7 @@ export const STUDIO_ERRORS = {
   cannotRetry: 'Nothing of this order is left to be made again.',
   noEdits: 'Pictures cannot be edited here.',
   noAreas: 'Changes cannot be held to an area here: leave the mask out.',
+  noShapeWays: 'How a picture gets another shape cannot be chosen here: leave that out.',
   video: 'Please provide a video description',
   videoDeleted: 'This video was deleted.',
   videoPicture: 'Please select an image',

@@ -537,6 +537,11 @@ export interface components {
       ssim: number | null
       /** @description Null when there are no words on the product, or they were not counted. */
       label: components['schemas']['Label'] | null
+      /**
+       * @description How it, or the picture of a film, got another shape: reframed, filled, set or softened, as in shape_way of the calls; null where it needed none.
+       * @enum {unknown}
+       */
+      shaped_by: 'reframed' | 'filled' | 'set' | 'softened' | null
       /** Format: date-time */
       created_at: string
     }
@@ -1052,6 +1057,11 @@ export interface operations {
           prompt?: string
           /** @description Whether Vitrine chooses what to change, in place of a prompt. */
           surprise_me?: boolean
+          /**
+           * @description How it gets the other shape that the prompt asks for: a part of it (reframed), its ground carried on (filled), the product on studio paper in its colours (set), or all of it on a softened copy of itself (softened). The first of them that holds, if missing.
+           * @enum {unknown}
+           */
+          shape_way?: 'reframed' | 'filled' | 'set' | 'softened'
           /** @description Pictures to make; 1, if missing. */
           num_images?: number
         } & {
@@ -1372,6 +1382,11 @@ export interface operations {
           duration?: 5 | 10
           /** @enum {unknown} */
           aspect_ratio?: '9:16' | '16:9' | '1:1'
+          /**
+           * @description How a picture of another shape gets that of the film: a part of it (reframed), its ground carried on (filled), the product on studio paper in its colours (set), or all of it on a softened copy of itself (softened). The first of them that holds, if missing.
+           * @enum {unknown}
+           */
+          shape_way?: 'reframed' | 'filled' | 'set' | 'softened'
           /**
            * @description How close the film keeps to its picture and words.
            * @enum {number}

@@ -34,6 +34,9 @@ export const MAKES_NO_FILE = 'makes no file'
 /** Makes the engine below answer a film that plays. */
 export const PLAYS = 'plays'
 
+/** Words of a change that gives a picture another shape. */
+export const OTHER_SHAPE = 'crop to 16:9'
+
 /** A word that the engine below does not understand. */
 export const UNKNOWN_WORD = 'astronaut'
 
@@ -157,7 +160,7 @@ export function quickEngine(): Engine {
       mask: can,
       generate: can,
       background: can,
-      edit: { ...can, hasAreas: true },
+      edit: { ...can, hasAreas: true, hasShapeWays: true },
       packshot: null,
       video: can,
       reel: can,
@@ -208,7 +211,7 @@ export function quickEngine(): Engine {
     generate: ({ model, ...input }, context) =>
       paintAll({ ...input, photoId: photoIdOf(model) }, context),
     background: paintAll,
-    async video({ prompt, seconds, aspectRatio, cfgScale, mask }, context) {
+    async video({ prompt, seconds, aspectRatio, shapeWay, cfgScale, mask }, context) {
       failAsAsked(prompt)
       if (prompt.includes(NEVER_ENDS)) return untilStopped(context.signal)
       if (prompt.endsWith(` ${FAILS}`)) {
@@ -226,6 +229,7 @@ export function quickEngine(): Engine {
         file: { path, mime: 'video/mp4', ...size, seconds, framesPerSecond: 24 },
         poster: await paint(context, 'poster', size.width, size.height),
         seed: 1,
+        ...(shapeWay && { shapedBy: shapeWay }),
         ignoredWords: prompt.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : [],
         cost: free,
       }
@@ -247,7 +251,7 @@ export function quickEngine(): Engine {
         cost: free,
       }
     },
-    async edit({ instruction, mask, area, count }, context) {
+    async edit({ instruction, mask, area, shapeWay, count }, context) {
       if (mask === null || !instruction.includes(NO_PRODUCT)) failAsAsked(instruction)
       if (instruction.includes(NEVER_ENDS)) return untilStopped(context.signal)
       for (const sent of [area, mask]) if (sent) await context.read(sent)
@@ -261,7 +265,9 @@ export function quickEngine(): Engine {
         const file = await paint(context, `edited-${index}`, 48, 48)
         const changed = mask === null ? null : await paint(context, `mask-${index}`, 48, 48)
         const scene = area ? AREA : null
-        pictures.push({ ...unmeasured, file, mask: changed, scene, seed: 7 + index })
+        const way = shapeWay ?? (instruction.includes(OTHER_SHAPE) ? 'filled' : null)
+        const facts = { ...unmeasured, scene, ...(way && { shapedBy: way }) }
+        pictures.push({ ...facts, file, mask: changed, seed: 7 + index })
       }
       const ignoredWords = instruction.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
       return { pictures, ignoredWords, cost: free }

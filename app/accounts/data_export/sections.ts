@@ -145,15 +145,15 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     'images',
     'generated_images',
     `id, generation_id, product_id, media_id, mask_media_id, prompt, original_prompt, width, height,
-      seed, scene, delta_e, ssim, label_words, label_words_read, ignored_words, is_upscaled, is_published, is_favorite, review_status,
-      reviewed_at, in_editor, source_media_id, deleted_at, created_at`
+      seed, scene, delta_e, ssim, label_words, label_words_read, shaped_by, ignored_words, is_upscaled, is_published, is_favorite,
+      review_status, reviewed_at, in_editor, source_media_id, deleted_at, created_at`
   ),
   ownRows('pictures_to_edit', 'editor_sources', 'media_id, created_at, used_at', 'created_at'),
   ownRows(
     'videos',
     'videos',
     `id, generation_id, product_id, media_id, poster_media_id, prompt, duration_seconds, aspect_ratio,
-      cfg_scale, seed, ignored_words, kind, alt, has_sound, srt, vtt, created_at`
+      cfg_scale, shaped_by, seed, ignored_words, kind, alt, has_sound, srt, vtt, created_at`
   ),
   ownRows(
     'reel_brand',

@@ -12,7 +12,7 @@ type EditBody = Awaited<ReturnType<(typeof editBody)['validate']>>
 
 /**
  * `POST /api/v1/edit-image`: a picture changed as its sender says. A `mask` holds the change to what is white in it;
- * `product_mask` says where the product is.
+ * `product_mask` says where the product is, `shape_way` how alone it may get another shape.
  */
 export default class PublicEditsController {
   async store(ctx: HttpContext) {
@@ -39,6 +39,7 @@ export default class PublicEditsController {
       prompt,
       area,
       product,
+      shapeWay: body.shape_way,
       count: body.num_images,
       idempotency: idempotencyOf(request, sent),
     })

@@ -33,6 +33,7 @@ export default class PublicVideosController {
       prompt: body.prompt,
       seconds: VIDEO_SECONDS.find((it) => it === body.duration) ?? DEFAULT_SECONDS,
       aspectRatio: body.aspect_ratio ?? '16:9',
+      shapeWay: body.shape_way,
       cfgScale: body.cfg_scale ?? DEFAULT_CFG_SCALE,
       idempotency: idempotencyOf(request, {
         ...body,

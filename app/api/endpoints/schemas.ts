@@ -1,4 +1,5 @@
 import { ENDED } from '#app/studio/generation_state'
+import { SHAPE_WAYS } from '#config/studio'
 import { API_KINDS } from '../api_kinds.js'
 
 const text = { type: 'string' }
@@ -101,6 +102,11 @@ export const SCHEMAS: Record<string, unknown> = {
       label: {
         anyOf: [ref('Label'), { type: 'null' }],
         description: 'Null when there are no words on the product, or they were not counted.',
+      },
+      shaped_by: {
+        enum: [...SHAPE_WAYS, null],
+        description:
+          'How it, or the picture of a film, got another shape: reframed, filled, set or softened, as in shape_way of the calls; null where it needed none.',
       },
       created_at: time,
     },

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 import { RESULTS_PER_PAGE } from '#config/studio'
-import type { Legibility } from '#app/engines/engine'
+import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { LABEL_SQL } from '#app/studio/label_sql'
 
 export interface AssetRow {
@@ -18,6 +18,7 @@ export interface AssetRow {
   deltaE: number | null
   ssim: number | null
   label: Legibility | null
+  shapedBy: ShapeWay | null
   createdAt: Date
 }
 
@@ -45,7 +46,7 @@ export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
     `select m.id, case when v.id is null then 'image' else 'video' end as type,
        coalesce(v.prompt, g.original_prompt) as prompt, m.width, m.height,
        v.duration_seconds as duration, g.delta_e as "deltaE", g.ssim,
-       ${LABEL_SQL} as label, m.created_at as "createdAt"
+       ${LABEL_SQL} as label, coalesce(v.shaped_by, g.shaped_by) as "shapedBy", m.created_at as "createdAt"
      from media m
      left join generated_images g on g.media_id = m.id and g.user_id = :userId and g.deleted_at is null
      left join videos v on v.media_id = m.id and v.user_id = :userId

@@ -1,4 +1,4 @@
-import type { Legibility } from '#app/engines/engine'
+import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { mediaIdIn } from '#app/studio/queries/find_picture'
 import type { GeneratedImageData } from '#app/studio/transformers/generated_image_data'
@@ -21,6 +21,8 @@ export type AssetData = {
   delta_e: number | null
   ssim: number | null
   label: Legibility | null
+  /** How it, or the picture of a film, got another shape; null where it needed none. */
+  shaped_by: ShapeWay | null
   created_at: string
 }
 
@@ -43,6 +45,7 @@ export function imageAsset(image: GeneratedImageData): AssetData {
     delta_e: image.delta_e,
     ssim: image.ssim,
     label: image.label,
+    shaped_by: image.shaped_by,
     created_at: image.created_at,
   }
 }
@@ -58,6 +61,7 @@ export function videoAsset(video: VideoData): AssetData {
     height: video.height,
     duration: video.duration,
     ...UNMEASURED,
+    shaped_by: video.shaped_by,
     created_at: video.created_at,
   }
 }
@@ -74,6 +78,7 @@ export function assetData(row: AssetRow): AssetData {
     delta_e: row.deltaE,
     ssim: row.ssim,
     label: row.label,
+    shaped_by: row.shapedBy,
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -7,6 +7,7 @@ import {
   MAX_PICTURES_PER_REQUEST,
   MAX_PROMPT_LENGTH,
   SEEDS,
+  SHAPE_WAYS,
   VIDEO_RATIOS,
   VIDEO_SECONDS,
 } from '#config/studio'
@@ -28,6 +29,7 @@ const messages = wordingWith(() => ({
   'cfg_scale.in': oneOf('cfg_scale', CFG_SCALES),
   'duration.in': oneOf('duration', VIDEO_SECONDS),
   'image_size.enum': oneOf('image_size', SIZES),
+  'shape_way.enum': oneOf('shape_way', SHAPE_WAYS),
   'type.enum': oneOf('type', TYPES),
 }))
 
@@ -100,6 +102,14 @@ cutOutBody.messagesProvider = messages
 const assetId = () =>
   vine.string().trim().uuid().meta({ description: 'A picture or photo of the product.' })
 
+const shapeWay = (description: string) =>
+  vine
+    .enum(SHAPE_WAYS)
+    .meta({
+      description: `${description}: a part of it (reframed), its ground carried on (filled), the product on studio paper in its colours (set), or all of it on a softened copy of itself (softened). The first of them that holds, if missing.`,
+    })
+    .optional()
+
 /** Body of `POST /edit-image`: one of the two pictures, and words or the wish to be surprised. */
 export const editBody = vine.create({
   image: dataUri().optional(),
@@ -130,6 +140,7 @@ export const editBody = vine.create({
     .boolean({ strict: true })
     .meta({ description: 'Whether Vitrine chooses what to change, in place of a prompt.' })
     .optional(),
+  shape_way: shapeWay('How it gets the other shape that the prompt asks for'),
   num_images: integer(1, MAX_EDITED_PICTURES)
     .meta({ description: 'Pictures to make; 1, if missing.' })
     .optional(),
@@ -152,6 +163,7 @@ export const videoBody = vine.create({
     .meta({ description: 'Seconds.' })
     .optional(),
   aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
+  shape_way: shapeWay('How a picture of another shape gets that of the film'),
   cfg_scale: vine
     .number({ strict: true })
     .in([...CFG_SCALES])

@@ -1,4 +1,5 @@
 import type { OpenedWorkData } from '~/editor/transformers/editor_data'
+import type { ShapeWay } from '~/engines/engine'
 import { NO_STEPS, pushed, startedWith, type Steps, stepOf } from './steps.js'
 
 /** Work that was asked for and has not ended. */
@@ -11,6 +12,10 @@ export interface PendingWork {
   mask?: string
   /** Data URL of the mask of the product, if that was shown. */
   product?: string
+  /** How alone it may get another shape, where that was chosen. */
+  shapeWay?: ShapeWay
+  /** Address of the picture that it is shown after, if that is not the one that it is made of. */
+  after?: string
   /** Makes the same request once more answer the same work, so that a reload goes on waiting. */
   key: string
   /** Of work that was found under way. */

@@ -27,7 +27,8 @@ export default function EditorWorkbench(props: EditorPageProps) {
     mask: editor.product ?? null,
     canSelect: props.can_select,
   }
-  const failed = problem && problem.of !== 'source' ? problem.sentence : null
+  const isReshaping = Boolean(problem?.isReshaping && editor.shown?.shapedBy)
+  const failed = problem && problem.of !== 'source' && !isReshaping ? problem.sentence : null
 
   if (!canEdit) return <Alert tone="info">{EDITOR_TEXTS.cannotEdit}</Alert>
   return (
@@ -100,6 +101,8 @@ export default function EditorWorkbench(props: EditorPageProps) {
             steps={steps}
             at={at}
             pending={pending}
+            shapeProblem={isReshaping ? (problem?.sentence ?? null) : null}
+            onReshape={editor.reshape}
             onUpscale={canUpscale ? editor.upscale : undefined}
             onMove={editor.move}
           />

@@ -8,10 +8,12 @@ import { EmptyState } from '~/shell/ui/empty_state'
 import { IconButton } from '~/shell/ui/icon_button'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { downloadUrl, type MediaSource, variantUrl } from '~/shell/ui/media_source'
+import type { ShapeWay } from '~/engines/engine'
 import { IgnoredWords } from '~/studio/components/ignored_words'
 import { EDITOR_TEXTS } from '../screen_texts'
 import { EditProgress } from './edit_progress'
 import type { PendingWork } from './editor_draft'
+import { ShapeWays } from './shape_ways'
 import type { Steps } from './steps'
 
 const TEXTS = EDITOR_TEXTS.result
@@ -20,13 +22,25 @@ const COMPARED_WIDTH = 1600
 
 interface ResultPanelProps extends Steps {
   pending: PendingWork | null
+  /** Why another way to the shape of the picture that shows came to nothing. */
+  shapeProblem: string | null
+  /** Makes the picture that shows once more, with its shape got another way. */
+  onReshape: (way: ShapeWay) => void
   /** Missing where the engine cannot. */
   onUpscale?: () => void
   onMove: (by: -1 | 1) => void
 }
 
 /** The picture that came of the edits, with the way back and forth through them. */
-export function ResultPanel({ steps, at, pending, onUpscale, onMove }: ResultPanelProps) {
+export function ResultPanel({
+  steps,
+  at,
+  pending,
+  shapeProblem,
+  onReshape,
+  onUpscale,
+  onMove,
+}: ResultPanelProps) {
   const [compares, setCompares] = useState(false)
   const shown = at > 0 ? steps[at] : null
   const alt = TEXTS.alt(shown?.prompt ?? '')
@@ -90,6 +104,15 @@ export function ResultPanel({ steps, at, pending, onUpscale, onMove }: ResultPan
           )}
           {shown.prompt && <p className="wrap-break-word">{shown.prompt}</p>}
           <IgnoredWords words={shown.ignoredWords} />
+          {shown.shapedBy && (
+            <ShapeWays
+              way={shown.shapedBy}
+              canChoose={shown.madeOf !== undefined}
+              isBusy={pending !== null}
+              problem={shapeProblem}
+              onChoose={onReshape}
+            />
+          )}
           <div className="flex flex-wrap gap-2">
             {onUpscale && shown.kind !== 'upscale' && (
               <Button

@@ -25,19 +25,28 @@ export async function runEdit(work: PendingWork): Promise<EditorStep> {
     const image = answer.image ?? answer.images?.[0]
     if (!image) throw new Error(EDITOR_TEXTS.errors.invalidAnswer)
     reportEdit(work.kind, image.id)
-    return stepOf(image)
+    return { ...stepOf(image), madeOf: work.path }
   } catch (error) {
     if (!isCancelled(error)) reportFailedEdit(work.kind, codeOf(error), generationOf(error))
     throw error
   }
 }
 
-function ask({ kind, path, prompt, mask, product, key, workId }: PendingWork): Promise<EditAnswer> {
+function ask({
+  kind,
+  path,
+  prompt,
+  mask,
+  product,
+  shapeWay,
+  key,
+  workId,
+}: PendingWork): Promise<EditAnswer> {
   if (workId !== undefined) return followGeneration(workId)
   return kind === 'edit'
     ? runGeneration(
         route('api.edit-image'),
-        { image: path, prompt, mask, product_mask: product, num_images: 1 },
+        { image: path, prompt, mask, product_mask: product, shape_way: shapeWay, num_images: 1 },
         key
       )
     : runGeneration(route('api.upscale-image'), { image_url: path }, key)

@@ -1,12 +1,17 @@
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
+import type { ShapeWay } from '~/engines/engine'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 
-/** A picture in the chain of edits: the first is the source, each other was made of the one before. */
+/** A picture in the chain of edits: the first is the source, each other was made of one before. */
 export interface EditorStep extends EditorPictureData {
   kind: 'source' | 'edit' | 'upscale'
   /** The instruction that made it; empty for the source. */
   prompt: string
   ignoredWords: string[]
+  /** How it got another shape, where it was asked for one. */
+  shapedBy?: ShapeWay | null
+  /** Address of the picture that it was made of; missing where that is not known. */
+  madeOf?: string
 }
 
 /** The chain of edits and the place in it that is shown; empty without a source. */
@@ -25,7 +30,8 @@ export function startedWith(source: EditorPictureData): Steps {
 
 /** The chain with a picture that was made of what is shown; what was undone before goes. */
 export function pushed({ steps, at }: Steps, step: EditorStep): Steps {
-  return { steps: [...steps.slice(0, at + 1), step], at: at + 1 }
+  const madeOf = step.madeOf ?? steps.at(at)?.path
+  return { steps: [...steps.slice(0, at + 1), { ...step, madeOf }], at: at + 1 }
 }
 
 /** The chain with the step before the one that is shown, or after it; the same where there is none. */
@@ -40,5 +46,6 @@ export function stepOf(image: GeneratedImageData): EditorStep {
     kind: image.is_upscaled ? 'upscale' : 'edit',
     prompt: image.prompt,
     ignoredWords: image.ignored_words,
+    shapedBy: image.shaped_by,
   }
 }

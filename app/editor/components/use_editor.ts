@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EditorPictureData, OpenedWorkData } from '~/editor/transformers/editor_data'
+import type { ShapeWay } from '~/engines/engine'
 import { isLost, reasonOf } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { newUuid } from '~/shell/client/new_uuid'
@@ -22,6 +23,8 @@ export interface EditorProblem {
   sentence: string
   /** Whether it goes on once somebody shows where the product is. */
   needsProduct?: boolean
+  /** Whether it was another way to the shape of the picture that shows. */
+  isReshaping?: boolean
 }
 
 /** How work is refused whose product was not found. */
@@ -48,7 +51,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       setDraft((now) => ({
         ...now,
         // The chain may have been left for another picture meanwhile.
-        ...(now.steps.at(now.at)?.path === work.path ? pushed(now, step) : {}),
+        ...(now.steps.at(now.at)?.path === (work.after ?? work.path) ? pushed(now, step) : {}),
         pending: null,
       }))
     } catch (error) {
@@ -58,7 +61,10 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       const otherwise = work.kind === 'edit' ? TEXTS.process : TEXTS.upscale
       const reason = isCancelled(error) ? null : reasonOf(error, otherwise)
       const needsProduct = codeOf(error) === PRODUCT_UNCLEAR
-      tell(work.kind, problemSentence(reason, work.hasLostArea), needsProduct)
+      tell(work.kind, problemSentence(reason, work.hasLostArea), {
+        needsProduct,
+        isReshaping: work.shapeWay !== undefined,
+      })
     }
   }
 
@@ -71,19 +77,24 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   }
   useServerEvent('resumed', () => void goOn())
 
-  function tell(of: PendingWork['kind'], sentence: string | null, needsProduct = false) {
-    setProblem(sentence === null ? null : { of, sentence, needsProduct })
+  function tell(
+    of: PendingWork['kind'],
+    sentence: string | null,
+    facts: Pick<EditorProblem, 'needsProduct' | 'isReshaping'>
+  ) {
+    setProblem(sentence === null ? null : { of, sentence, ...facts })
   }
 
   function order(wanted: Omit<PendingWork, 'key'>) {
     const { current } = lost
-    const { kind, path, prompt, mask: area, product: shownProduct } = wanted
+    const { kind, path, prompt, mask: area, product: shownProduct, shapeWay } = wanted
     const isSame =
       current?.kind === kind &&
       current.path === path &&
       current.prompt === prompt &&
       current.mask === area &&
-      current.product === shownProduct
+      current.product === shownProduct &&
+      current.shapeWay === shapeWay
     void run(isSame ? current : { ...wanted, key: newUuid() })
   }
 
@@ -91,7 +102,10 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     const next = draftOf(work)
     setDraft(next)
     if (next.pending) void run(next.pending)
-    else tell(work.kind, problemSentence(work.error, work.has_lost_area), work.needs_product)
+    else {
+      const sentence = problemSentence(work.error, work.has_lost_area)
+      tell(work.kind, sentence, { needsProduct: work.needs_product })
+    }
     // A reload must not undo what is done from here on.
     router.replace({
       url: route('ai.editor'),
@@ -159,6 +173,13 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       const prompt = draft.prompt.trim()
       if (!shown || prompt === '') return
       order({ kind: 'edit', path: shown.path, prompt, mask, product: given })
+    },
+    /** Makes the picture that shows once more, with its shape got another way. */
+    reshape(shapeWay: ShapeWay) {
+      if (!shown?.madeOf) return
+      const { madeOf: path, path: after, prompt } = shown
+      const given = draft.product?.path === path ? draft.product.mask : undefined
+      order({ kind: 'edit', path, after, prompt, product: given, shapeWay })
     },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })

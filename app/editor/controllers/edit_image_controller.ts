@@ -12,7 +12,7 @@ import { editValidator } from '../validators/edit.js'
 /**
  * `POST /api/edit-image`: a picture changed as an instruction says. The picture is a data URL, or the address of one that
  * the user can see here. A `mask`, a data URL, holds the change to what is white in it;
- * `product_mask` says where the product is.
+ * `product_mask` says where the product is, `shape_way` how alone it may get another shape.
  */
 export default class EditImageController {
   async store(ctx: HttpContext) {
@@ -22,6 +22,7 @@ export default class EditImageController {
       prompt,
       mask,
       product_mask: productMask,
+      shape_way: shapeWay,
     } = await request.validateUsing(editValidator)
     const userId = auth.getUserOrFail().id
     const stored = await receivePicture(ctx)
@@ -34,12 +35,14 @@ export default class EditImageController {
       picture,
       area,
       product,
+      shapeWay: shapeWay ?? undefined,
       // An upload stands under another name in each request; its bytes tell what it is.
       idempotency: idempotencyOf(request, {
         image: stored?.checksum ?? image,
         prompt,
         ...(area && { mask: area.checksum }),
         ...(product && { product_mask: product.checksum }),
+        ...(shapeWay && { shape_way: shapeWay }),
       }),
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { MAX_PROMPT_LENGTH } from '#config/studio'
+import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { EDITOR_ERRORS } from '../texts.js'
 
@@ -23,6 +23,7 @@ export const editValidator = vine.create({
   prompt: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH),
   mask: sentMask(),
   product_mask: sentMask(),
+  shape_way: vine.enum(SHAPE_WAYS).nullable().optional(),
   num_images: vine.number({ strict: true }).withoutDecimals().range([1, 1]).optional(),
 })
 editValidator.messagesProvider = wordingWith(() => ({

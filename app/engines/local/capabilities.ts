@@ -23,7 +23,7 @@ export function localCapabilities(networks: Iterable<Network>): EngineCapabiliti
     mask: { expectedSeconds: sees ? 9 : 2 },
     generate: { expectedSeconds: 2 },
     background: { expectedSeconds: sees ? 10 : 3 },
-    edit: { expectedSeconds: sees ? 10 : 2, hasAreas: true },
+    edit: { expectedSeconds: sees ? 10 : 2, hasAreas: true, hasShapeWays: true },
     packshot: { expectedSeconds: sees ? 11 : 4 },
     video: { expectedSeconds: 10 },
     reel: { expectedSeconds: 45 },

@@ -14,6 +14,7 @@ import type { JobContext } from './threads/job_context.js'
 import type { JobName, Jobs } from './threads/protocol.js'
 import { trainJob } from './train/train_job.js'
 import { upscaleJob } from './upscale/upscale_job.js'
+import { firstFrameJob } from './video/first_frame_job.js'
 import { videoJob } from './video/video_job.js'
 import { lookJob } from './vision/look_job.js'
 import { selectJob } from './vision/select_job.js'
@@ -30,6 +31,7 @@ const JOBS: {
   background: backgroundJob,
   edit: editJob,
   packshot: packshotJob,
+  firstFrame: firstFrameJob,
   video: videoJob,
   reel: reelJob,
   upscale: upscaleJob,

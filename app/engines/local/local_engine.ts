@@ -8,6 +8,7 @@ import { inspected } from './inspected.js'
 import type { FinishedPicture, SceneInput } from './lay/finish_scene_job.js'
 import type { LayInput } from './lay/lay_product_job.js'
 import { ThreadPool } from './threads/thread_pool.js'
+import type { FirstFrame, FirstFrameInput } from './video/first_frame_job.js'
 import type { VisionOptions } from './vision/find_networks.js'
 import { Pointer } from './vision/pointer.js'
 import type { TextLine } from './vision/text/text_line.js'
@@ -20,6 +21,9 @@ export interface LocalEngine extends Engine {
 
   /** See `finishSceneJob`. */
   finishScene(input: SceneInput, context: EngineContext): Promise<FinishedPicture>
+
+  /** See `firstFrameJob`. */
+  firstFrame(input: FirstFrameInput, context: EngineContext): Promise<FirstFrame>
 
   /** See `compareJob`. */
   compare(input: CompareInput, context: EngineContext): Promise<Comparison>
@@ -74,6 +78,7 @@ export function createLocalEngine(options: {
       inspected(order, order.picture, context, (input) => pool.run('upscale', input, context)),
     layProduct: (input, context) => pool.run('layProduct', input, context),
     finishScene: (input, context) => pool.run('finishScene', input, context),
+    firstFrame: (input, context) => pool.run('firstFrame', input, context),
     compare: (input, context) => pool.run('compare', input, context),
     select: (input, context) => pointer.select(input, context),
     readLabel: (input, context) => pool.run('readLabel', input, context),

@@ -1,4 +1,7 @@
-import { CircleX, Info, WandSparkles } from 'lucide-react'
+import { CircleX, Info, Scaling, WandSparkles } from 'lucide-react'
+import { hrefOf } from '~/shell/layouts/links'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { selectAsset } from '~/studio/components/results/select_asset'
 import { EXPORT_TEXTS as TEXTS } from '../screen_texts'
 import type { SlotSummary } from './summarize'
 
@@ -12,14 +15,17 @@ interface CheckListProps {
   checks: SlotSummary['checks']
   /** Pictures that were measured. */
   total: number
+  /** Address of the one picture that was measured; null of several. */
+  path: string | null
 }
 
 /** What a slot's rules say of the pictures, and what is done about it. */
-export function CheckList({ checks, total }: CheckListProps) {
+export function CheckList({ checks, total, path }: CheckListProps) {
+  const editor = hrefOf('ai.editor')
   if (checks.length === 0) return <p className="text-muted">{TEXTS.allKept}</p>
   return (
     <ul className="flex flex-col gap-2.5">
-      {checks.map(({ rule, status, text, remedy, count }) => {
+      {checks.map(({ rule, status, text, remedy, shape, count }) => {
         const { icon: Icon, classes } = LOOKS[status]
         return (
           <li key={`${status} ${rule}`} className="flex items-start gap-2">
@@ -31,6 +37,16 @@ export function CheckList({ checks, total }: CheckListProps) {
                 {total > 1 && <span className="text-muted"> ({TEXTS.affected(count, total)})</span>}
               </p>
               <p className={status === 'mend' ? 'text-indigo-700' : 'text-muted'}>{remedy}</p>
+              {shape && path && editor && (
+                <span
+                  className="mt-1.5 inline-block"
+                  onClickCapture={() => selectAsset({ image: path, prompt: `crop to ${shape}` })}
+                >
+                  <ButtonLink href={editor} variant="secondary" size="sm" icon={Scaling}>
+                    {TEXTS.giveShape(shape)}
+                  </ButtonLink>
+                </span>
+              )}
             </div>
           </li>
         )

@@ -30,6 +30,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
   const ids = images.map(({ id }) => id)
   const { markets, results, error, retry } = usePreflight(ids)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(rememberedTargets()))
+  const path = images.length === 1 ? `/media/${images[0].picture.id}` : null
   const isMeasured = results.length === images.length
   const problems = results.flatMap(({ problem }) => problem ?? [])
 
@@ -129,6 +130,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
                 key={market.key}
                 market={market}
                 results={results}
+                path={path}
                 chosen={chosen}
                 onChoose={choose}
               />

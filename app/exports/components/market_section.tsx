@@ -8,12 +8,14 @@ import { summarize } from './summarize'
 interface MarketSectionProps {
   market: MarketData
   results: readonly PicturePreflightData[]
+  /** As in `CheckList`. */
+  path: string | null
   chosen: ReadonlySet<string>
   onChoose: (target: string, chosen: boolean) => void
 }
 
 /** The places of one market, with where their rules come from. */
-export function MarketSection({ market, results, chosen, onChoose }: MarketSectionProps) {
+export function MarketSection({ market, results, path, chosen, onChoose }: MarketSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-card ring-1 ring-line">
@@ -43,6 +45,7 @@ export function MarketSection({ market, results, chosen, onChoose }: MarketSecti
             key={target}
             name={name}
             fullName={`${market.name}, ${name}`}
+            path={path}
             summary={summarize(results, target)}
             checked={chosen.has(target)}
             onCheck={(checked) => onChoose(target, checked)}

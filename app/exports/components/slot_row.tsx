@@ -20,12 +20,14 @@ interface SlotRowProps {
   fullName: string
   /** Missing while nothing is measured. */
   summary: SlotSummary | null
+  /** As in `CheckList`. */
+  path: string | null
   checked: boolean
   onCheck: (checked: boolean) => void
 }
 
 /** One place of a market: whether the pictures go there, and how they stand with its rules. */
-export function SlotRow({ name, fullName, summary, checked, onCheck }: SlotRowProps) {
+export function SlotRow({ name, fullName, summary, path, checked, onCheck }: SlotRowProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const fails = summary?.status === 'fails'
@@ -61,6 +63,7 @@ export function SlotRow({ name, fullName, summary, checked, onCheck }: SlotRowPr
         {summary && (
           <CheckList
             checks={summary.checks}
+            path={path}
             total={summary.counts.passes + summary.counts.mendable + summary.counts.fails}
           />
         )}

@@ -93,6 +93,7 @@ function isWithin(value: number, { min, max }: Range): boolean {
   return value >= min && value <= max
 }
 
-function clamp(value: number, range: Range | undefined): number {
+/** The value in a range that is nearest. */
+export function clamp(value: number, range: Range | undefined): number {
   return range ? Math.max(range.min, Math.min(range.max, value)) : value
 }

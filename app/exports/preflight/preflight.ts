@@ -3,6 +3,7 @@ import type { Slot } from '../rules/rules.js'
 import { PREFLIGHT_TEXTS as TEXTS } from '../texts.js'
 import { brokenRules, type RuleName } from './broken_rules.js'
 import { type Mend, planMend } from './plan_mend.js'
+import { wantedShape } from './wanted_shape.js'
 
 export type SlotStatus = 'passes' | 'mendable' | 'fails'
 
@@ -15,6 +16,8 @@ export interface Check {
   text: string
   /** What is done about it, or what the merchant can do. */
   remedy: string
+  /** The shape that the AI editor can give the picture, as in `wantedShape`, where that is what fails. */
+  shape?: string
 }
 
 export interface Preflight {
@@ -37,7 +40,8 @@ export function preflight(facts: PictureFacts, slot: Slot): Preflight {
       checks.push({ rule, status: 'mend', text, remedy: TEXTS.mends(plan.mend)[rule] })
     } else {
       const text = before.get(rule) ?? TEXTS.afterMend(left)
-      checks.push({ rule, status: 'fail', text, remedy: TEXTS.ways[rule] })
+      const shape = rule === 'ratio' ? wantedShape(facts, slot.must) : null
+      checks.push({ rule, status: 'fail', text, remedy: TEXTS.ways[rule], ...(shape && { shape }) })
     }
   }
   const status = after.size > 0 ? 'fails' : before.size > 0 ? 'mendable' : 'passes'

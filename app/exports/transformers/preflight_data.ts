@@ -9,6 +9,8 @@ export type CheckData = {
   status: 'mend' | 'fail' | 'note'
   text: string
   remedy: string
+  /** The shape that the AI editor can give the picture, such as `9:16`, where that is what fails. */
+  shape?: string
 }
 
 /** How a picture stands with a slot of a market. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ShapeWay } from '~/engines/engine'
 import { ApiError, reasonOf } from '~/shell/client/api_error'
 import { loadPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
@@ -22,6 +23,8 @@ export interface VideoDraft {
   duration: Duration
   /** CFG scale. */
   strength: number
+  /** How the picture gets the film's shape; null for the first way that holds. */
+  way: ShapeWay | null
   /** Path of the picture to start with. */
   chosen: string | null
   /** A picture of one's own instead. */
@@ -34,6 +37,7 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
     prompt: '',
     duration: '5',
     strength: 0.5,
+    way: null,
     chosen: product.input_images[0]?.path ?? null,
     upload: null,
   })
@@ -82,6 +86,7 @@ export function useVideoOrder(product: ProductData, unfinished: readonly Unfinis
           image_url: draft.upload ? await dataUrlOf(draft.upload) : draft.chosen,
           duration: draft.duration,
           cfg_scale: draft.strength,
+          shape_way: draft.way ?? undefined,
         }
         const id = await calls.withKey([url, body], (key) => start(url, body, key))
         follow({ id, prompt })

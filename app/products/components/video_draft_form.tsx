@@ -5,12 +5,16 @@ import {
   DurationField,
   StrengthField,
 } from '~/studio/components/video/film_fields'
+import { needsShape, ShapeWayField } from '~/studio/components/video/shape_way_field'
 import { SourcePicker } from '~/studio/components/video/source_picker'
 import { imageSources, photoSources } from '~/studio/components/video/sources'
 import { VIDEO_FORM_TEXTS } from '~/studio/video_form_texts'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
 import { ReferenceUpload } from './reference_upload'
 import type { VideoDialogProps } from './video_dialog'
+
+/** Of films that are ordered here. */
+const SHAPE = '16:9'
 
 interface VideoDraftFormProps extends VideoDialogProps {
   ref: RefObject<HTMLFormElement | null>
@@ -25,6 +29,12 @@ interface VideoDraftFormProps extends VideoDialogProps {
 export function VideoDraftForm(props: VideoDraftFormProps) {
   const { ref, product, images, imagesCursor, order, isChecked, left, onSubmit } = props
   const { draft, setDraft, error, isSending } = order
+  const original = photoSources(product.input_images, product.name)
+  const generated = imageSources(images, product.name)
+  const source = [...original, ...generated].find(({ path }) => path === draft.chosen)
+  // Of a picture that is sent along nobody knows the shape yet.
+  const mayNeedShape =
+    draft.upload !== null || (source !== undefined && needsShape(source.picture, SHAPE))
   const isPromptMissing = isChecked && draft.prompt.trim() === ''
   return (
     <form
@@ -39,8 +49,8 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
       {error && <Alert tone="danger">{error}</Alert>}
       <div>
         <SourcePicker
-          original={photoSources(product.input_images, product.name)}
-          generated={imageSources(images, product.name)}
+          original={original}
+          generated={generated}
           more={{ list: 'images', cursor: 'next_cursor', nextCursor: imagesCursor }}
           chosen={draft.upload ? null : draft.chosen}
           onChoose={(chosen) => setDraft({ ...draft, chosen, upload: null })}
@@ -61,6 +71,9 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
         value={draft.duration}
         onChange={(duration) => setDraft({ ...draft, duration })}
       />
+      {mayNeedShape && (
+        <ShapeWayField value={draft.way} onChange={(way) => setDraft({ ...draft, way })} />
+      )}
       <StrengthField
         value={draft.strength}
         onChange={(strength) => setDraft({ ...draft, strength })}

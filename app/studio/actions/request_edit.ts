@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { engineCapabilities } from '#app/engines/capabilities'
 import { editSurprises } from '#app/engines/edit_suggestions'
-import type { EngineCapabilities } from '#app/engines/engine'
+import type { EngineCapabilities, ShapeWay } from '#app/engines/engine'
 import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { AppError } from '#app/shell/exceptions/app_error'
@@ -23,6 +23,8 @@ export interface RequestEditInput {
   area?: StoredFile | null
   /** Where the product is, if its sender says so: a grey picture of the picture's shape, white = product; it has no row yet. */
   product?: StoredFile | null
+  /** As in `EditInput`. */
+  shapeWay?: ShapeWay
   /** Pictures to make of it; one, if missing. */
   count?: number
   idempotency?: IdempotencyInput
@@ -30,15 +32,19 @@ export interface RequestEditInput {
 
 /**
  * Accepts a change to a picture after an instruction and takes a credit for each picture to make.
- * @throws AppError 402 when credits are missing, 422 when the engine in use edits no pictures, or not within an area
+ * @throws AppError 402 when credits are missing, 422 when the engine in use edits no pictures, or not within an area or in a
+ * chosen way
  */
 export function requestEdit(
-  { userId, picture, prompt, area, product, count = 1, idempotency }: RequestEditInput,
+  { userId, picture, prompt, area, product, shapeWay, count = 1, idempotency }: RequestEditInput,
   capabilities: EngineCapabilities = engineCapabilities()
 ): Promise<Generation> {
   if (capabilities.edit === null) throw new AppError(422, 'unsupported', STUDIO_ERRORS.noEdits)
   if (area && !capabilities.edit.hasAreas) {
     throw new AppError(422, 'unsupported', STUDIO_ERRORS.noAreas)
+  }
+  if (shapeWay && !capabilities.edit.hasShapeWays) {
+    throw new AppError(422, 'unsupported', STUDIO_ERRORS.noShapeWays)
   }
   return requestGeneration({
     userId,
@@ -51,7 +57,13 @@ export function requestEdit(
         ? await recordEditorSource(trx, userId, picture.stored)
         : picture.mediaId
       if (!isNew) await touchEditorSource(trx, mediaId)
-      const params = { mediaId, prompt: prompt ?? surprise(), count, seed: randomInt(SEEDS) }
+      const params = {
+        mediaId,
+        prompt: prompt ?? surprise(),
+        count,
+        seed: randomInt(SEEDS),
+        ...(shapeWay && { shapeWay }),
+      }
       const areaMediaId = area ? (await recordMedia(area, trx)).id : undefined
       const productMediaId = product ? (await recordMedia(product, trx)).id : undefined
       const temporaryMediaIds = [areaMediaId, productMediaId].filter((id) => id !== undefined)

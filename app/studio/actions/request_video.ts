@@ -10,7 +10,7 @@ import type { ParamsOf } from '../params.js'
 import type { IdempotencyInput } from './claim_idempotency_key.js'
 import { requestGeneration } from './request_generation.js'
 
-type Film = Pick<ParamsOf<'video'>, 'prompt' | 'seconds' | 'aspectRatio' | 'cfgScale'>
+type Film = Pick<ParamsOf<'video'>, 'prompt' | 'seconds' | 'aspectRatio' | 'shapeWay' | 'cfgScale'>
 
 export interface RequestVideoInput extends Film {
   userId: number
@@ -27,7 +27,7 @@ export interface RequestVideoInput extends Film {
 export async function requestVideo(input: RequestVideoInput): Promise<Generation> {
   const { userId, product, picture, idempotency, ...rest } = input
   await requireSubscriptionFor(product, userId)
-  const { prompt, seconds, aspectRatio, cfgScale } = rest
+  const { prompt, seconds, aspectRatio, shapeWay, cfgScale } = rest
   return requestGeneration({
     userId,
     kind: 'video',
@@ -43,6 +43,7 @@ export async function requestVideo(input: RequestVideoInput): Promise<Generation
           mediaId,
           temporaryMediaIds: isSent ? [mediaId] : [],
           ...{ prompt, seconds, aspectRatio, cfgScale },
+          ...(shapeWay && { shapeWay }),
           seed: randomInt(SEEDS),
         },
       }

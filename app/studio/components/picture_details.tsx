@@ -6,6 +6,7 @@ import type { GeneratedImageData } from '~/studio/transformers/generated_image_d
 import { RESULT_TEXTS } from '../result_texts'
 import { DETAIL_TEXTS } from '../detail_texts'
 import { LABEL_TEXTS } from '../label_texts'
+import { SHAPE_TEXTS } from '../shape_texts'
 import { FidelityWords } from './fidelity_words'
 import { IgnoredWords } from './ignored_words'
 import { LabelWords } from './label_words'
@@ -53,6 +54,9 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
           {image.width} × {image.height}
           {image.is_upscaled && ` (${TEXTS.upscaled})`}
         </Fact>
+        {image.shaped_by !== null && (
+          <Fact name={SHAPE_TEXTS.title}>{SHAPE_TEXTS.made[image.shaped_by]}</Fact>
+        )}
         {image.scene !== null && <Fact name={TEXTS.scene}>{image.scene}</Fact>}
         {image.seed !== null && <Fact name={TEXTS.seed}>{image.seed}</Fact>}
         <Fact name={TEXTS.made}>

@@ -71,6 +71,7 @@ export default class VideosController {
       prompt: body.prompt,
       seconds: VIDEO_SECONDS.find((it) => String(it) === body.duration) ?? DEFAULT_SECONDS,
       aspectRatio: body.aspect_ratio ?? '16:9',
+      shapeWay: body.shape_way,
       cfgScale: body.cfg_scale ?? DEFAULT_CFG_SCALE,
       idempotency: idempotencyOf(ctx.request, { ...body, image_url: sent ?? body.image_url }),
     })

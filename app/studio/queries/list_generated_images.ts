@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
-import type { Legibility } from '#app/engines/engine'
+import type { Legibility, ShapeWay } from '#app/engines/engine'
 import type { PictureData } from '#app/media/picture_data'
 import { sql } from '#app/shell/sql'
 import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'
@@ -28,6 +28,8 @@ export interface GeneratedImageRow {
   ssim: number | null
   /** Words on the product in its photo that can be read; null where there are none, or nobody has counted. */
   label: Legibility | null
+  /** How it got another shape; null where it was asked for none. */
+  shapedBy: ShapeWay | null
   ignoredWords: string[]
   /** What was to be left out of it; empty when nothing was. */
   negativePrompt: string
@@ -45,7 +47,7 @@ const COLUMNS = `g.id, g.media_id as "mediaId", g.prompt, g.original_prompt as "
   ${IMAGE_TYPE_SQL} as type, p.name as "productName",
   case when p.is_public or p.user_id = :viewerId then p.id end as "productId",
   g.is_upscaled as "isUpscaled", g.created_at as "createdAt", m.placeholder,
-  g.seed, g.scene, g.delta_e as "deltaE", g.ssim, ${LABEL_SQL} as label, g.ignored_words as "ignoredWords",
+  g.seed, g.scene, g.delta_e as "deltaE", g.ssim, ${LABEL_SQL} as label, g.shaped_by as "shapedBy", g.ignored_words as "ignoredWords",
   coalesce(w.params->>'negativePrompt', '') as "negativePrompt", g.is_favorite as "isFavorite",
   coalesce(g.user_id = :viewerId, false) as "isOwn",
   w.kind in ('generate', 'background') and coalesce(w.params->'temporaryMediaIds' = '[]', true) as "canVary",

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
 import { RESULTS_PER_PAGE } from '#config/studio'
+import type { ShapeWay } from '#app/engines/engine'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 
@@ -17,6 +18,8 @@ export interface VideoRow {
   seconds: number
   cfgScale: number | null
   aspectRatio: string
+  /** How its picture got the film's shape; null where that had it. */
+  shapedBy: ShapeWay | null
   /** Pixels. */
   width: number
   height: number
@@ -33,7 +36,7 @@ export interface OwnVideo {
 
 const SELECT = `select v.id, v.media_id as "mediaId", v.kind, v.prompt, v.alt,
     v.has_sound as "hasSound", v.vtt is not null as "hasSubtitles", v.ignored_words as "ignoredWords",
-    v.duration_seconds as seconds, v.cfg_scale as "cfgScale", v.aspect_ratio as "aspectRatio",
+    v.duration_seconds as seconds, v.cfg_scale as "cfgScale", v.aspect_ratio as "aspectRatio", v.shaped_by as "shapedBy",
     m.width, m.height, v.created_at as "createdAt",
     json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder) as poster
   from videos v join media m on m.id = v.media_id join media p on p.id = v.poster_media_id`

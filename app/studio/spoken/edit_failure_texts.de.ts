@@ -32,6 +32,9 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
     'Der Schatten lässt sich von diesem Hintergrund nicht unterscheiden, weil er nicht einfarbig ist. Verlangen Sie einen weißen Hintergrund, der keinen Schatten hat.',
   notTilted:
     'Dieses Bild zeigt keine leicht gekippte Kante. Sagen Sie, um wie viel Grad es gedreht werden soll, etwa „rotate 2 degrees left“.',
+  notPossible: (reason) => `Auf diese Art geht es bei diesem Bild nicht: ${reason}.`,
+  noOtherShape:
+    'Diese Wörter verlangen kein anderes Format, also lässt sich auch keine Art dafür wählen.',
 }
 
 export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
@@ -76,4 +79,14 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   grain: 'Körnung hinzufügen',
   unblur: 'Unscharfes zurückholen',
   background: 'den Hintergrund ändern und zugleich behalten',
+}
+
+export const IMPOSSIBLE_WAYS: Translation<typeof English.IMPOSSIBLE_WAYS> = {
+  doesNotFit: 'Das Produkt passt mit dem Platz um sich herum nicht in dieses Format',
+  inPart: 'Das Foto zeigt das Produkt nur zum Teil',
+  cut: 'Das Foto zeigt das Produkt nur zum Teil, abgeschnitten an den Seiten, die wachsen müssten',
+  small: 'Es ist zu klein',
+  most: 'Es müsste mehr dazukommen, als da ist',
+  noGround: 'Es zeigt keinen Hintergrund, der sich weiterführen ließe',
+  noProduct: 'Es ist nicht bekannt, wo das Produkt ist',
 }

@@ -32,6 +32,8 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
     'La sombra no se distingue de este fondo, que no es liso. Pide un fondo blanco, que no tiene sombra.',
   notTilted:
     'Esta imagen no muestra ningún borde ligeramente inclinado. Di cuántos grados hay que girarla, por ejemplo «rotate 2 degrees left».',
+  notPossible: (reason) => `Con esta imagen no se puede hacer así: ${reason}.`,
+  noOtherShape: 'Estas palabras no piden otro formato, así que no se puede elegir cómo lograrlo.',
 }
 
 export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
@@ -76,4 +78,14 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   grain: 'añadir grano',
   unblur: 'recuperar lo que está desenfocado',
   background: 'cambiar el fondo y a la vez conservarlo',
+}
+
+export const IMPOSSIBLE_WAYS: Translation<typeof English.IMPOSSIBLE_WAYS> = {
+  doesNotFit: 'el producto con el espacio que lo rodea no cabe en este formato',
+  inPart: 'la foto muestra el producto solo en parte',
+  cut: 'la foto muestra el producto solo en parte, cortado por los lados que tendrían que crecer',
+  small: 'es demasiado pequeña',
+  most: 'habría que añadir más de lo que hay',
+  noGround: 'no muestra ningún fondo que se pueda prolongar',
+  noProduct: 'no se sabe dónde está el producto',
 }

@@ -29,6 +29,8 @@ export const EDIT_FAILURES = {
     'The shadow cannot be told from this background, which is not plain; ask for a white background, which has none.',
   notTilted:
     'This picture shows no edge that is slightly tilted; say by how many degrees to rotate it, such as “rotate 2 degrees left”.',
+  notPossible: (reason: string) => `This way is not possible for this picture: ${reason}.`,
+  noOtherShape: 'These words ask for no other shape, so no way to it can be chosen.',
 }
 
 /** What it cannot, after “cannot”. */
@@ -74,4 +76,15 @@ export const REFUSED_CHANGES = {
   grain: 'add grain',
   unblur: 'bring back what is blurred',
   background: 'change the background and keep it',
+}
+
+/** Why a way to another shape is not possible, after a colon. */
+export const IMPOSSIBLE_WAYS = {
+  doesNotFit: 'the product with the space around it does not fit into this shape',
+  inPart: 'the photo shows the product only in part',
+  cut: 'the photo shows the product only in part, cut by the sides that would grow',
+  small: 'it is too small',
+  most: 'more would have to be made than there is',
+  noGround: 'it shows no ground that could be carried on',
+  noProduct: 'nobody knows where the product is',
 }

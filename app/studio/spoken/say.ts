@@ -1,6 +1,6 @@
 import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { STUDIO_ERRORS } from '../texts.js'
-import { EDIT_FAILURES, REFUSED_CHANGES } from './edit_failure_texts.js'
+import { EDIT_FAILURES, IMPOSSIBLE_WAYS, REFUSED_CHANGES } from './edit_failure_texts.js'
 import { ENGINE_FAILURES, SERVICE_FAILURES, WORK_FAILURES } from './failure_texts.js'
 import { CUTOUT_ADVICE, PHOTO_WARNINGS, VIEW_NAMES } from './photo_texts.js'
 import { PROGRESS_TEXTS } from './progress_texts.js'
@@ -14,6 +14,7 @@ const FAILURES = [
   ENGINE_FAILURES,
   EDIT_FAILURES,
   REFUSED_CHANGES,
+  IMPOSSIBLE_WAYS,
   SERVICE_FAILURES,
   REEL_FAILURES,
   STUDIO_ERRORS,

@@ -1,4 +1,4 @@
-import type { Legibility } from '#app/engines/engine'
+import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { type PictureData, pictureData } from '#app/media/picture_data'
 import { describeFidelity } from '../fidelity.js'
 import type { ImageType } from '../image_type.js'
@@ -41,6 +41,8 @@ export type GeneratedImageData = {
   fidelity: string | null
   /** Words on the product in its photo, and how many can be read here; null when there are none, or they were not counted. */
   label: Legibility | null
+  /** How it got another shape; null where it was asked for none. */
+  shaped_by: ShapeWay | null
   /** The photo of the product that it was made from. */
   source_photo: PictureData | null
   created_at: string
@@ -72,6 +74,7 @@ export function generatedImageData(row: GeneratedImageRow): GeneratedImageData {
     ssim: row.ssim,
     fidelity: row.deltaE === null ? null : describeFidelity(row.deltaE).text,
     label: row.label,
+    shaped_by: row.shapedBy,
     source_photo: row.sourcePhoto,
     created_at: row.createdAt.toISOString(),
     picture: pictureData({ ...row, id: row.mediaId }),

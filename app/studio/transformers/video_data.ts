@@ -1,3 +1,4 @@
+import type { ShapeWay } from '#app/engines/engine'
 import { hasEnded } from '../generation_state.js'
 import type Generation from '../models/generation.js'
 import { STUDIO_ERRORS } from '../texts.js'
@@ -24,6 +25,8 @@ export type VideoData = {
   duration: number
   cfg_scale: number | null
   aspect_ratio: string
+  /** How its picture got that shape; null where it had it. */
+  shaped_by: ShapeWay | null
   /** Pixels. */
   width: number
   height: number
@@ -47,6 +50,7 @@ export function videoData(row: VideoRow): VideoData {
     duration: row.seconds,
     cfg_scale: row.cfgScale,
     aspect_ratio: row.aspectRatio,
+    shaped_by: row.shapedBy,
     width: row.width,
     height: row.height,
     created_at: row.createdAt.toISOString(),

@@ -4,6 +4,7 @@ import {
   EXPORT_FORMATS,
   LIGHT_FORMATS,
   LIGHT_KILOBYTES,
+  SHAPE_WAYS,
   VIDEO_RATIOS,
   VIDEO_SECONDS,
 } from '#config/studio'
@@ -18,6 +19,7 @@ const fields = {
   prompt: vine.string().trim().minLength(1).maxLength(2_000),
   duration: vine.enum(DURATIONS).optional(),
   aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
+  shape_way: vine.enum(SHAPE_WAYS).optional(),
   cfg_scale: vine
     .number()
     .in([...CFG_SCALES])

@@ -6,7 +6,8 @@ import type { Work } from './outcome.js'
 
 /** A picture changed as an instruction says; what is made refers to the photo that it originally comes from. */
 export const edit: Work<'edit'> = async (generation, params, engine, context) => {
-  const { mediaId, prompt, count = 1, seed, areaMediaId: area = null, productMediaId } = params
+  const { mediaId, prompt, shapeWay, count = 1, seed, productMediaId } = params
+  const { areaMediaId: area = null } = params
   const [mask, { origin: before }] = await Promise.all([
     productMediaId ?? findMask(mediaId),
     findOrigin(mediaId),
@@ -18,7 +19,7 @@ export const edit: Work<'edit'> = async (generation, params, engine, context) =>
       prompts: new Array<string>(count).fill(prompt),
       make: (group, part) =>
         engine.edit(
-          { picture: mediaId, mask, area, instruction: prompt, count: group.count, seed },
+          { picture: mediaId, mask, area, instruction: prompt, shapeWay, count: group.count, seed },
           part
         ),
       originOf: (picture) => originAfter(picture, before),

@@ -50,10 +50,12 @@ const INSERT_PICTURE = `with file as (
   source as (select id from media where id = :editorSource for key share)
   insert into generated_images
     (generation_id, product_id, user_id, media_id, mask_media_id, position, prompt, original_prompt, width, height, seed,
-     scene, source_photo_id, delta_e, ssim, label_words, label_words_read, ignored_words, is_upscaled, in_editor, source_media_id)
+     scene, source_photo_id, delta_e, ssim, label_words, label_words_read, shaped_by, ignored_words, is_upscaled, in_editor,
+     source_media_id)
   select :generationId::uuid, :productId::bigint, :userId::bigint, file.id, coalesce((select id from outline), :mask::uuid),
     :position::int, :prompt::text, :prompt::text, :width::int, :height::int, :seed::bigint, :scene::text, :sourcePhoto::text,
-    :deltaE::real, :ssim::real, :labelWords::smallint, :labelWordsRead::smallint, :ignoredWords::text[], :isUpscaled::boolean, :inEditor::boolean, (select id from source)
+    :deltaE::real, :ssim::real, :labelWords::smallint, :labelWordsRead::smallint, :shapedBy::text, :ignoredWords::text[],
+    :isUpscaled::boolean, :inEditor::boolean, (select id from source)
   from file returning id`
 
 /** Pictures of one piece of work that are signed and stored at a time. */
@@ -175,6 +177,7 @@ function valuesOf(stored: StoredPicture) {
     ssim: picture.fidelity?.ssim ?? null,
     labelWords: picture.label?.words ?? null,
     labelWordsRead: picture.label?.read ?? null,
+    shapedBy: picture.shapedBy ?? null,
     ignoredWords,
   }
 }

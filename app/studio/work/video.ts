@@ -9,7 +9,7 @@ import type { Work } from './outcome.js'
 
 /** A film that starts with a picture, and its first frame for lists and the player. */
 export const video: Work<'video'> = async (generation, params, engine, context) => {
-  const { productId, mediaId, prompt, seconds, aspectRatio, cfgScale, seed } = params
+  const { productId, mediaId, prompt, seconds, aspectRatio, shapeWay, cfgScale, seed } = params
   const output = await engine.video(
     {
       picture: mediaId,
@@ -17,6 +17,7 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
       prompt,
       seconds,
       aspectRatio,
+      shapeWay,
       cfgScale: cfgScale / HIGHEST_CFG_SCALE,
       seed,
     },
@@ -50,6 +51,7 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
           duration_seconds: output.file.seconds,
           cfg_scale: cfgScale,
           aspect_ratio: aspectRatio,
+          shaped_by: output.shapedBy ?? null,
           seed: output.seed,
           ignored_words: output.ignoredWords,
         })

@@ -7,7 +7,7 @@ import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { areaMask } from '#tests/support/mask'
 import { photoDataUrl } from '#tests/support/product'
 import { merchantWithToken, readAsDescribed, refusal } from '#tests/support/public_api'
-import { AREA, FAULT, HALF_FAILS, NO_PRODUCT } from '#tests/support/quick_engine'
+import { AREA, FAULT, HALF_FAILS, NO_PRODUCT, OTHER_SHAPE } from '#tests/support/quick_engine'
 
 const PATH = '/edit-image'
 const PROMPT = 'make it brighter'
@@ -75,6 +75,15 @@ test.group('Editing a picture over the public API', (group) => {
     const { generation_id: id } = await readAsDescribed(PATH, 'post', await api.post(PATH, order))
     const made = await db.from('generated_images').where('generation_id', id).firstOrFail()
     assert.isNotNull(made.mask_media_id)
+  })
+
+  test('the way to another shape can be chosen, and is told', async ({ assert }) => {
+    const { api } = await merchantWithToken()
+    const order = { image: await photoDataUrl(), prompt: OTHER_SHAPE, shape_way: 'softened' }
+    const { images } = await readAsDescribed(PATH, 'post', await api.post(PATH, order))
+    assert.equal(images[0].shaped_by, 'softened')
+    const wrong = await refusal(await api.post(PATH, { ...order, shape_way: 'stretched' }))
+    assert.equal(wrong.field, 'shape_way')
   })
 
   test('a mask holds the change to its area', async ({ assert }) => {

@@ -6,7 +6,7 @@ import { removeOldEditorSources } from '#app/studio/actions/remove_old_editor_so
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createMerchant } from '#tests/support/merchant'
 import { photoDataUrl, trainProduct } from '#tests/support/product'
-import { FAULT, NEVER_ENDS, UNKNOWN_WORD } from '#tests/support/quick_engine'
+import { FAULT, NEVER_ENDS, OTHER_SHAPE, UNKNOWN_WORD } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 import { edit, merchant, upload, upscale } from '../editor_calls.js'
@@ -63,6 +63,23 @@ test.group('Editing a picture', (group) => {
     assert.deepEqual(kept.props.images, [], 'they were never of a product')
     const desk = await visitor.visit('/review')
     assert.deepEqual(desk.props.counts, { open: 0, approved: 0, rejected: 0 })
+  })
+
+  test('how a picture got another shape is told, and another way makes another picture', async ({
+    assert,
+  }) => {
+    const visitor = await merchant()
+    const { path: image } = await upload(visitor)
+    const prompt = OTHER_SHAPE
+    const first = await edit(visitor, { image, prompt })
+    assert.equal(first.image.shaped_by, 'filled')
+    const other = await edit(visitor, { image, prompt, shape_way: 'set' })
+    assert.equal(other.image.shaped_by, 'set')
+    assert.isNull((await edit(visitor, { image, prompt: PROMPT })).image.shaped_by)
+    const wrong = await edit(visitor, { image, prompt, shape_way: 'stretched' })
+    assert.deepEqual([wrong.status, Object.keys(wrong.errors)], [422, ['shape_way']])
+    const { props } = await visitor.visit(`/ai-editor?work=${other.generation_id}`)
+    assert.equal(props.opened.images[0].shaped_by, 'set')
   })
 
   test('an upload can be enlarged as it is', async ({ assert }) => {

@@ -26,6 +26,14 @@ test.group('The chain of edits', () => {
     assert.deepEqual(moved(NO_STEPS, 1), NO_STEPS)
   })
 
+  test('a picture remembers what it was made of, also beside another of the same', ({ assert }) => {
+    const beside = pushed(chain, { ...edit('again'), madeOf: '/media/first' })
+    assert.deepEqual(
+      beside.steps.map(({ madeOf }) => madeOf),
+      [undefined, '/media/source', '/media/first', '/media/first']
+    )
+  })
+
   test('an edit after an undo takes the place of what was undone', ({ assert }) => {
     const other = pushed(moved(chain, -1), edit('third'))
     assert.deepEqual(

@@ -1,4 +1,5 @@
 import type { EditInput, Picture } from '../../engine.js'
+import { EngineError } from '../../engine_error.js'
 import { hash } from '../image/random.js'
 import type { Plane, Raster } from '../image/raster.js'
 import { readPicture } from '../image/read_picture.js'
@@ -78,7 +79,7 @@ function isHelpedByProduct(step: Step): boolean {
 }
 
 async function makePicture(
-  { seed: first, count }: EditInput,
+  { seed: first, count, shapeWay }: EditInput,
   { source, area }: { source: Editable; area: Plane | null },
   steps: Step[],
   index: number,
@@ -91,6 +92,7 @@ async function makePicture(
     context.progress(0.3 + 0.65 * done, OPERATIONS[step.op].label)
     picture = await runStep(picture, step, {
       seed,
+      shapeWay,
       factor: STRENGTHS[index % STRENGTHS.length],
       variant: index,
       networks: context.networks,
@@ -98,6 +100,12 @@ async function makePicture(
       checkpoint: () => context.checkpoint(),
     })
     await context.checkpoint()
+  }
+  if (shapeWay && !picture.way) {
+    throw new EngineError(
+      'invalid_input',
+      'These words ask for no other shape, so no way to it can be chosen.'
+    )
   }
   if (area) picture = keepOutside(source, picture, area)
   const format = picture.alpha ? 'png' : 'jpeg'

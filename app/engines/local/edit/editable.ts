@@ -18,6 +18,8 @@ export interface Editable {
 /** What an operation has besides its step. */
 export interface OperationContext extends Pick<JobContext, 'networks' | 'infer'> {
   seed: number
+  /** As in `EditInput`. */
+  shapeWay?: ShapeWay
   /** Factor on strengths that the merchant gave in words: makes pictures of one instruction differ. */
   factor: number
   /** Number of the picture among those of one instruction. */

@@ -1,4 +1,3 @@
-import { EngineError } from '../../engine_error.js'
 import type { ShapeWay } from '../../engine_output.js'
 import { cropPlane, cropRaster } from '../image/crop.js'
 import {
@@ -12,6 +11,7 @@ import {
 import { cutSides, edgeTrouble } from './edge_quality.js'
 import { hasFailed } from './failure.js'
 import { extendPlane, grow, type Grown } from './grow.js'
+import { impossible, type Impossibility } from './impossible.js'
 import { planGrowth, planReframe, type ShapePlan, type ShapeSubject } from './plan_shape.js'
 import { SIDES, type Side, type Sides } from './sides.js'
 import { onSoftenedCopy } from './soften.js'
@@ -80,7 +80,7 @@ export async function reshape(
   if (way === null || way === 'reframed') {
     const plan = 'ratio' in wanted && !wanted.isWhole ? planReframe(subject, wanted.ratio) : null
     if (plan) return { ...partOf(picture, plan.window), way: 'reframed' }
-    if (way) throw impossible('the product with the space around it does not fit into this shape')
+    if (way) throw impossible('doesNotFit')
   }
   const plan = planOf(picture, subject, wanted)
   if (plan && picture.alpha && way !== 'set' && way !== 'softened') return addNothing(picture, plan)
@@ -91,12 +91,12 @@ export async function reshape(
   const frame = frameOf(picture, subject, wanted)
   // More space around a product is asked for to keep what is around it.
   if (way === 'set' || (way === null && 'ratio' in wanted)) {
-    const reason = notInStudio(picture, subject)
-    if (reason === null) {
+    const why = notInStudio(picture, subject)
+    if (why === null) {
       const set = await inStudio(picture.raster, picture.product!, frame.size, seed, between)
       return { ...set, alpha: null, way: 'set' }
     }
-    if (way) throw impossible(reason)
+    if (way) throw impossible(why)
   }
   const raster = await onSoftenedCopy(picture.raster, frame.size, frame.place)
   const space = spaceAround(frame)
@@ -106,10 +106,6 @@ export async function reshape(
     product: picture.product && extendPlane(picture.product, space, 0),
     way: 'softened',
   }
-}
-
-function impossible(reason: string): EngineError {
-  return new EngineError('invalid_input', `This way is not possible for this picture: ${reason}.`)
 }
 
 function subjectOf({ raster, product }: Shapeable): ShapeSubject {
@@ -153,20 +149,19 @@ async function tryFill(
   way: ShapeWay | null,
   between: () => Promise<void>
 ): Promise<Reshaped | null> {
-  const refuse = (reason: string) => {
-    if (way) throw impossible(reason)
+  const refuse = (why: Impossibility) => {
+    if (way) throw impossible(why)
     return null
   }
-  if (!plan)
-    return refuse('the photo shows the product only in part, cut by the sides that would grow')
+  if (!plan) return refuse('cut')
   const part = partOf(picture, plan.window)
   const { width, height } = part.raster
   const { left, top, right, bottom } = plan.growth
-  if (Math.min(width, height) < LEAST_SIDE) return refuse('it is too small')
+  if (Math.min(width, height) < LEAST_SIDE) return refuse('small')
   if (Math.max((width + left + right) / width, (height + top + bottom) / height) > MOST_GROWTH)
-    return refuse('more would have to be made than there is')
+    return refuse('most')
   const grown = await grow({ raster: part.raster, keepOut: outOf(part) }, plan.growth, between)
-  if (!grown) return refuse('it shows no ground that could be carried on')
+  if (!grown) return refuse('noGround')
   if (way === null && hasFailed(grown.sides)) return null
   return {
     raster: grown.raster,
@@ -201,9 +196,9 @@ function addNothing(picture: Shapeable, { window, growth }: ShapePlan): Reshaped
 }
 
 /** Why the product cannot be shown alone, or null. */
-function notInStudio({ product }: Shapeable, { cut: cutBy }: ShapeSubject): string | null {
-  if (!product || !boundingBox(product, 0.5)) return 'nobody knows where the product is'
-  return SIDES.some((side: Side) => cutBy[side]) ? 'the photo shows the product only in part' : null
+function notInStudio({ product }: Shapeable, { cut: cutBy }: ShapeSubject): Impossibility | null {
+  if (!product || !boundingBox(product, 0.5)) return 'noProduct'
+  return SIDES.some((side: Side) => cutBy[side]) ? 'inPart' : null
 }
 
 interface Framed {

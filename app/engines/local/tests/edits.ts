@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../engine.js'
+import type { ShapeWay } from '../../engine_output.js'
 import { editJob } from '../edit/edit_job.js'
 import { LINEAR, toLab, type Lab } from '../image/color.js'
 import type { ThreadPictures } from '../threads/protocol.js'
@@ -37,7 +38,13 @@ export interface Edit {
 export async function edit(
   photo: string,
   instruction: string,
-  options: { mask?: boolean; file?: string; area?: string; count?: number } = {}
+  options: {
+    mask?: boolean
+    file?: string
+    area?: string
+    count?: number
+    shapeWay?: ShapeWay
+  } = {}
 ): Promise<Edit> {
   const scratch = await mkdtemp(join(tmpdir(), 'edit-'))
   const files: Record<string, string> = {}
@@ -49,6 +56,7 @@ export async function edit(
       mask: options.mask === false || options.file ? null : 'mask',
       area: options.area && 'area',
       instruction,
+      shapeWay: options.shapeWay,
       count: options.count ?? 1,
       seed: 11,
     },

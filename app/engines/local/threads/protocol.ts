@@ -25,6 +25,7 @@ import type { ReadLabelInput } from '../compare/read_label_job.js'
 import type { FinishedPicture, SceneInput } from '../lay/finish_scene_job.js'
 import type { LayInput } from '../lay/lay_product_job.js'
 import type { ReelJobInput } from '../reel/reel_job.js'
+import type { FirstFrame, FirstFrameInput } from '../video/first_frame_job.js'
 import type { FilmInput } from '../video/video_job.js'
 import type { LookInput, Looked } from '../vision/look_job.js'
 import type { Network } from '../vision/networks.js'
@@ -43,6 +44,7 @@ export interface Jobs {
   background: { input: BackgroundInput; output: ThreadPictures }
   edit: { input: EditInput; output: ThreadPictures }
   packshot: { input: PackshotInput; output: ThreadPictures }
+  firstFrame: { input: FirstFrameInput; output: FirstFrame }
   video: { input: FilmInput; output: VideoOutput }
   reel: { input: ReelJobInput; output: ReelOutput }
   upscale: { input: UpscaleInput; output: ThreadPictures }

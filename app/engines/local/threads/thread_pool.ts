@@ -24,6 +24,7 @@ const WEIGHTS: Record<JobName, 1 | 2 | 3> = {
   train: 2,
   mask: 2,
   edit: 2,
+  firstFrame: 2,
   upscale: 2,
   cutout: 3,
   packshot: 3,

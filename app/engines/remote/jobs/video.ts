@@ -5,7 +5,6 @@ import { readAnswer, videoAnswer } from '../output.js'
 import { orderedFilm } from '../../inspect/ordered_film.js'
 import { soundFilm } from '../../inspect/sound_film.js'
 import { finishFilm } from '../pixels/finish_film.js'
-import { firstFrame } from '../pixels/first_frame.js'
 import type { Tools } from '../tools.js'
 
 const FILM_BYTES = 300 * 1024 * 1024
@@ -30,6 +29,8 @@ async function makeFilm(
 ): Promise<VideoOutput> {
   const { video: model } = tools.settings.models
   const { prompt, seconds, aspectRatio, cfgScale, seed } = input
+  // Not known of a request that was taken up again: its frame had been made before.
+  const shaped: Pick<VideoOutput, 'shapedBy'> = {}
   const { output, cents } = await tools.run(
     {
       job: 'video',
@@ -38,17 +39,18 @@ async function makeFilm(
       units: seconds,
       label: 'Making the film',
       expectedSeconds: 180,
-      input: async (upload) =>
-        model.input({
+      input: async (upload) => {
+        const frame = await tools.local.firstFrame(input, context)
+        if (frame.way) shaped.shapedBy = frame.way
+        return model.input({
           picture: await upload({
-            from: await tools.limit(async () =>
-              firstFrame(await context.read(input.picture), aspectRatio)
-            ),
-            mime: 'image/jpeg',
+            from: frame.file.path,
+            mime: frame.file.mime,
             name: 'first-frame.jpg',
           }),
           ...{ prompt, seconds, aspectRatio, cfgScale },
-        }),
+        })
+      },
     },
     context
   )
@@ -63,5 +65,12 @@ async function makeFilm(
     finishFilm(received, join(context.scratch, 'film.mp4'), tools.ffmpegPath)
   )
   const sourceType = 'trainedAlgorithmicMedia'
-  return { ...film, seed, sourceType, ignoredWords: [], cost: { cents } }
+  return {
+    ...film,
+    seed,
+    ...shaped,
+    sourceType,
+    ignoredWords: [],
+    cost: { cents },
+  }
 }

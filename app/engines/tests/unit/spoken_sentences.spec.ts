@@ -13,6 +13,7 @@ import { refused } from '../../local/edit/refusal.js'
 import { EDIT_SUGGESTIONS } from '../../local/edit/suggestions.js'
 import { REFUSED } from '../../local/edit/lexicon/refused.js'
 import { OPERATIONS } from '../../local/edit/operations.js'
+import { impossible, type Impossibility, NOT_POSSIBLE } from '../../local/shape/impossible.js'
 import { COLOR_NAMES } from '../../local/image/color_names.js'
 import { listSets } from '../../local/scene/sets/set_data.js'
 
@@ -79,6 +80,17 @@ test.group('What engines say', () => {
         'Die eingebaute Engine kann dieses Produkt nicht in „rot“ färben: Es ist dunkelgrau, ohne Farbton, der sich ändern ließe.'
       )
     )
+  })
+
+  test('so is why a way to another shape is not possible', ({ assert }) => {
+    for (const why of Object.keys(NOT_POSSIBLE) as Impossibility[]) {
+      const { message } = impossible(why)
+      for (const language of TRANSLATED) {
+        const said = speak(language, () => sayFailure(message))
+        assert.notInclude(said, 'not possible', language)
+        assert.notInclude(said, NOT_POSSIBLE[why], language)
+      }
+    }
   })
 
   test('so is what it is doing', async ({ assert }) => {

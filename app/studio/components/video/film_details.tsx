@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
+import { SHAPE_TEXTS } from '../../shape_texts'
 import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
 import { IgnoredWords } from '../ignored_words'
 
@@ -30,6 +31,9 @@ export function FilmDetails({ film, children }: { film: VideoData; children: Rea
         <Fact name={TEXTS.size}>
           {width} × {height} ({film.aspect_ratio})
         </Fact>
+        {film.shaped_by !== null && (
+          <Fact name={SHAPE_TEXTS.title}>{SHAPE_TEXTS.made[film.shaped_by]}</Fact>
+        )}
         {strength !== null && (
           <Fact name={VIDEO_FORM_TEXTS.strength}>
             {VIDEO_FORM_TEXTS.strengths[strength]} ({strength})

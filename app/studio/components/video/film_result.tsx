@@ -6,6 +6,7 @@ import { downloadUrl } from '~/shell/ui/media_source'
 import type { VideoData } from '~/studio/transformers/video_data'
 import { PLAYER_TEXTS } from '../../player_texts'
 import { VIDEO_TEXTS } from '../../video_screen_texts'
+import { SHAPE_TEXTS } from '../../shape_texts'
 import { fileNameOf } from '../../file_name'
 import { IgnoredWords } from '../ignored_words'
 import { Film } from './film'
@@ -36,6 +37,9 @@ export default function FilmResult({ film, productName, onClose }: FilmResultPro
             {TEXTS.title}
           </p>
           <p className="line-clamp-2 text-muted">{film.prompt}</p>
+          {film.shaped_by && (
+            <p className="text-[13px] text-muted">{SHAPE_TEXTS.made[film.shaped_by]}</p>
+          )}
           <IgnoredWords words={film.ignored_words} />
         </div>
         <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
+import type { ShapeWay } from '~/engines/engine'
 import { reasonOf } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
@@ -23,6 +24,8 @@ export interface FilmOrder {
   prompt: string
   duration: string
   aspect_ratio: string
+  /** How the picture gets that shape, where that was chosen. */
+  shape_way?: ShapeWay
 }
 
 /** Asks for the newest films. */

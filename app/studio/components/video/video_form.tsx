@@ -1,5 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
+import type { ShapeWay } from '~/engines/engine'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -14,6 +15,7 @@ import {
   ShapeField,
 } from './film_fields'
 import type { Source } from '../source_choices'
+import { needsShape, ShapeWayField } from './shape_way_field'
 import { SourcePicker } from './source_picker'
 import type { FilmOrder } from './use_films'
 
@@ -39,7 +41,10 @@ export default function VideoForm(props: VideoFormProps) {
   const [prompt, setPrompt] = useState('')
   const [duration, setDuration] = useState<Duration>('5')
   const [shape, setShape] = useState<Shape>('16:9')
+  const [way, setWay] = useState<ShapeWay | null>(null)
   const [promptError, setPromptError] = useState<string>()
+  const source = [...original, ...generated].find(({ path }) => path === chosen)
+  const isShaped = source !== undefined && needsShape(source.picture, shape)
   const left = useSpendable('video')
   const price = usePrice()
 
@@ -48,7 +53,8 @@ export default function VideoForm(props: VideoFormProps) {
     const wanted = prompt.trim()
     setPromptError(wanted === '' ? VIDEO_TEXTS.errors.prompt : undefined)
     if (wanted === '' || chosen === null || left < 1 || isGenerating) return
-    onOrder({ image_url: chosen, prompt: wanted, duration, aspect_ratio: shape })
+    const film = { image_url: chosen, prompt: wanted, duration, aspect_ratio: shape }
+    onOrder({ ...film, ...(isShaped && way && { shape_way: way }) })
   }
 
   return (
@@ -72,6 +78,7 @@ export default function VideoForm(props: VideoFormProps) {
         />
         <DurationField value={duration} onChange={setDuration} />
         <ShapeField value={shape} onChange={setShape} />
+        {isShaped && <ShapeWayField value={way} onChange={setWay} />}
         {chosen === null && <Alert tone="warning">{VIDEO_TEXTS.errors.noImage}</Alert>}
         {props.error && <Alert tone="danger">{props.error}</Alert>}
         {left < 1 && !isGenerating && <Alert tone="warning">{TEXTS.missing}</Alert>}

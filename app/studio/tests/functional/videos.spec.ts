@@ -66,10 +66,12 @@ test.group('Films', (group) => {
       image_url: photo.path,
       duration: '5',
       aspect_ratio: '9:16',
+      shape_way: 'softened',
       ai_model_id: product,
     })
     assert.equal(response.status, 200)
-    const { video_url: url } = await response.json()
+    const { video_url: url, video } = await response.json()
+    assert.equal(video.shaped_by, 'softened')
     const asked = await (await visitor.get(url)).json()
     assert.deepInclude(asked, { seconds: 5, aspectRatio: '9:16' })
     assert.closeTo(asked.cfgScale, 1 / 3, 1e-9)

@@ -7,7 +7,7 @@ import type { Editable, OperationContext } from '../editable.js'
 /** Ways that the pictures of one instruction take, so that a merchant can choose. */
 const WAYS: readonly (ShapeWay | null)[] = [null, 'set', 'softened']
 
-/** Gives the picture another shape; the first picture by the first way that holds, others by others. */
+/** Gives the picture another shape: by the way that was chosen, or the first picture by the first way that holds, others by others. */
 export async function toShape(
   picture: Editable,
   wanted: WantedShape,
@@ -16,13 +16,12 @@ export async function toShape(
   const keepOut = picture.alpha ? null : await letteringOf(picture.raster, context)
   const between = () => context.checkpoint()
   const subject = { ...picture, keepOut }
-  const way = picture.alpha ? null : WAYS[context.variant % WAYS.length]
-  const shaped = await reshape(subject, wanted, { way, seed: context.seed }, between).catch(
-    (error: unknown) => {
-      if (way === null || !(error instanceof EngineError)) throw error
-      return reshape(subject, wanted, { way: 'softened', seed: context.seed }, between)
-    }
-  )
+  const { seed, shapeWay: chosen } = context
+  const way = chosen ?? (picture.alpha ? null : WAYS[context.variant % WAYS.length])
+  const shaped = await reshape(subject, wanted, { way, seed }, between).catch((error: unknown) => {
+    if (chosen || way === null || !(error instanceof EngineError)) throw error
+    return reshape(subject, wanted, { way: 'softened', seed }, between)
+  })
   const { raster, alpha, product } = shaped
   return { ...picture, raster, alpha, product, way: shaped.way }
 }

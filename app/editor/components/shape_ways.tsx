@@ -1,0 +1,58 @@
+import { Scaling } from 'lucide-react'
+import type { ShapeWay } from '~/engines/engine'
+import { usePrice, useSpendable } from '~/shell/client/credits'
+import { Button } from '~/shell/ui/button'
+import { SHAPE_TEXTS } from '~/studio/shape_texts'
+
+const TEXTS = SHAPE_TEXTS
+const WAYS = Object.keys(TEXTS.ways) as ShapeWay[]
+
+interface ShapeWaysProps {
+  /** How the picture got its shape. */
+  way: ShapeWay
+  /** Whether the picture that it was made of is at hand. */
+  canChoose: boolean
+  isBusy: boolean
+  /** Why another way came to nothing. */
+  problem: string | null
+  onChoose: (way: ShapeWay) => void
+}
+
+/** How a picture got another shape, and the other ways to it. */
+export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWaysProps) {
+  const left = useSpendable('image')
+  const price = usePrice()
+  return (
+    <div className="flex flex-col gap-2 rounded-control bg-canvas p-3 ring-1 ring-line">
+      <p className="inline-flex items-start gap-1.5 font-medium">
+        <Scaling aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+        {TEXTS.made[way]}
+      </p>
+      {canChoose && (
+        <>
+          <ul aria-label={TEXTS.others} className="flex flex-wrap gap-2">
+            {WAYS.filter((other) => other !== way).map((other) => (
+              <li key={other}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  disabled={isBusy || left < 1}
+                  title={TEXTS.explained[other]}
+                  onClick={() => onChoose(other)}
+                >
+                  {TEXTS.ways[other]}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {problem && (
+            <p role="alert" className="text-[13px] text-danger-strong wrap-break-word">
+              {problem}
+            </p>
+          )}
+          <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
+        </>
+      )}
+    </div>
+  )
+}
