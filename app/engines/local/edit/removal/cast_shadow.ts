@@ -1,0 +1,163 @@
+import { blur, boxMean } from '../../image/blur.js'
+import { LINEAR } from '../../image/color.js'
+import { boundingBox, createPlane, mapPlane, type Plane, type Raster } from '../../image/raster.js'
+import { resizePlane } from '../../image/resample.js'
+import { shrinkPlane } from '../../image/shrink_plane.js'
+
+/** Longest side of the copy in which shadows are looked for, in pixels. */
+const SIDE = 256
+
+/** Light of a shadow, as a share of the ground's. */
+const DARKEST = 0.12
+const LIGHTEST = 0.93
+
+/** Most by which a shadow darkens one colour more than another: what differs more is something else. */
+const TINT = 0.16
+
+/** Most that a shadow changes from pixel to pixel beyond what its ground does, as a share of the ground's light. */
+const ROUGH = 0.05
+
+/** How far a shadow leads away, in sizes of what casts it, and how large it may be beside it. */
+const REACH = 0.9
+const MOST_AREA = 1.6
+
+/** Share of its pixels that may lie as far away as is looked: with more it goes on, as a dark ground does. */
+const MOST_FAR = 0.12
+
+/**
+ * The shadow that a thing casts: what adjoins its lower half, leads away from it and is the ground's own colour, smooth and darker.
+ *
+ * @param thing 1 where the thing is
+ * @param product what has a shadow of its own, 0 to 1, or null: what is nearer to it is left alone
+ * @returns 0 to 1 at the picture's size, or null where none is found
+ */
+export function castShadow(picture: Raster, thing: Plane, product: Plane | null): Plane | null {
+  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
+  const small = (plane: Plane) => shrinkPlane(plane, width, height)
+  const marked = mapPlane({ width, height }, ((s) => (i) => (s.data[i] > 0.2 ? 1 : 0))(small(thing)))
+  const box = boundingBox(marked, 0.5)
+  if (!box) return null
+  const size = Math.max(box.right - box.left, box.bottom - box.top)
+  const blocked = product && small(product)
+  const light = [0, 1, 2].map((c) =>
+    boxMean(
+      small(mapPlane(picture, (i) => LINEAR[picture.data[i * picture.channels + c]])),
+      1
+    )
+  )
+  const isOut = (i: number) => marked.data[i] > 0 || (blocked?.data[i] ?? 0) > 0.1
+  const dark = darkOf(light, isOut, size)
+  const reach = Math.max(4, REACH * size)
+  const near = distances(marked)
+  const toProduct = blocked && distances(mapPlane(blocked, (i) => (blocked.data[i] > 0.3 ? 1 : 0)))
+  const isShadow = (i: number) =>
+    dark[i] === 1 && near[i] <= reach && (!toProduct || near[i] < toProduct[i])
+  const middle = (box.top + box.bottom) / 2
+  const found = grow(marked, isShadow, (i) => near[i] <= 2.5 && Math.floor(i / width) >= middle)
+  let area = 0
+  let far = 0
+  let own = 0
+  for (let i = 0; i < found.data.length; i++) {
+    own += marked.data[i]
+    if (found.data[i] === 0) continue
+    area++
+    if (near[i] > reach - 1.5) far++
+  }
+  if (area < 4 || area > MOST_AREA * own || far > MOST_FAR * area) return null
+  // Its soft edge is lighter than what is taken for shadow.
+  const soft = blur(found, 1.5)
+  const wide = mapPlane(soft, (i) => (soft.data[i] > 0.12 ? 1 : 0))
+  return resizePlane(wide, picture.width, picture.height)
+}
+
+/** 1 where the ground is darker than around, of its own colour and as smooth. */
+function darkOf(light: Plane[], isOut: (i: number) => boolean, size: number): Uint8Array {
+  const [first] = light
+  const dark = new Uint8Array(first.data.length)
+  const rough = roughness(light[1], isOut)
+  let usual = 0
+  for (let pass = 0; pass < 3; pass++) {
+    const known = mapPlane(first, (i) => (isOut(i) || dark[i] ? 0 : 1))
+    const weight = blur(known, Math.max(4, 0.6 * size))
+    const ground = light.map((plane) => {
+      const sum = blur(
+        mapPlane(plane, (i) => plane.data[i] * known.data[i]),
+        Math.max(4, 0.6 * size)
+      )
+      return mapPlane(sum, (i) => sum.data[i] / Math.max(1e-4, weight.data[i]))
+    })
+    usual = medianOf(rough.data.filter((_, i) => known.data[i] > 0))
+    for (let i = 0; i < dark.length; i++) {
+      const shares = light.map((plane, c) => plane.data[i] / Math.max(0.002, ground[c].data[i]))
+      const mean = (shares[0] + shares[1] + shares[2]) / 3
+      const isEven = Math.max(...shares) - Math.min(...shares) < TINT
+      const isSmooth = rough.data[i] < (1.5 * usual + ROUGH) * Math.max(0.02, ground[1].data[i])
+      dark[i] = !isOut(i) && mean > DARKEST && mean < LIGHTEST && isEven && isSmooth ? 1 : 0
+    }
+  }
+  return dark
+}
+
+/** Mean change of light around each pixel. */
+function roughness(light: Plane, isOut: (i: number) => boolean): Plane {
+  const { width, height, data } = light
+  const change = createPlane(width, height)
+  for (let y = 1; y < height; y++) {
+    for (let x = 1; x < width; x++) {
+      const i = y * width + x
+      if (isOut(i) || isOut(i - 1) || isOut(i - width)) continue
+      change.data[i] = Math.hypot(data[i] - data[i - 1], data[i] - data[i - width])
+    }
+  }
+  return boxMean(change, 1)
+}
+
+function medianOf(values: Float32Array): number {
+  return values.toSorted()[values.length >> 1] ?? 0
+}
+
+/** All pixels that `isPart` and hang together with one that is a beginning. */
+function grow(size: Plane, isPart: (i: number) => boolean, begins: (i: number) => boolean): Plane {
+  const { width, height } = size
+  const found = createPlane(width, height)
+  const open: number[] = []
+  const visit = (i: number) => {
+    if (found.data[i] || !isPart(i)) return
+    found.data[i] = 1
+    open.push(i)
+  }
+  for (let i = 0; i < found.data.length; i++) if (begins(i)) visit(i)
+  for (let i = open.pop(); i !== undefined; i = open.pop()) {
+    if (i % width > 0) visit(i - 1)
+    if ((i + 1) % width > 0) visit(i + 1)
+    if (i >= width) visit(i - width)
+    if (i + width < width * height) visit(i + width)
+  }
+  return found
+}
+
+/** How far each pixel is from what is 1, in pixels along rows and columns with diagonals of 1.4 (two passes of a chamfer). */
+function distances({ width, height, data }: Plane): Float32Array {
+  const away = Float32Array.from(data, (value) => (value > 0 ? 0 : width + height))
+  const relax = (i: number, x: number, dx: number, dy: number, cost: number) => {
+    const other = i + dy * width + dx
+    if (x + dx < 0 || x + dx >= width || other < 0 || other >= away.length) return
+    away[i] = Math.min(away[i], away[other] + cost)
+  }
+  for (let i = 0; i < away.length; i++) {
+    for (const [dx, dy] of BEFORE) relax(i, i % width, dx, dy, dx && dy ? 1.4 : 1)
+  }
+  for (let i = away.length - 1; i >= 0; i--) {
+    for (const [dx, dy] of BEFORE) relax(i, i % width, -dx, -dy, dx && dy ? 1.4 : 1)
+  }
+  return away
+}
+
+const BEFORE = [
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+] as const
