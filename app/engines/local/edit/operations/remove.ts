@@ -10,6 +10,9 @@ import { holeOf } from '../removal/hole_of.js'
 /** Share of a picture that may be filled: what is made of less shows the same thing again and again. */
 const MOST = 0.7
 
+/** How far into the product beside a hole nothing is seen of it, as a share of the picture's longer side. */
+const APART = 0.05
+
 /** Share of what surrounds a hole that is transparent, from which on the hole becomes transparent too. */
 const CLEAR = 0.5
 
@@ -39,13 +42,18 @@ export async function removeArea(
   const open = mapPlane(hole, (i) => (spared && spared.data[i] > OPAQUE ? 0 : hole.data[i]))
   if (meanOf(open) > MOST) throw nothingLeft()
   const lettering = await letteringOf(raster, context)
+  // The product is not what the hole is like: beside it the fill sees as little of it as of what is taken away.
+  const unseen = spared ? withBesides(open, spared) : open
   const nowhere = mapPlane(open, (i) => {
     const clear = alpha && alpha.data[i] < 0.9 ? 1 : 0
     return Math.max(spared?.data[i] ?? 0, lettering?.data[i] ?? 0, clear)
   })
-  const filled = await fillHole(raster, open, nowhere, () => context.checkpoint())
+  const filled = await fillHole(raster, unseen, nowhere, () => context.checkpoint())
   if (!filled) throw nothingLeft()
-  const { data } = filled.canvas
+  const data = Uint8Array.from(raster.data)
+  open.data.forEach((is, i) => {
+    if (is > 0) data.set(filled.canvas.data.subarray(i * 3, i * 3 + 3), i * 3)
+  })
   if (spared) layOver(data, raster, open, spared)
   const opaque = alpha && mapPlane(alpha, (i) => (open.data[i] > 0 ? 1 : alpha.data[i]))
   return { ...picture, raster: { ...raster, data }, alpha: opaque, product }
@@ -68,6 +76,14 @@ function isAmidNothing(hole: Plane, alpha: Plane): boolean {
     if (alpha.data[i] < 0.5) clear++
   }
   return ring > 0 && clear > CLEAR * ring
+}
+
+/** A hole with what lies beside it of the product. */
+function withBesides(open: Plane, spared: Plane): Plane {
+  const near = dilate(open, Math.round(APART * Math.max(open.width, open.height)))
+  return mapPlane(open, (i) =>
+    open.data[i] > 0 || (near.data[i] > 0 && spared.data[i] > 0.02) ? 1 : 0
+  )
 }
 
 /** Lays the soft edge of what is spared over what was filled, in its own colours. */

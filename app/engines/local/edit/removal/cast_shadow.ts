@@ -1,5 +1,6 @@
 import { blur, boxMean } from '../../image/blur.js'
 import { LINEAR } from '../../image/color.js'
+import { dilate, erode } from '../../image/dilate.js'
 import { boundingBox, createPlane, mapPlane, type Plane, type Raster } from '../../image/raster.js'
 import { resizePlane } from '../../image/resample.js'
 import { shrinkPlane } from '../../image/shrink_plane.js'
@@ -8,8 +9,21 @@ import { shrinkPlane } from '../../image/shrink_plane.js'
 const SIDE = 256
 
 /** Light of a shadow, as a share of the ground's. */
-const DARKEST = 0.12
+const DARKEST = 0.03
 const LIGHTEST = 0.93
+
+/** How many of the usual deviations of its ground a shadow is darker at least, and how dark counts whatever the ground. */
+const CLEAR = 2.2
+const SURELY = 0.6
+
+/** The same of its soft edge, in pixels that hang together with it, and how far that goes in sizes of what casts it. */
+const EDGE_LIGHTEST = 0.975
+const EDGE_CLEAR = 1.2
+const EDGE_REACH = 0.15
+
+/** How far above the foot of what casts it a shadow may lie, and begin, in heights of that. */
+const HIGHEST = 0.45
+const BEGINS = 0.3
 
 /** Most by which a shadow darkens one colour more than another: what differs more is something else. */
 const TINT = 0.16
@@ -21,8 +35,8 @@ const ROUGH = 0.05
 const REACH = 0.9
 const MOST_AREA = 1.6
 
-/** Share of its pixels that may lie as far away as is looked: with more it goes on, as a dark ground does. */
-const MOST_FAR = 0.12
+/** How much of it may lie as far away as is looked, or at the picture's edge, in sides of a square of its area: with more it goes on, as a dark ground does. */
+const MOST_FAR = 0.5
 
 /**
  * The shadow that a thing casts: what adjoins its lower half, leads away from it and is the ground's own colour, smooth and darker.
@@ -48,14 +62,27 @@ export function castShadow(picture: Raster, thing: Plane, product: Plane | null)
     )
   )
   const isOut = (i: number) => marked.data[i] > 0 || (blocked?.data[i] ?? 0) > 0.1
-  const dark = darkOf(light, isOut, size)
   const reach = Math.max(4, REACH * size)
   const near = distances(marked)
   const toProduct = blocked && distances(mapPlane(blocked, (i) => (blocked.data[i] > 0.3 ? 1 : 0)))
+  const tall = box.bottom - box.top
+  const highest = box.bottom - HIGHEST * tall
+  const begins = box.bottom - BEGINS * tall
+  const rowOf = (i: number) => Math.floor(i / width)
+  const isAtEdge = (i: number) => i % width === 0 || (i + 1) % width === 0 || rowOf(i) === height - 1
+  const isBeside = (i: number) => near[i] <= reach && rowOf(i) >= highest
+  const { dark, dim } = darkOf(light, isOut, isBeside, size)
+  const isDark = mapPlane(marked, (i) =>
+    marked.data[i] > 0 || (dark[i] && isBeside(i)) ? 1 : 0
+  )
+  // Dark specks of a rough ground hang together by threads.
+  const firm = dilate(erode(isDark, 1), 1)
   const isShadow = (i: number) =>
-    dark[i] === 1 && near[i] <= reach && (!toProduct || near[i] < toProduct[i])
-  const middle = (box.top + box.bottom) / 2
-  const found = grow(marked, isShadow, (i) => near[i] <= 2.5 && Math.floor(i / width) >= middle)
+    firm.data[i] > 0 &&
+    dark[i] === 1 &&
+    near[i] <= reach &&
+    (!toProduct || near[i] < toProduct[i])
+  const found = grow(marked, isShadow, (i) => near[i] <= 2.5 && rowOf(i) >= begins)
   let area = 0
   let far = 0
   let own = 0
@@ -63,19 +90,28 @@ export function castShadow(picture: Raster, thing: Plane, product: Plane | null)
     own += marked.data[i]
     if (found.data[i] === 0) continue
     area++
-    if (near[i] > reach - 1.5) far++
+    if (near[i] > reach - 1 || isAtEdge(i)) far++
   }
-  if (area < 4 || area > MOST_AREA * own || far > MOST_FAR * area) return null
-  // Its soft edge is lighter than what is taken for shadow.
-  const soft = blur(found, 1.5)
-  const wide = mapPlane(soft, (i) => (soft.data[i] > 0.12 ? 1 : 0))
-  return resizePlane(wide, picture.width, picture.height)
+  if (area < 4 || area > MOST_AREA * own || far > MOST_FAR * Math.sqrt(area)) return null
+  const away = distances(found)
+  const edge = Math.max(3, EDGE_REACH * size)
+  const isEdge = (i: number) =>
+    found.data[i] > 0 ||
+    (dim[i] === 1 && away[i] <= edge && isBeside(i) && (!toProduct || near[i] < toProduct[i]))
+  const whole = dilate(grow(marked, isEdge, (i) => found.data[i] > 0), 1)
+  return resizePlane(whole, picture.width, picture.height)
 }
 
 /** 1 where the ground is darker than around, of its own colour and as smooth. */
-function darkOf(light: Plane[], isOut: (i: number) => boolean, size: number): Uint8Array {
+function darkOf(
+  light: Plane[],
+  isOut: (i: number) => boolean,
+  isBeside: (i: number) => boolean,
+  size: number
+): { dark: Uint8Array; dim: Uint8Array } {
   const [first] = light
   const dark = new Uint8Array(first.data.length)
+  const dim = new Uint8Array(first.data.length)
   const rough = roughness(light[1], isOut)
   let usual = 0
   for (let pass = 0; pass < 3; pass++) {
@@ -89,15 +125,23 @@ function darkOf(light: Plane[], isOut: (i: number) => boolean, size: number): Ui
       return mapPlane(sum, (i) => sum.data[i] / Math.max(1e-4, weight.data[i]))
     })
     usual = medianOf(rough.data.filter((_, i) => known.data[i] > 0))
+    const share = (i: number) =>
+      light.reduce((sum, plane, c) => sum + plane.data[i] / Math.max(0.002, ground[c].data[i]), 0) / 3
+    const off = mapPlane(first, (i) => Math.abs(share(i) - 1))
+    const spread = 1.48 * medianOf(off.data.filter((_, i) => known.data[i] > 0 && isBeside(i)))
+    const lightest = Math.min(LIGHTEST, Math.max(SURELY, 1 - CLEAR * spread))
+    const dimmest = Math.min(EDGE_LIGHTEST, Math.max(SURELY, 1 - EDGE_CLEAR * spread))
     for (let i = 0; i < dark.length; i++) {
       const shares = light.map((plane, c) => plane.data[i] / Math.max(0.002, ground[c].data[i]))
-      const mean = (shares[0] + shares[1] + shares[2]) / 3
+      const mean = share(i)
       const isEven = Math.max(...shares) - Math.min(...shares) < TINT
       const isSmooth = rough.data[i] < (1.5 * usual + ROUGH) * Math.max(0.02, ground[1].data[i])
-      dark[i] = !isOut(i) && mean > DARKEST && mean < LIGHTEST && isEven && isSmooth ? 1 : 0
+      const is = !isOut(i) && mean > DARKEST && isEven && isSmooth
+      dark[i] = is && mean < lightest ? 1 : 0
+      dim[i] = is && mean < dimmest ? 1 : 0
     }
   }
-  return dark
+  return { dark, dim }
 }
 
 /** Mean change of light around each pixel. */

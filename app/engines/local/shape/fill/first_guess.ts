@@ -78,15 +78,46 @@ function slopesAt({ width, height, data, barred }: Level, edge: number): Float32
   })
 }
 
-function guessWithin({ width, height, data, unknown }: Level): void {
+/** Grounds lie in layers: a row of a hole runs from what is known on its one side to what is on the other; rows without any take on the colours around. */
+function guessWithin({ width, height, data, unknown, barred }: Level): void {
   const size = { width, height }
+  const rows = Float32Array.from(data)
   const known = mapPlane(size, (i) => 1 - unknown[i])
+  const isGround = (i: number) => !unknown[i] && !barred[i]
+  for (let y = 0; y < height; y++) {
+    const before = nearest(width, (x) => isGround(y * width + x), 1)
+    const after = nearest(width, (x) => isGround(y * width + x), -1)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (!unknown[i] || (before[x] < 0 && after[x] < 0)) continue
+      known.data[i] = 1
+      const left = before[x] < 0 ? after[x] : before[x]
+      const right = after[x] < 0 ? before[x] : after[x]
+      const share = right === left ? 0 : (x - left) / (right - left)
+      for (let c = 0; c < CHANNELS; c++) {
+        const [from, to] = [left, right].map((column) => data[(y * width + column) * CHANNELS + c])
+        rows[i * CHANNELS + c] = from + (to - from) * share
+      }
+    }
+  }
   const planes = Array.from({ length: CHANNELS }, (_, c) =>
-    mapPlane(size, (i) => data[i * CHANNELS + c])
+    mapPlane(size, (i) => rows[i * CHANNELS + c])
   )
   const filled = pushPull(planes, known)
   for (let i = 0, all = unknown.length; i < all; i++) {
     if (!unknown[i]) continue
     for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = filled[c].data[i]
   }
+}
+
+/** For each column the last one before it, in a direction, that is known; -1 where there is none. */
+function nearest(width: number, isKnown: (x: number) => boolean, step: 1 | -1): Int32Array {
+  const found = new Int32Array(width)
+  let last = -1
+  for (let n = 0; n < width; n++) {
+    const x = step === 1 ? n : width - 1 - n
+    if (isKnown(x)) last = x
+    found[x] = last
+  }
+  return found
 }
