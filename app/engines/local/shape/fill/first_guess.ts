@@ -93,7 +93,9 @@ function guessWithin({ width, height, data, unknown, barred }: Level): void {
       known.data[i] = 1
       const left = before[x] < 0 ? after[x] : before[x]
       const right = after[x] < 0 ? before[x] : after[x]
-      const share = right === left ? 0 : (x - left) / (right - left)
+      // The nearer side says more, above all where the other lies beyond something that is not ground.
+      const [near, far] = [(x - left) ** 2, (right - x) ** 2]
+      const share = right === left ? 0 : near / (near + far)
       for (let c = 0; c < CHANNELS; c++) {
         const [from, to] = [left, right].map((column) => data[(y * width + column) * CHANNELS + c])
         rows[i * CHANNELS + c] = from + (to - from) * share
