@@ -160,6 +160,12 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       if (!shown || prompt === '') return
       order({ kind: 'edit', path: shown.path, prompt, mask, product: given })
     },
+    /** Takes away what is marked, whatever is written. */
+    removeMarked() {
+      if (!shown || mask === undefined) return
+      const prompt = EDITOR_TEXTS.form.removeThis
+      order({ kind: 'edit', path: shown.path, prompt, mask, product })
+    },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })
     },

@@ -5,6 +5,8 @@ import { mapPlane, type Plane } from '../../image/raster.js'
 import { fillHole } from '../../shape/fill_hole.js'
 import { letteringOf } from '../../shape/keep_out.js'
 import type { Editable, OperationContext } from '../editable.js'
+import type { Step } from '../step.js'
+import { findThings } from '../removal/find_things.js'
 import { holeOf } from '../removal/hole_of.js'
 
 /** Share of a picture that may be filled: what is made of less shows the same thing again and again. */
@@ -20,11 +22,36 @@ const CLEAR = 0.5
 const RING = 0.02
 
 /**
+ * Takes away what is marked, or what is found where the step says.
+ *
+ * @throws EngineError `invalid_input` when nothing is marked or found, or nothing would be left to fill it from
+ */
+export async function remove(
+  picture: Editable,
+  { place, all }: Extract<Step, { op: 'remove' }>,
+  context: OperationContext
+): Promise<Editable> {
+  if (context.area) return removeArea(picture, context.area, context)
+  if (!place) {
+    throw new EngineError(
+      'invalid_input',
+      'Nothing is marked. Mark what is to be removed with a click, a box or the brush.'
+    )
+  }
+  const things = picture.product && (await findThings(picture, { place, all }, context))
+  if (things) return removeArea(picture, things, context)
+  throw new EngineError(
+    'invalid_input',
+    'What is to be removed was not clearly found there. Mark it with a click, then remove it.'
+  )
+}
+
+/**
  * Takes away what an area marks, with its shadow, and fills it from what is around. The product stays as it is unless it was marked.
  *
  * @throws EngineError `invalid_input` when nothing would be left to fill it from
  */
-export async function removeArea(
+async function removeArea(
   picture: Editable,
   area: Plane,
   context: OperationContext
@@ -87,12 +114,7 @@ function withBesides(open: Plane, spared: Plane): Plane {
 }
 
 /** Lays the soft edge of what is spared over what was filled, in its own colours. */
-function layOver(
-  data: Uint8Array,
-  raster: Editable['raster'],
-  open: Plane,
-  spared: Plane
-): void {
+function layOver(data: Uint8Array, raster: Editable['raster'], open: Plane, spared: Plane): void {
   const own = applyAlpha(raster, spared)
   for (let i = 0; i < open.data.length; i++) {
     const share = spared.data[i]
