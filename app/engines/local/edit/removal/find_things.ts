@@ -1,3 +1,4 @@
+import { boxMean } from '../../image/blur.js'
 import { dilate } from '../../image/dilate.js'
 import { createPlane, mapPlane, type Plane, type Raster } from '../../image/raster.js'
 import { resizePlane } from '../../image/resample.js'
@@ -8,22 +9,30 @@ import type { Editable, OperationContext } from '../editable.js'
 import type { Place } from '../step.js'
 
 /** Points a side of the grid at which things are looked for, and most of them that are asked about. */
-const GRID = 6
-const MOST_POINTS = 8
+const GRID = 16
+const MOST_POINTS = 9
+
+/** How far apart such points are at least, as a share of a side, and radii in which what stands out is compared, in pixels of the selections' grid. */
+const APART = 0.1
+const SMALL = 3
+const LARGE = 18
 
 /** Share of the picture within which a point lies at a side, from that side. */
 const AT_SIDE = 0.5
 
-/** Quality, size as a share of the picture, share on the product and share at its place that a thing has. */
+/** Quality, share that stays where a little more or less counts as the thing (as log odds), size as a share of the picture, share on the product and share at its place that a thing has. */
 const LIKELY = 0.8
+const STABLE = 0.85
 const LEAST_SIZE = 0.0015
-const MOST_SIZE = 0.25
+const MOST_SIZE = { one: 0.25, each: 0.08 }
 const ON_PRODUCT = 0.1
 const IN_PLACE = 0.7
 
 /** Sides of the picture that a thing may reach, and how much of one: a ground reaches over it. */
 const MOST_SIDES = 2
-const MOST_OF_SIDE = 0.6
+const MOST_OF_SIDE = 0.38
+
+const SURER = 1
 
 /** Difference of a thing from what is around it, in bytes: the least, and that at which it is as good as any. */
 const LEAST_CONTRAST = 18
@@ -64,7 +73,7 @@ export async function findThings(
     const found: Thing[] = []
     for (const at of pointsAt(look, place)) {
       for (const { odds, quality } of await candidates(embedding, { inside: [at] }, context)) {
-        const thing = quality > LIKELY ? rate(odds, quality, look, place) : null
+        const thing = quality > LIKELY ? rate(odds, quality, look, { place, all }) : null
         if (thing) found.push(thing)
       }
       await context.checkpoint()
@@ -100,23 +109,28 @@ function lookAt(raster: Raster, product: Plane | null, { width, height }: Embedd
   return { width, height, colors, product: hard, wide: dilate(hard, BERTH) }
 }
 
-/** Places beside the product, those first whose colours are least like the whole's. */
+/** Places beside the product, those first that differ most from what is around them. */
 function pointsAt(look: Look, place: Place): Point[] {
   const { width, height, colors, wide } = look
-  const means = colors.map(({ data }) => data.reduce((sum, value) => sum + value, 0) / data.length)
+  const apart = colors.map((plane) => {
+    const [near, far] = [boxMean(plane, SMALL), boxMean(plane, LARGE)]
+    return mapPlane(plane, (i) => near.data[i] - far.data[i])
+  })
   const found: { at: Point; strange: number }[] = []
   for (let row = 0; row < GRID; row++) {
     for (let column = 0; column < GRID; column++) {
       const at = cellIn(place, (column + 0.5) / GRID, (row + 0.5) / GRID)
       const i = Math.floor(at.y * height) * width + Math.floor(at.x * width)
       if (wide.data[i] > 0) continue
-      found.push({ at, strange: Math.hypot(...colors.map(({ data }, c) => data[i] - means[c])) })
+      found.push({ at, strange: Math.hypot(...apart.map(({ data }) => data[i])) })
     }
   }
-  return found
-    .toSorted((a, b) => b.strange - a.strange)
-    .slice(0, MOST_POINTS)
-    .map(({ at }) => at)
+  const chosen: Point[] = []
+  for (const { at } of found.toSorted((a, b) => b.strange - a.strange)) {
+    if (chosen.length === MOST_POINTS) break
+    if (chosen.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) >= APART)) chosen.push(at)
+  }
+  return chosen
 }
 
 /** A point of the unit square, moved into the part of the picture that a place is. */
@@ -130,7 +144,13 @@ function cellIn({ x, y }: Place, across: number, down: number): Point {
 }
 
 /** What was selected as a thing at its place, or null when it is none. */
-function rate(odds: Plane, quality: number, look: Look, place: Place): Thing | null {
+function rate(
+  odds: Plane,
+  quality: number,
+  look: Look,
+  { place, all }: { place: Place; all: boolean }
+): Thing | null {
+  if (stability(odds) < STABLE) return null
   const { width, height, colors, product } = look
   const mask = mapPlane(odds, (i) => (odds.data[i] > 0 ? 1 : 0))
   const ring = dilate(mask, AROUND)
@@ -159,7 +179,7 @@ function rate(odds: Plane, quality: number, look: Look, place: Place): Thing | n
   const size = pixels / (width * height)
   const isThing =
     size >= LEAST_SIZE &&
-    size <= MOST_SIZE &&
+    size <= (all ? MOST_SIZE.each : MOST_SIZE.one) &&
     onProduct <= ON_PRODUCT * pixels &&
     atPlace >= IN_PLACE * pixels &&
     sides.filter((share) => share > 0).length <= MOST_SIDES &&
@@ -169,6 +189,16 @@ function rate(odds: Plane, quality: number, look: Look, place: Place): Thing | n
   if (contrast < LEAST_CONTRAST) return null
   const score = quality * Math.min(1, contrast / CONTRAST) * size ** 0.25
   return { mask, size, score }
+}
+
+/** Overlap of what is surely part of a thing with what may be: low where it has no outline. */
+function stability({ data }: Plane): number {
+  let [sure, may] = [0, 0]
+  for (const value of data) {
+    if (value > SURER) sure++
+    if (value > -SURER) may++
+  }
+  return may > 0 ? sure / may : 0
 }
 
 function isAt({ x, y }: Place, across: number, down: number): boolean {
