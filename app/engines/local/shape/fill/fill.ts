@@ -14,9 +14,6 @@ import { tornness } from './torn.js'
 /** Votes at each level that the guide is made at: the coarsest shows too little for patches to be told apart, and the finest is too dear. */
 const VOTES = [0, 8, 4, 2]
 
-/** The same in a hole, whose first guess is nearer to what comes of it. */
-const VOTES_WITHIN = [0, 3, 3, 2]
-
 /** How far into what is known a seam may wander, in pixels of the canvas for one of the finest level. */
 const WANDER = 16
 
@@ -99,7 +96,7 @@ async function makeGuide(
 ): Promise<Guide | null> {
   const random = createRandom(12345)
   let guide: Guide | null = null
-  for (const [n, votes] of (task.edge > 0 ? VOTES : VOTES_WITHIN).entries()) {
+  for (const [n, votes] of VOTES.entries()) {
     if (votes === 0) continue
     const level = levels[n]
     const scale = scaleOf(task, level)
@@ -168,7 +165,12 @@ function asideOf({ canvas, unknown }: FillTask): Offset[] {
   return ASIDE.flatMap((share) => [
     { x: share * wide, y: 0 },
     { x: -share * wide, y: 0 },
-    ...(tall < wide ? [{ x: 0, y: share * tall }, { x: 0, y: -share * tall }] : []),
+    ...(tall < wide
+      ? [
+          { x: 0, y: share * tall },
+          { x: 0, y: -share * tall },
+        ]
+      : []),
   ]).filter(({ x, y }) => Math.abs(x) < width && Math.abs(y) < height)
 }
 
