@@ -12,6 +12,12 @@ const SIDE = 256
 const DARKEST = 0.03
 const LIGHTEST = 0.93
 
+/** The same of a hard shadow, which is looked for where more than a shadow is darker than the rest. */
+const HARD = 0.4
+
+/** Radius of what is closed in a shadow, in pixels of the copy. */
+const CLOSED = 3
+
 /** How many of the usual deviations of its ground a shadow is darker at least, and how dark counts whatever the ground. */
 const CLEAR = 2.2
 const SURELY = 0.6
@@ -50,16 +56,19 @@ export function castShadow(picture: Raster, thing: Plane, product: Plane | null)
   const width = Math.max(1, Math.round(picture.width * scale))
   const height = Math.max(1, Math.round(picture.height * scale))
   const small = (plane: Plane) => shrinkPlane(plane, width, height)
-  const marked = mapPlane({ width, height }, ((s) => (i) => (s.data[i] > 0.2 ? 1 : 0))(small(thing)))
+  const marked = mapPlane(
+    { width, height },
+    (
+      (s) => (i) =>
+        s.data[i] > 0.2 ? 1 : 0
+    )(small(thing))
+  )
   const box = boundingBox(marked, 0.5)
   if (!box) return null
   const size = Math.max(box.right - box.left, box.bottom - box.top)
   const blocked = product && small(product)
   const light = [0, 1, 2].map((c) =>
-    boxMean(
-      small(mapPlane(picture, (i) => LINEAR[picture.data[i * picture.channels + c]])),
-      1
-    )
+    boxMean(small(mapPlane(picture, (i) => LINEAR[picture.data[i * picture.channels + c]])), 1)
   )
   const isOut = (i: number) => marked.data[i] > 0 || (blocked?.data[i] ?? 0) > 0.1
   const reach = Math.max(4, REACH * size)
@@ -69,37 +78,34 @@ export function castShadow(picture: Raster, thing: Plane, product: Plane | null)
   const highest = box.bottom - HIGHEST * tall
   const begins = box.bottom - BEGINS * tall
   const rowOf = (i: number) => Math.floor(i / width)
-  const isAtEdge = (i: number) => i % width === 0 || (i + 1) % width === 0 || rowOf(i) === height - 1
+  const isAtEdge = (i: number) =>
+    i % width === 0 || (i + 1) % width === 0 || rowOf(i) === height - 1
   const isBeside = (i: number) => near[i] <= reach && rowOf(i) >= highest
-  const { dark, dim } = darkOf(light, isOut, isBeside, size)
-  const isDark = mapPlane(marked, (i) =>
-    marked.data[i] > 0 || (dark[i] && isBeside(i)) ? 1 : 0
-  )
-  // Dark specks of a rough ground hang together by threads.
-  const firm = dilate(erode(isDark, 1), 1)
-  const isShadow = (i: number) =>
-    firm.data[i] > 0 &&
-    dark[i] === 1 &&
-    near[i] <= reach &&
-    (!toProduct || near[i] < toProduct[i])
-  const found = grow(marked, isShadow, (i) => near[i] <= 2.5 && rowOf(i) >= begins)
-  let area = 0
-  let far = 0
-  let own = 0
-  for (let i = 0; i < found.data.length; i++) {
-    own += marked.data[i]
-    if (found.data[i] === 0) continue
-    area++
-    if (near[i] > reach - 1 || isAtEdge(i)) far++
+  const own = marked.data.reduce((sum, value) => sum + value, 0)
+  for (const most of [LIGHTEST, HARD]) {
+    const { dark, dim } = darkOf(light, isOut, isBeside, { size, most })
+    const isDark = mapPlane(marked, (i) => (marked.data[i] > 0 || (dark[i] && isBeside(i)) ? 1 : 0))
+    // Dark specks of a rough ground hang together by threads.
+    const firm = dilate(erode(isDark, 1), 1)
+    const isOwn = (i: number) => isBeside(i) && (!toProduct || near[i] < toProduct[i])
+    const isShadow = (i: number) => firm.data[i] > 0 && dark[i] === 1 && isOwn(i)
+    const found = grow(marked, isShadow, (i) => near[i] <= 2.5 && rowOf(i) >= begins)
+    let [area, far] = [0, 0]
+    for (let i = 0; i < found.data.length; i++) {
+      if (found.data[i] === 0) continue
+      area++
+      if (near[i] > reach - 1 || isAtEdge(i)) far++
+    }
+    if (area < 4 || area > MOST_AREA * own || far > MOST_FAR * Math.sqrt(area)) continue
+    const away = distances(found)
+    const edge = Math.max(3, EDGE_REACH * size)
+    const isEdge = (i: number) => found.data[i] > 0 || (dim[i] === 1 && away[i] <= edge && isOwn(i))
+    const whole = grow(marked, isEdge, (i) => found.data[i] > 0)
+    // Specks within it, and what is between it and the thing, go too.
+    const joined = mapPlane(whole, (i) => Math.max(whole.data[i], marked.data[i]))
+    return resizePlane(erode(dilate(joined, CLOSED), CLOSED - 1), picture.width, picture.height)
   }
-  if (area < 4 || area > MOST_AREA * own || far > MOST_FAR * Math.sqrt(area)) return null
-  const away = distances(found)
-  const edge = Math.max(3, EDGE_REACH * size)
-  const isEdge = (i: number) =>
-    found.data[i] > 0 ||
-    (dim[i] === 1 && away[i] <= edge && isBeside(i) && (!toProduct || near[i] < toProduct[i]))
-  const whole = dilate(grow(marked, isEdge, (i) => found.data[i] > 0), 1)
-  return resizePlane(whole, picture.width, picture.height)
+  return null
 }
 
 /** 1 where the ground is darker than around, of its own colour and as smooth. */
@@ -107,7 +113,7 @@ function darkOf(
   light: Plane[],
   isOut: (i: number) => boolean,
   isBeside: (i: number) => boolean,
-  size: number
+  { size, most }: { size: number; most: number }
 ): { dark: Uint8Array; dim: Uint8Array } {
   const [first] = light
   const dark = new Uint8Array(first.data.length)
@@ -126,11 +132,13 @@ function darkOf(
     })
     usual = medianOf(rough.data.filter((_, i) => known.data[i] > 0))
     const share = (i: number) =>
-      light.reduce((sum, plane, c) => sum + plane.data[i] / Math.max(0.002, ground[c].data[i]), 0) / 3
+      light.reduce((sum, plane, c) => sum + plane.data[i] / Math.max(0.002, ground[c].data[i]), 0) /
+      3
     const off = mapPlane(first, (i) => Math.abs(share(i) - 1))
     const spread = 1.48 * medianOf(off.data.filter((_, i) => known.data[i] > 0 && isBeside(i)))
-    const lightest = Math.min(LIGHTEST, Math.max(SURELY, 1 - CLEAR * spread))
-    const dimmest = Math.min(EDGE_LIGHTEST, Math.max(SURELY, 1 - EDGE_CLEAR * spread))
+    const lightest = Math.min(most, Math.max(SURELY, 1 - CLEAR * spread))
+    const dimmest =
+      most < LIGHTEST ? SURELY : Math.min(EDGE_LIGHTEST, Math.max(SURELY, 1 - EDGE_CLEAR * spread))
     for (let i = 0; i < dark.length; i++) {
       const shares = light.map((plane, c) => plane.data[i] / Math.max(0.002, ground[c].data[i]))
       const mean = share(i)

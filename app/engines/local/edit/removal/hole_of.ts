@@ -31,8 +31,16 @@ export function holeOf(picture: Raster, area: Plane, product: Plane | null): Hol
   const longest = Math.max(picture.width, picture.height)
   const wide = dilate(marked, Math.max(LEAST_WIDER, Math.round(WIDER * longest)))
   const { spared, isSpot, isMeant } = meaning(marked, wide, product)
-  const shadow = isSpot ? null : castShadow(picture, mapPlane(wide, (i) => (spared && spared.data[i] > 0.5 ? 0 : wide.data[i])), spared)
-  const hole = shadow ? mapPlane(wide, (i) => Math.max(wide.data[i], shadow.data[i] > 0.3 ? 1 : 0)) : wide
+  const shadow = isSpot
+    ? null
+    : castShadow(
+        picture,
+        mapPlane(wide, (i) => (spared && spared.data[i] > 0.5 ? 0 : wide.data[i])),
+        spared
+      )
+  const hole = shadow
+    ? mapPlane(wide, (i) => Math.max(wide.data[i], shadow.data[i] > 0.3 ? 1 : 0))
+    : wide
   const left =
     product && isMeant && !isSpot
       ? mapPlane(product, (i) => (wide.data[i] > 0 ? 0 : product.data[i]))

@@ -102,13 +102,17 @@ function guessWithin({ width, height, data, unknown, barred }: Level): void {
       }
     }
   }
-  const planes = Array.from({ length: CHANNELS }, (_, c) =>
-    mapPlane(size, (i) => rows[i * CHANNELS + c])
-  )
-  const filled = pushPull(planes, known)
+  const guesses = [rows, data].map((values, n) => {
+    const planes = Array.from({ length: CHANNELS }, (_, c) =>
+      mapPlane(size, (i) => values[i * CHANNELS + c])
+    )
+    return pushPull(planes, n === 0 ? known : mapPlane(size, (i) => 1 - unknown[i]))
+  })
   for (let i = 0, all = unknown.length; i < all; i++) {
     if (!unknown[i]) continue
-    for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = filled[c].data[i]
+    for (let c = 0; c < CHANNELS; c++) {
+      data[i * CHANNELS + c] = (guesses[0][c].data[i] + guesses[1][c].data[i]) / 2
+    }
   }
 }
 
