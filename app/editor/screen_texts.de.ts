@@ -26,6 +26,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     suggestions: 'Vorschläge',
     submit: 'Bild erstellen',
     submitting: 'Wird bearbeitet …',
+    removeThis: 'Das entfernen',
     cost: (left) => `1 Bild-Credit, ${left} übrig`,
     missing: (left) => `Sie brauchen dafür 1 Bild-Credit und haben ${left}.`,
   },

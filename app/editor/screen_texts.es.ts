@@ -26,6 +26,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     suggestions: 'Sugerencias',
     submit: 'Generar imagen',
     submitting: 'Procesando…',
+    removeThis: 'Quitar esto',
     cost: (left) => `1 crédito de imagen, te quedan ${left}`,
     missing: (left) => `Necesitas 1 crédito de imagen y tienes ${left}.`,
   },

@@ -24,6 +24,7 @@ export const EDITOR_TEXTS = {
     suggestions: 'Suggestions',
     submit: 'Generate Image',
     submitting: 'Processing...',
+    removeThis: 'Remove this',
     cost: (left: number) => `1 image credit, ${left} left`,
     missing: (left: number) => `You need 1 image credit for this and have ${left}.`,
   },

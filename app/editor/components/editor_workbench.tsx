@@ -89,6 +89,14 @@ export default function EditorWorkbench(props: EditorPageProps) {
                 />
               )
             }
+            onRemove={
+              props.can_mark_areas && editor.mask !== undefined
+                ? () => {
+                    results.current?.scrollIntoView({ block: 'nearest' })
+                    editor.removeMarked()
+                  }
+                : undefined
+            }
             onGenerate={() => {
               results.current?.scrollIntoView({ block: 'nearest' })
               editor.generate()

@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { Eraser, Sparkles } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
@@ -26,6 +26,8 @@ interface InstructionFormProps {
   /** Stands in place of the error where something can be done about it. */
   question?: ReactNode
   onGenerate: () => void
+  /** Takes away what is marked; missing where nothing is. */
+  onRemove?: () => void
 }
 
 /** What to change, with instructions that work, and what it costs. */
@@ -57,6 +59,17 @@ export function InstructionForm(props: InstructionFormProps) {
         </Alert>
       )}
       <div>
+        {props.onRemove && (
+          <Button
+            variant="secondary"
+            icon={Eraser}
+            disabled={isShort || isBusy}
+            onClick={props.onRemove}
+            className="mb-2 w-full"
+          >
+            {TEXTS.removeThis}
+          </Button>
+        )}
         <Button
           type="submit"
           icon={Sparkles}

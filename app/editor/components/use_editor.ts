@@ -181,6 +181,12 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       const given = draft.product?.path === path ? draft.product.mask : undefined
       order({ kind: 'edit', path, after, prompt, product: given, shapeWay })
     },
+    /** Takes away what is marked, whatever is written. */
+    removeMarked() {
+      if (!shown || mask === undefined) return
+      const prompt = EDITOR_TEXTS.form.removeThis
+      order({ kind: 'edit', path: shown.path, prompt, mask, product })
+    },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })
     },

@@ -20,6 +20,12 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
     `Das lässt sich nicht auf einen Bereich beschränken (${change}): Es bewegt das ganze Bild. Entfernen Sie den Bereich, oder verlangen Sie eine andere Änderung.`,
   nothingInArea:
     'Das ändert nichts im markierten Bereich. Markieren Sie einen anderen Teil des Bilds, oder entfernen Sie den Bereich.',
+  nothingMarked:
+    'Nichts ist markiert. Markieren Sie mit einem Klick, einem Rahmen oder dem Pinsel, was entfernt werden soll.',
+  nothingThere:
+    'Was entfernt werden soll, wurde dort nicht eindeutig gefunden. Markieren Sie es mit einem Klick und entfernen Sie es dann.',
+  nothingLeft:
+    'Vom Bild ist zu wenig übrig, um das zu füllen. Markieren Sie einen kleineren Bereich.',
   longText: (most) => `Kürzen Sie den Text auf ${formatNumber(most)} Zeichen.`,
   textTooLarge: 'Der Text passt nicht in dieses Bild. Kürzen Sie ihn.',
   undrawable: 'Dieser Text kann nicht gezeichnet werden. Verwenden Sie andere Zeichen.',
@@ -42,13 +48,15 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   unclear: 'aus diesen Wörtern erkennen, was geändert werden soll',
   this: 'diese Änderung',
   only: (part) => `nur einen Teil ändern („${part}“)`,
-  removePeople: 'Personen entfernen',
+  removePeople: 'Personen entfernen, die nicht markiert sind, markieren Sie sie mit einem Klick',
   people: 'Personen hinzufügen oder ändern',
-  removeText: 'Text, Logos oder Zeichen entfernen',
+  removeText:
+    'Text, Logos oder Zeichen entfernen, die nicht markiert sind, markieren Sie sie mit einem Klick',
   textInside: 'Text ändern, der im Bild steht',
   wordsInside: 'Wörter ändern, die im Bild stehen',
   labels: 'Etiketten, Logos oder Zeichen hinzufügen oder ändern',
-  removeThings: 'einzelne Dinge aus einem Bild entfernen',
+  removeThings:
+    'einzelne Dinge entfernen, die weder markiert noch mit ihrem Ort genannt sind, markieren Sie sie mit einem Klick',
   addThings: 'einem Bild Dinge hinzufügen',
   style: 'einen Stil nachahmen',
   otherSide: 'das Produkt von einer anderen Seite zeigen',

@@ -20,6 +20,11 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
     `Esto no se puede limitar a una zona (${change}): mueve toda la imagen. Quita la zona o pide otro cambio.`,
   nothingInArea:
     'Esto no cambia nada en la zona marcada. Marca otra parte de la imagen o quita la zona.',
+  nothingMarked:
+    'No hay nada marcado. Marca lo que quieres quitar con un clic, un recuadro o el pincel.',
+  nothingThere:
+    'No se ha encontrado claramente allí lo que quieres quitar. Márcalo con un clic y luego quítalo.',
+  nothingLeft: 'Queda muy poca imagen para rellenar esto. Marca una zona más pequeña.',
   longText: (most) => `Acorta el texto a ${formatNumber(most)} caracteres.`,
   textTooLarge: 'El texto no cabe en esta imagen. Acórtalo.',
   undrawable: 'Este texto no se puede dibujar. Usa otros caracteres.',
@@ -41,13 +46,14 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   unclear: 'deducir de estas palabras qué cambiar',
   this: 'hacer esto',
   only: (part) => `cambiar solo una parte («${part}»)`,
-  removePeople: 'quitar personas',
+  removePeople: 'quitar personas que no estén marcadas: márcalas con un clic',
   people: 'añadir ni cambiar personas',
-  removeText: 'quitar textos, logotipos ni marcas',
+  removeText: 'quitar textos, logotipos ni marcas que no estén marcados: márcalos con un clic',
   textInside: 'cambiar un texto que está en la imagen',
   wordsInside: 'cambiar palabras que están en la imagen',
   labels: 'añadir ni cambiar etiquetas, logotipos ni marcas',
-  removeThings: 'quitar cosas sueltas de una imagen',
+  removeThings:
+    'quitar cosas sueltas que no estén marcadas ni se nombren por su lugar: márcalas con un clic',
   addThings: 'añadir cosas a una imagen',
   style: 'imitar un estilo',
   otherSide: 'mostrar el producto desde otro lado',

@@ -17,6 +17,10 @@ export const EDIT_FAILURES = {
     `This cannot be held to an area (${change}): it moves the whole picture. Remove the area, or ask for another change.`,
   nothingInArea:
     'This changes nothing in the marked area. Mark another part of the picture, or remove the area.',
+  nothingMarked: 'Nothing is marked. Mark what is to be removed with a click, a box or the brush.',
+  nothingThere:
+    'What is to be removed was not clearly found there. Mark it with a click, then remove it.',
+  nothingLeft: 'Too little of the picture is left to fill this from. Mark a smaller area.',
   longText: (most: number) => `Shorten the text to ${most} characters.`,
   textTooLarge: 'The text does not fit into this picture; shorten it.',
   undrawable: 'This text cannot be drawn; use other characters.',
@@ -39,13 +43,14 @@ export const REFUSED_CHANGES = {
   unclear: 'tell from these words what to change',
   this: 'do this',
   only: (part: string) => `change only the ${part}`,
-  removePeople: 'remove people',
+  removePeople: 'remove people unless they are marked: mark them with a click',
   people: 'add or change people',
-  removeText: 'remove text, logos or marks',
+  removeText: 'remove text, logos or marks unless they are marked: mark them with a click',
   textInside: 'change text that is in the picture',
   wordsInside: 'change words that are in the picture',
   labels: 'add or change labels, logos or marks',
-  removeThings: 'remove single things from a picture',
+  removeThings:
+    'remove single things unless they are marked or named by their place: mark them with a click',
   addThings: 'add things to a picture',
   style: 'imitate a style',
   otherSide: 'show the product from another side',

@@ -36,6 +36,7 @@ export const PROGRESS_TEXTS: Translation<typeof English.PROGRESS_TEXTS> = {
   blur: 'Bild wird weichgezeichnet',
   sharpen: 'Bild wird geschärft',
   denoise: 'Rauschen wird entfernt',
+  removed: 'Markiertes wird entfernt',
   border: 'Rand wird hinzugefügt',
   pad: 'Platz wird hinzugefügt',
   enlarge: 'Bild wird vergrößert',

@@ -36,6 +36,7 @@ export const PROGRESS_TEXTS: Translation<typeof English.PROGRESS_TEXTS> = {
   blur: 'Desenfocando',
   sharpen: 'Dando nitidez',
   denoise: 'Quitando el ruido',
+  removed: 'Quitando lo marcado',
   border: 'Añadiendo un borde',
   pad: 'Añadiendo espacio',
   enlarge: 'Ampliando',

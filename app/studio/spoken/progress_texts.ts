@@ -34,6 +34,7 @@ export const PROGRESS_TEXTS = {
   blur: 'Blurring',
   sharpen: 'Sharpening',
   denoise: 'Removing noise',
+  removed: 'Removing what is marked',
   border: 'Adding a border',
   pad: 'Adding space',
   enlarge: 'Enlarging',

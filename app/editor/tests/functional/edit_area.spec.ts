@@ -6,6 +6,7 @@ import { AREA, FAULT, NEVER_ENDS, NO_PRODUCT } from '#tests/support/quick_engine
 import { until } from '#tests/support/until'
 import { draftOf } from '../../components/editor_draft.js'
 import { problemSentence } from '../../components/problem_sentence.js'
+import { EDITOR_TEXTS } from '../../screen_texts.js'
 import { edit, merchant, upload } from '../editor_calls.js'
 
 const PROMPT = 'make it brighter'
@@ -22,6 +23,22 @@ test.group('Editing an area of a picture', () => {
     assert.isNull(await db.from('media').where('id', params.areaMediaId).first())
     const without = await edit(visitor, { image: path, prompt: PROMPT, mask: null })
     assert.isNull(without.image.scene)
+  })
+
+  test('taking away what is marked costs a credit, which comes back when it cannot be done', async ({
+    assert,
+  }) => {
+    const visitor = await merchant()
+    const { path: image } = await upload(visitor)
+    const mask = await areaMask()
+    const { removeThis } = EDITOR_TEXTS.form
+    const answer = await edit(visitor, { image, prompt: removeThis, mask })
+    assert.deepInclude(answer, { status: 200 })
+    assert.equal(answer.image.scene, AREA)
+    assert.equal(await creditsOf(visitor.user.id, 'image'), 9)
+    const refused = await edit(visitor, { image, prompt: `${FAULT} invalid_input`, mask })
+    assert.equal(refused.status, 422)
+    assert.equal(await creditsOf(visitor.user.id, 'image'), 9)
   })
 
   test('the same request with another mask is another one', async ({ assert }) => {

@@ -27,7 +27,7 @@ const STRENGTHS = [1, 0.75, 1.25, 1.5]
  *   where it would have to know where the product is
  */
 export async function editJob(input: EditInput, context: JobContext): Promise<ThreadPictures> {
-  const { steps, ignoredWords } = parseInstruction(input.instruction)
+  const { steps, ignoredWords } = parseInstruction(input.instruction, input.area !== null)
   context.progress(0.02, 'Reading the picture')
   const source = await readSource(input, steps, context)
   const area = input.area ? await readArea(await context.read(input.area), source.raster) : null
@@ -67,6 +67,8 @@ async function readSource(
 
 function needsProduct(step: Step): boolean {
   const { product } = OPERATIONS[step.op]
+  // What is looked for beside the product must not be the product.
+  if (step.op === 'remove') return step.place !== null
   if (product === 'by region') return 'region' in step && step.region !== 'picture'
   return product === 'needed'
 }
@@ -87,6 +89,8 @@ async function makePicture(
 ): Promise<Picture> {
   const seed = hash(first, index)
   let picture = source
+  // What is taken away leaves a hole that is wider than its area; all else is held to the area.
+  let before = source
   for (const [n, step] of steps.entries()) {
     const done = (index + n / steps.length) / count
     context.progress(0.3 + 0.65 * done, OPERATIONS[step.op].label)
@@ -95,10 +99,12 @@ async function makePicture(
       shapeWay,
       factor: STRENGTHS[index % STRENGTHS.length],
       variant: index,
+      area,
       networks: context.networks,
       infer: (inference) => context.infer(inference),
       checkpoint: () => context.checkpoint(),
     })
+    if (step.op === 'remove') before = picture
     await context.checkpoint()
   }
   if (shapeWay && !picture.way) {
@@ -107,7 +113,7 @@ async function makePicture(
       'These words ask for no other shape, so no way to it can be chosen.'
     )
   }
-  if (area) picture = keepOutside(source, picture, area)
+  if (area && picture !== before) picture = keepOutside(before, picture, area)
   const format = picture.alpha ? 'png' : 'jpeg'
   const name = `edited-${index + 1}.${format === 'png' ? 'png' : 'jpg'}`
   const file = await writePicture(withAlpha(picture), context.scratch, name, format)

@@ -24,6 +24,8 @@ export interface OperationContext extends Pick<JobContext, 'networks' | 'infer'>
   factor: number
   /** Number of the picture among those of one instruction. */
   variant: number
+  /** What was marked, at the picture's size, or null for all of it. */
+  area: Plane | null
   /** Called between steps of at most about half a second. */
   checkpoint(): Promise<void>
 }

@@ -24,7 +24,10 @@ const AROUND: ReadonlySet<StepName> = new Set([
 export function keepsProduct(instruction: string): boolean {
   try {
     return parseInstruction(instruction).steps.every(
-      (step) => AROUND.has(step.op) || ('region' in step && step.region === 'background')
+      (step) =>
+        AROUND.has(step.op) ||
+        (step.op === 'remove' && step.place !== null) ||
+        ('region' in step && step.region === 'background')
     )
   } catch (error) {
     if (error instanceof EngineError) return false

@@ -10,6 +10,7 @@ import { flip } from './operations/flip.js'
 import { border, extend, pad } from './operations/frame.js'
 import { recolor } from './operations/recolor.js'
 import { reframe } from './operations/reframe.js'
+import { remove } from './operations/remove.js'
 import { removeShadow } from './operations/remove_shadow.js'
 import { saturation } from './operations/saturation.js'
 import { scene } from './operations/scene.js'
@@ -140,6 +141,13 @@ export const OPERATIONS: { readonly [N in StepName]: Operation<Extract<Step, { o
     label: 'Removing the shadow',
     product: 'needed',
     run: (picture, _, context) => removeShadow(picture, context),
+  },
+  remove: {
+    topic: 'background',
+    rank: -1,
+    label: 'Removing what is marked',
+    product: 'helpful',
+    run: remove,
   },
   blur: { topic: 'sharpness', rank: 3, label: 'Blurring', product: 'by region', run: blur },
   sharpen: { topic: 'sharpness', rank: 3, label: 'Sharpening', product: 'by region', run: sharpen },

@@ -9,6 +9,7 @@ import { readBackground } from './rules/background_rule.js'
 import { readForbidden } from './rules/forbid_rule.js'
 import { readFrame } from './rules/frame_rule.js'
 import { readTurn } from './rules/geometry_rule.js'
+import { readRemoval } from './rules/remove_rule.js'
 import { readRecolor } from './rules/recolor_rule.js'
 import { describesScene } from './rules/scene_words.js'
 import { readShadow, readVignette } from './rules/shadow_rule.js'
@@ -40,9 +41,10 @@ const VERB = /^[a-z]+(?:-[a-z]+)?/i
 /**
  * Reads what a merchant wants changed.
  *
+ * @param hasArea whether a part of the picture is marked: what is to be taken away is in it then
  * @throws EngineError `unsupported` when a clause asks for what cannot be honoured, or nothing is understood
  */
-export function parseInstruction(instruction: string): ParsedInstruction {
+export function parseInstruction(instruction: string, hasArea = false): ParsedInstruction {
   const { clauses, quotes } = splitClauses(instruction)
   const steps: Step[] = []
   const ignored: string[] = []
@@ -67,7 +69,11 @@ export function parseInstruction(instruction: string): ParsedInstruction {
       continue
     }
     const inherited: string | null = continues ? verb : null
-    const reading = readEither(text, quotes, inherited, continues ? region : 'picture', previous)
+    const reading = readEither(text, quotes, inherited, {
+      region: continues ? region : 'picture',
+      previous,
+      hasArea,
+    })
     if (reading.steps.length > 0 || reading.forbids) understood = true
     if (continues) shareAmount(previous, reading.steps[0], BARE.test(text))
     if (continues) padInstead(previous, reading, text)
@@ -87,21 +93,22 @@ export function parseInstruction(instruction: string): ParsedInstruction {
   return { steps: settle(steps, forbidden), ignoredWords: [...new Set(ignored)] }
 }
 
-/** The clause by itself, or with the verb of the clause before it: 'reduce brightness and contrast'. */
-function readEither(
-  text: string,
-  quotes: string[],
-  verb: string | null,
-  region: Region,
+/** What a clause is read after. */
+interface Said {
+  region: Region
   previous: Step | null
-): Reading {
+  hasArea: boolean
+}
+
+/** The clause by itself, or with the verb of the clause before it: 'reduce brightness and contrast'. */
+function readEither(text: string, quotes: string[], verb: string | null, said: Said): Reading {
   const withVerb = verb ? `${verb} ${text}` : null
   const order = withVerb && BARE.test(text) ? [withVerb, text] : [text, withVerb]
   let first: unknown = null
   for (const words of order) {
     if (!words) continue
     try {
-      const reading = readClause(new Clause(words, quotes), region, previous)
+      const reading = readClause(new Clause(words, quotes), said)
       if (reading.steps.length > 0 || reading.done || words === order.findLast(Boolean))
         return reading
     } catch (error) {
@@ -113,7 +120,7 @@ function readEither(
 }
 
 /** @throws Refusal */
-function readClause(clause: Clause, region: Region, previous: Step | null): Reading {
+function readClause(clause: Clause, { region, previous, hasArea }: Said): Reading {
   const reading: Reading = {
     steps: [],
     forbids: null,
@@ -124,7 +131,7 @@ function readClause(clause: Clause, region: Region, previous: Step | null): Read
     done: false,
   }
   if (readForbidden(clause, reading)) return { ...reading, done: true }
-  if (!readText(clause, reading)) {
+  if (!readText(clause, reading) && !readRemoval(clause, reading, hasArea)) {
     for (const [pattern, reason] of REFUSED) if (clause.has(pattern)) throw new Refusal(reason)
     readShadow(clause, reading)
     readVignette(clause, reading)

@@ -1,5 +1,6 @@
 import { correctSpelling } from './correct_spelling.js'
 import { COLOR } from './lexicon/colors.js'
+import { removalInEnglish } from './lexicon/removal_words.js'
 import { shapesInEnglish } from './lexicon/shape_words.js'
 
 /** An instruction in pieces that each ask for one thing. */
@@ -58,7 +59,7 @@ export function splitClauses(instruction: string): Pieces {
     text = text.replaceAll(pattern, (_, quoted: string) => ` «${quotes.push(quoted.trim()) - 1}» `)
   }
   text = text.replaceAll(/[’‘]/g, "'").replaceAll(/(\d), +(?=\d+\s*[,)])/g, '$1,')
-  text = shapesInEnglish(text)
+  text = shapesInEnglish(removalInEnglish(text))
   for (const [pattern, joined] of TOGETHER) text = text.replaceAll(pattern, joined)
   text = correctSpelling(joinColors(text.replaceAll(COLOR_TWICE, '$1')))
   const clauses: Pieces['clauses'] = []

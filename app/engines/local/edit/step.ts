@@ -20,6 +20,12 @@ export type Corner = {
   y: 'top' | 'middle' | 'bottom'
 }
 
+/** Where a thing is that has no name here: at a side, in a corner, or anywhere around the product. */
+export interface Place {
+  x: 'left' | 'right' | null
+  y: 'top' | 'bottom' | null
+}
+
 export interface Frame {
   /** Linear light, or null for the colour that the picture has at its edge. */
   color: Rgb | null
@@ -47,6 +53,8 @@ export type Step =
   | { op: 'scene'; prompt: string }
   | { op: 'addShadow'; amount: Amount }
   | { op: 'removeShadow' }
+  /** Without a place it is what was marked; `all`: all things there. */
+  | { op: 'remove'; place: Place | null; all: boolean }
   | { op: 'recolor'; color: Rgb; name: string }
   | { op: 'brightness'; amount: Amount; region: Region }
   | { op: 'contrast'; amount: Amount; region: Region }

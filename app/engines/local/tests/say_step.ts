@@ -34,6 +34,11 @@ export function sayStep(step: Step): string {
       const { pixels, share, color } = step.frame
       return `border ${pixels ? `${pixels}px` : `${Math.round(share * 100)}%`}${colorOf(color)}`
     }
+    case 'remove': {
+      const { x, y } = step.place ?? {}
+      const where = step.place ? ` ${[y, x].filter(Boolean).join(' ') || 'around'}` : ''
+      return `remove${step.all ? ' all' : ''}${where}`
+    }
     case 'text':
       return `text ${step.size} ${step.place.x} ${step.place.y}${colorOf(step.color)}: ${step.text}`
     default:

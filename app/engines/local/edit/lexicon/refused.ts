@@ -20,13 +20,19 @@ const ADD = String.raw`(?:add|put|place|insert|include|draw|show|create|generate
 const REMOVE = String.raw`(?:remove|delete|erase|get rid of|take (?:out|away|off)|hide|cover|clean(?: up| off)?|without|no|retouch|fix|repair|cut out|edit out|crop out)`
 const NOUN = String.raw`(?:the |a |an |some |any |all |my |our |two |three |few |more |of |these |those |this |that )*(?:(?!the )[\w'-]+ ){0,3}?`
 
+/** What is written or printed on something. */
+export const PRINTED = re(String.raw`\b(?:${PRINT}|text|words|letters|writing)\b`)
+
 /** Patterns of what cannot be honoured, with what to say of it after 'cannot'; `$1` is what the pattern caught. */
 export const REFUSED: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [re(`^${REMOVE} ${NOUN}\\b(${PEOPLE})\\b`), 'remove people'],
+  [
+    re(`^${REMOVE} ${NOUN}\\b(${PEOPLE})\\b`),
+    'remove people unless they are marked: mark them with a click',
+  ],
   [re(`\\b(${PEOPLE})\\b`), 'add or change people'],
   [
     re(`^${REMOVE} ${NOUN}\\b(${PRINT}|text|words|letters|writing)\\b`),
-    'remove text, logos or marks',
+    'remove text, logos or marks unless they are marked: mark them with a click',
   ],
   [
     re(
@@ -35,7 +41,10 @@ export const REFUSED: readonly (readonly [pattern: RegExp, reason: string])[] = 
     'change text that is in the picture',
   ],
   [re(`\\b(${PRINT})\\b`), 'add or change labels, logos or marks'],
-  [re(`^${REMOVE} ${NOUN}\\b(${THINGS})\\b`), 'remove single things from a picture'],
+  [
+    re(`^${REMOVE} ${NOUN}\\b(${THINGS})\\b`),
+    'remove single things unless they are marked or named by their place: mark them with a click',
+  ],
   [
     re(`\\b${ADD} ${NOUN}\\b(${THINGS})\\b|^(?:a |an |some |two |three )?(?:${THINGS})$`),
     'add things to a picture',

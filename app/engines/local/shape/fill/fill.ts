@@ -1,4 +1,5 @@
 import { createRandom } from '../../image/random.js'
+import { boundingBox, mapPlane } from '../../image/raster.js'
 import { bendColors } from './blend.js'
 import { copyPieces } from './copy_pieces.js'
 import { guessFirst } from './first_guess.js'
@@ -27,6 +28,9 @@ const MOST_UNCOVERED = 0.01
 
 /** Most offsets straight to the side that are tried besides those of the guide. */
 const MOST_EVEN = 12
+
+/** Shifts to the side of a hole, and above and below a low one, as shares of its size. */
+const ASIDE = [0.5, 0.75, 1.02, 1.3]
 
 /** Level at which offsets are first chosen. */
 const FIRST_CHOICE = HALVINGS - 2
@@ -134,7 +138,7 @@ function strangeness({ sources, costs }: Field): number {
 function offsetsOf(task: FillTask, guide: Guide): Offset[] {
   const { x, y } = scaleOf(task, guide.level)
   const found = frequentOffsets(guide.field, guide.level.width, { x: 1 / x, y: 1 / y }, LEAST_SHIFT)
-  if (task.edge === 0) return found
+  if (task.edge === 0) return [...found, ...asideOf(task)]
   // However few offsets the field has, every place is to have one that leads to something known.
   const reach = Math.min(task.canvas.width - task.edge, task.rules.depth)
   const count = Math.min(MOST_EVEN, Math.max(6, Math.ceil((2 * (task.edge + reach)) / reach)))
@@ -147,6 +151,27 @@ function offsetsOf(task: FillTask, guide: Guide): Offset[] {
     }
   }
   return [...found, ...even]
+}
+
+/** Offsets straight to both sides of a hole, and above and below it: what lies beside it goes on in it. */
+function asideOf({ canvas, unknown }: FillTask): Offset[] {
+  const { width, height } = canvas
+  const hole = boundingBox(
+    mapPlane(canvas, (i) => unknown[i]),
+    0
+  )
+  if (!hole) return []
+  const [wide, tall] = [hole.right - hole.left, hole.bottom - hole.top]
+  return ASIDE.flatMap((share) => [
+    { x: share * wide, y: 0 },
+    { x: -share * wide, y: 0 },
+    ...(tall < wide
+      ? [
+          { x: 0, y: share * tall },
+          { x: 0, y: -share * tall },
+        ]
+      : []),
+  ]).filter(({ x, y }) => Math.abs(x) < width && Math.abs(y) < height)
 }
 
 function scaleOf({ canvas }: FillTask, { width, height }: Level): Offset {

@@ -78,15 +78,52 @@ function slopesAt({ width, height, data, barred }: Level, edge: number): Float32
   })
 }
 
-function guessWithin({ width, height, data, unknown }: Level): void {
+/** Grounds lie in layers: a row of a hole runs from what is known on its one side to what is on the other; rows without any take on the colours around. */
+function guessWithin({ width, height, data, unknown, barred }: Level): void {
   const size = { width, height }
+  const rows = Float32Array.from(data)
   const known = mapPlane(size, (i) => 1 - unknown[i])
-  const planes = Array.from({ length: CHANNELS }, (_, c) =>
-    mapPlane(size, (i) => data[i * CHANNELS + c])
-  )
-  const filled = pushPull(planes, known)
+  const isGround = (i: number) => !unknown[i] && !barred[i]
+  for (let y = 0; y < height; y++) {
+    const before = nearest(width, (x) => isGround(y * width + x), 1)
+    const after = nearest(width, (x) => isGround(y * width + x), -1)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (!unknown[i] || (before[x] < 0 && after[x] < 0)) continue
+      known.data[i] = 1
+      const left = before[x] < 0 ? after[x] : before[x]
+      const right = after[x] < 0 ? before[x] : after[x]
+      // The nearer side says more, above all where the other lies beyond something that is not ground.
+      const [near, far] = [(x - left) ** 2, (right - x) ** 2]
+      const share = right === left ? 0 : near / (near + far)
+      for (let c = 0; c < CHANNELS; c++) {
+        const [from, to] = [left, right].map((column) => data[(y * width + column) * CHANNELS + c])
+        rows[i * CHANNELS + c] = from + (to - from) * share
+      }
+    }
+  }
+  const guesses = [rows, data].map((values, n) => {
+    const planes = Array.from({ length: CHANNELS }, (_, c) =>
+      mapPlane(size, (i) => values[i * CHANNELS + c])
+    )
+    return pushPull(planes, n === 0 ? known : mapPlane(size, (i) => 1 - unknown[i]))
+  })
   for (let i = 0, all = unknown.length; i < all; i++) {
     if (!unknown[i]) continue
-    for (let c = 0; c < CHANNELS; c++) data[i * CHANNELS + c] = filled[c].data[i]
+    for (let c = 0; c < CHANNELS; c++) {
+      data[i * CHANNELS + c] = (guesses[0][c].data[i] + guesses[1][c].data[i]) / 2
+    }
   }
+}
+
+/** For each column the last one before it, in a direction, that is known; -1 where there is none. */
+function nearest(width: number, isKnown: (x: number) => boolean, step: 1 | -1): Int32Array {
+  const found = new Int32Array(width)
+  let last = -1
+  for (let n = 0; n < width; n++) {
+    const x = step === 1 ? n : width - 1 - n
+    if (isKnown(x)) last = x
+    found[x] = last
+  }
+  return found
 }

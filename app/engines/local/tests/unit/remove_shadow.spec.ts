@@ -17,7 +17,7 @@ test('a lifted shadow leaves no ring where it began', async ({ assert }) => {
   }
   const { raster } = await removeShadow(
     { raster: { ...SIZE, channels: 3, data }, alpha: null, product, scene: null },
-    { ...jobContext('.'), seed: 1, factor: 1, variant: 0 }
+    { ...jobContext('.'), seed: 1, factor: 1, variant: 0, area: null }
   )
   const row = Array.from({ length: 140 }, (_, x) => raster.data[(290 * 400 + 256 + x) * 3])
   const depths = row.map((value, x) => {
