@@ -28,8 +28,9 @@ export interface Edit {
 }
 
 /**
- * Edits a sample photo of `SIDE` by `SIDE` pixels by an instruction.
+ * Edits a sample photo by an instruction.
  *
+ * @param options.side of the photo, in pixels
  * @param options.mask whether its true outline is given
  * @param options.file edits this file instead of the sample
  * @param options.area file of the mask that holds the change to an area
@@ -37,8 +38,9 @@ export interface Edit {
 export async function edit(
   photo: string,
   instruction: string,
-  options: { mask?: boolean; file?: string; area?: string; count?: number } = {}
+  options: { side?: number; mask?: boolean; file?: string; area?: string; count?: number } = {}
 ): Promise<Edit> {
+  const { side = SIDE } = options
   const scratch = await mkdtemp(join(tmpdir(), 'edit-'))
   const files: Record<string, string> = {}
   if (options.file) files.file = options.file
@@ -56,7 +58,7 @@ export async function edit(
       ...jobContext(scratch),
       read(key) {
         if (files[key]) return readFile(files[key])
-        return key === 'mask' ? readSampleMaskFile(photo, SIDE) : readSample(key, SIDE)
+        return key === 'mask' ? readSampleMaskFile(photo, side) : readSample(key, side)
       },
     }
   )

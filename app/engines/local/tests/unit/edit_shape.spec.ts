@@ -150,7 +150,7 @@ test.group('Edits of shape', () => {
     assert,
   }) => {
     const placed = async (instruction: string) => {
-      const { pixels, mask } = await edit('handbag/three-quarter-right', instruction)
+      const { pixels, mask } = await edit('handbag/three-quarter-right', instruction, { side: 256 })
       const box = boundingBox({ ...pixels, data: Float32Array.from(mask!) }, 127)!
       const middle = [(box.left + box.right) / 2 / pixels.width]
       middle.push((box.top + box.bottom) / 2 / pixels.height)
