@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
@@ -148,30 +149,36 @@ test.group('Edits of shape', () => {
     assert.isBelow(box.right, 0.97 * pixels.width)
   })
 
+  /** How tall the product is after an instruction, and where its middle is, as shares of the picture. */
+  async function placed(assert: Assert, instruction: string) {
+    const { pixels, mask } = await edit('handbag/three-quarter-right', instruction, { side: 256 })
+    const box = boundingBox({ ...pixels, data: Float32Array.from(mask!) }, 127)!
+    const middle = [(box.left + box.right) / 2 / pixels.width]
+    middle.push((box.top + box.bottom) / 2 / pixels.height)
+    assert.equal(pixels.width, pixels.height)
+    return { tall: (box.bottom - box.top) / pixels.height, middle }
+  }
+
   test('the product grows in its frame, at most to its edges, and comes to its middle', async ({
     assert,
   }) => {
-    const placed = async (instruction: string) => {
-      const { pixels, mask } = await edit('handbag/three-quarter-right', instruction, { side: 256 })
-      const box = boundingBox({ ...pixels, data: Float32Array.from(mask!) }, 127)!
-      const middle = [(box.left + box.right) / 2 / pixels.width]
-      middle.push((box.top + box.bottom) / 2 / pixels.height)
-      assert.equal(pixels.width, pixels.height)
-      return { tall: (box.bottom - box.top) / pixels.height, middle }
-    }
-    const before = await placed('a little brighter')
-    const bigger = await placed('make the product bigger')
-    const full = await placed('fill the frame')
-    const smaller = await placed('zoom out')
+    const before = await placed(assert, 'a little brighter')
+    const bigger = await placed(assert, 'make the product bigger')
+    const full = await placed(assert, 'fill the frame')
+    const smaller = await placed(assert, 'zoom out')
     assert.closeTo(bigger.tall / before.tall, 1.25, 0.02)
     assert.closeTo(smaller.tall / before.tall, 0.8, 0.02)
-    const farthest = await placed('zoom out by 900%')
-    assert.closeTo(farthest.tall / before.tall, 0.5, 0.02)
     assert.closeTo(full.tall, 1 / 1.12, 0.02)
-    const { middle } = await placed('center the product')
+    const { middle } = await placed(assert, 'center the product')
     assert.closeTo(middle[0], 0.5, 0.003)
     assert.closeTo(middle[1], 0.5, 0.003)
   })
+
+  test('the product is made half as tall at most', async ({ assert }) => {
+    const before = await placed(assert, 'a little brighter')
+    const farthest = await placed(assert, 'zoom out by 900%')
+    assert.closeTo(farthest.tall / before.tall, 0.5, 0.02)
+  }).tags(['@long'])
 
   test('a strip goes from the side that was said', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'crop 10% from the bottom', { mask: false })
