@@ -41,7 +41,7 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
   },
   showing: {
     tile: 'Produkt zeigen',
-    tileOf: (photo) => `Das Produkt in ${photo} zeigen`,
+    tileOf: (photo) => `Produkt zeigen in ${photo}`,
     shown: 'Gezeigt',
     shownOf: (photo) => `Produkt in ${photo} gezeigt. Ändern`,
     hint: 'Mehrere Dinge auf einem Foto? Klicken Sie an, welches das Produkt ist.',

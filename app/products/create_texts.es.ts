@@ -36,7 +36,7 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
   },
   showing: {
     tile: 'Mostrar producto',
-    tileOf: (photo) => `Mostrar el producto en ${photo}`,
+    tileOf: (photo) => `Mostrar producto en ${photo}`,
     shown: 'Mostrado',
     shownOf: (photo) => `Producto mostrado en ${photo}. Cambiar`,
     hint: '¿Varias cosas en una foto? Haz clic en la que es el producto.',

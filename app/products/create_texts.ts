@@ -36,7 +36,7 @@ export const CREATE_TEXTS = {
   },
   showing: {
     tile: 'Show product',
-    tileOf: (photo: string) => `Show the product in ${photo}`,
+    tileOf: (photo: string) => `Show product in ${photo}`,
     shown: 'Shown',
     shownOf: (photo: string) => `Product shown in ${photo}. Change it`,
     hint: 'Several things in a photo? Click what the product is.',

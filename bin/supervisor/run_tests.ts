@@ -34,6 +34,11 @@ const LANES = [
   { suites: ['functional', 'engine', 'unit'], parts: CORES },
 ]
 
+/** How many parts of a suite run side by side. */
+function sideBySide(suite: string): number {
+  return LANES.find(({ suites }) => suites.includes(suite))!.parts
+}
+
 /** Where what the tests said can be read afterwards: a folder for each run, until the next one begins after it has ended. */
 const LOGS = join(ROOT, 'tmp/tests')
 
@@ -68,8 +73,8 @@ await runCommand(async (signals, cleanup) => {
     return result
   }
   const results = await Promise.all(
-    LANES.flatMap(({ suites, parts: sideBySide }) => {
-      const limit = pLimit(sideBySide)
+    LANES.flatMap(({ suites, parts: atOnce }) => {
+      const limit = pLimit(atOnce)
       return parts.filter(({ suite }) => suites.includes(suite)).map((part) => limit(run, part))
     })
   )
@@ -90,7 +95,7 @@ async function prepareTests(
   // PostgreSQL runs as another user under root.
   await chmod(folder, 0o711)
   const logs = await openLogs()
-  const parts = await divideSuites(suites, files, await readUsualTimes())
+  const parts = await divideSuites(suites, files, await readUsualTimes(), sideBySide)
   const chromium = parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
     ? await step('Chromium', findChromium, (path) => path)
     : null

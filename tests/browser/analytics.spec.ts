@@ -1,11 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import pg from 'pg'
 import type { BrowserContext, Page } from 'playwright'
-import { DEMO_MERCHANT } from '#config/demo'
+import { sql } from '#app/shell/sql'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInByForm } from '#tests/support/demo_page'
-import { startInstance } from '#tests/support/instance'
+import {
+  sharedInstallation,
+  stopSharedInstallation,
+} from '#tests/support/installation/shared_installation'
+import { createSubscriber, PASSWORD } from '#tests/support/merchant'
 import { PosthogServer } from '#tests/support/posthog_server'
+import { photosForm } from '#tests/support/product'
+import { signIn } from '#tests/support/sign_in'
+import { createTrainedProducts } from '#tests/support/trained_product'
 import { until } from '#tests/support/until'
 
 const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=AW-1'
@@ -32,10 +39,10 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   cleanup,
 }) => {
   const posthog = await PosthogServer.start()
-  const instance = await startInstance({
-    engine: 'quick',
+  // Nothing is made here: films arrive as the calls for them are answered.
+  const installation = await sharedInstallation({
+    engine: 'none',
     env: {
-      PAYMENTS: 'sandbox',
       POSTHOG_KEY: 'phc_test',
       POSTHOG_HOST: posthog.url,
       GOOGLE_ADS_ID: 'AW-1',
@@ -43,17 +50,22 @@ test('third parties learn of visits and purchases after consent alone, and of ea
       META_PIXEL_ID: '42',
     },
   })
-  const database = new pg.Client(instance.databaseUrl)
-  await database.connect()
   cleanup(async () => {
-    await database.end()
-    await instance.stop()
+    await stopSharedInstallation()
     posthog.stop()
   })
+  const merchant = await signIn(await createSubscriber({ video: 5 }))
+  const { email, id: userId } = merchant.user
+  await sql(db.connection(), `update onboarding_answers set state = 'skipped' where user_id = ?`, [
+    userId,
+  ])
+  const [product] = await createTrainedProducts(userId, ['Mug'])
+  const form = await photosForm(1)
+  await merchant.call('POST', `/products/${product}/upload-images`, { form })
   const open = async () => {
-    const context = await browser.newContext({ baseURL: instance.url })
+    const context = await browser.newContext({ baseURL: installation.url })
     cleanup(() => context.close())
-    return { page: await context.newPage(), outside: await outsideOf(context, instance.url) }
+    return { page: await context.newPage(), outside: await outsideOf(context, installation.url) }
   }
 
   const first = await open()
@@ -64,7 +76,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   assert.deepEqual([...posthog.events, ...first.outside], [], 'before an answer')
   await press(first.page, 'Decline')
   await question.waitFor({ state: 'detached' })
-  await signInByForm(first.page, DEMO_MERCHANT)
+  await signInByForm(first.page, { email, password: PASSWORD })
   assert.deepEqual([...posthog.events, ...first.outside], [], 'after no')
   assert.deepEqual((await first.page.context().cookies()).map(({ name }) => name).toSorted(), [
     'XSRF-TOKEN',
@@ -80,28 +92,26 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   const [anonymous] = posthog.of('$pageview')
   assert.equal(anonymous.api_key, 'phc_test')
   assert.deepInclude(anonymous.properties, {
-    $current_url: `${instance.url}/login`,
+    $current_url: `${installation.url}/login`,
     $process_person_profile: false,
   })
   await until(async () => outside.includes(META))
   assert.notInclude(outside, GOOGLE, 'loaded for a purchase alone')
 
-  await signInByForm(page, DEMO_MERCHANT)
+  await signInByForm(page, { email, password: PASSWORD })
   await until(async () => posthog.of('$identify').length === 1)
-  const { rows } = await database.query<{ id: string }>('select id from users where email = $1', [
-    DEMO_MERCHANT.email,
-  ])
   const [identified] = posthog.of('$identify')
-  assert.equal(identified.distinct_id, String(rows[0].id))
+  assert.equal(identified.distinct_id, String(userId))
   assert.deepInclude(identified.properties, {
     $anon_distinct_id: anonymous.distinct_id,
-    $set: { email: DEMO_MERCHANT.email },
+    $set: { email },
   })
 
-  await database.query(
+  await sql(
+    db.connection(),
     `insert into checkouts (user_id, kind, status, provider, provider_id, completed_at)
-       values ($1, 'pack', 'complete', 'sandbox', 'cs_sold', now())`,
-    [rows[0].id]
+       values (?, 'pack', 'complete', 'sandbox', 'cs_sold', now())`,
+    [userId]
   )
   await page.goto('/dashboard')
   await until(async () => posthog.of('checkout_completed').length === 1)
@@ -137,17 +147,17 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await press(page, 'Continue to Payment')
   await page.getByText('Something went wrong. Please try again.').waitFor()
   await until(async () => posthog.of('checkout_started').length === 1)
-  assert.deepInclude(posthog.of('checkout_started')[0], { distinct_id: String(rows[0].id) })
+  assert.deepInclude(posthog.of('checkout_started')[0], { distinct_id: String(userId) })
   assert.equal(posthog.of('checkout_started')[0].properties.kind, 'pack')
 
-  await page.goto('/videos/generate/101')
+  await page.goto(`/videos/generate/${product}`)
   const film = { generation_id: 'one', video_url: FILM.url, video: FILM }
   await order(page, { json: film })
   await page.getByText('Your video is ready').waitFor()
   await until(async () => posthog.of('video_generated').length === 1)
   const { properties: made } = posthog.of('video_generated')[0]
   const { id, duration, aspect_ratio: shape, cfg_scale: scale } = FILM
-  assert.deepInclude(made, { model_id: 101, video_id: id, duration, aspect_ratio: shape })
+  assert.deepInclude(made, { model_id: product, video_id: id, duration, aspect_ratio: shape })
   assert.equal(made.cfg_scale, scale)
   assert.notInclude(JSON.stringify(made), FILM.prompt)
   await order(page, { json: film })
@@ -156,7 +166,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await order(page, { status: 422, json: failure })
   await until(async () => posthog.of('video_generation_failed').length === 1)
   const [failed] = posthog.of('video_generation_failed')
-  assert.deepInclude(failed.properties, { model_id: 101, code: 'rejected_content' })
+  assert.deepInclude(failed.properties, { model_id: product, code: 'rejected_content' })
   assert.lengthOf(posthog.of('video_generated'), 1, 'the same film is told once')
 
   await page.goto('/privacy-policy')

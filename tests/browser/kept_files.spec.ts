@@ -85,7 +85,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     const asked = await answerSelections(page, '/products/create')
     await page.goto('/products/create')
     await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(0, 1))
-    await page.getByRole('button', { name: /^Show the product in/ }).press('Enter')
+    await page.getByRole('button', { name: /^Show product in/ }).press('Enter')
     const canvas = page.getByRole('application')
     await canvas.press('ArrowLeft')
     await canvas.press('Enter')

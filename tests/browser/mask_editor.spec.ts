@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInAsDemo } from '#tests/support/demo_page'
@@ -14,21 +14,28 @@ const PHONE = { width: 390, height: 844 }
 
 test.group('Correcting a cut-out', (group) => {
   let instance: Instance
-  const contexts: BrowserContext[] = []
+  const windows = new Map<object, Page>()
 
   group.setup(async () => {
     instance = await sharedInstance()
+    return async () => {
+      for (const page of windows.values()) await page.context().close()
+    }
   })
 
   group.each.teardown(async () => {
-    for (const context of contexts.splice(0)) await context.close()
+    for (const page of windows.values()) await page.unrouteAll()
   })
 
+  /** The product's page in the window of a size, which a merchant has signed in once. */
   async function open(browser: Browser, viewport: typeof DESK, hasTouch = false) {
-    const context = await browser.newContext({ baseURL: instance.url, viewport, hasTouch })
-    contexts.push(context)
-    const page = await context.newPage()
-    await signInAsDemo(page)
+    let page = windows.get(viewport)
+    if (!page) {
+      const context = await browser.newContext({ baseURL: instance.url, viewport, hasTouch })
+      page = await context.newPage()
+      windows.set(viewport, page)
+      await signInAsDemo(page)
+    }
     await page.goto(PRODUCT)
     return page
   }

@@ -13,7 +13,7 @@ import { ROOT } from '../../bin/supervisor/settings.js'
 
 /** As few as may be trained with, and smaller than a phone's: what only takes longer is no part of the story. */
 const PHOTOS = SAMPLE_VIEWS.slice(0, 5)
-const PHOTO_SIDE = 640
+const PHOTO_SIDE = 320
 
 test.group('The story of a new merchant', (group) => {
   let instance: Instance
@@ -39,10 +39,8 @@ test.group('The story of a new merchant', (group) => {
       assert.deepEqual(await accessibilityFaults(page), [], screen)
 
     await page.goto('/register')
-    await isAccessible('register')
     await signUpByForm(page, PASSWORD)
     await page.getByText('What do you sell?').waitFor()
-    await isAccessible('questions')
     await page.getByRole('radio', { name: 'Food' }).check()
     await page.getByRole('checkbox', { name: 'My online shop' }).check()
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -81,19 +81,23 @@ export async function tellRemoteStory(merchant: Visitor, assert: Assert): Promis
   assert.equal((await merchant.get(shot.video.url)).headers.get('content-type'), 'video/mp4')
 }
 
-/** Small: what the photos cost here is no part of the story. */
+/** Small, and all but the first with their masks: what finding the product costs here is no part of the story. */
 async function photos(): Promise<FormData> {
   const form = new FormData()
-  for (const view of SAMPLE_VIEWS.slice(0, 5)) {
-    const file = await readFile(join(ROOT, 'samples/mug', `${view}.jpg`))
-    const small = await sharp(file).resize(320).jpeg().toBuffer()
-    form.append(
-      'images[]',
-      new Blob([new Uint8Array(small)], { type: 'image/jpeg' }),
-      `${view}.jpg`
-    )
+  for (const [place, view] of SAMPLE_VIEWS.slice(0, 5).entries()) {
+    form.append('images[]', await smallFile(`${view}.jpg`, 'jpeg'), `${view}.jpg`)
+    if (place === 0) continue
+    form.append('masks[]', await smallFile(`${view}.mask.png`, 'png'), `${view}.mask.png`)
+    form.append('mask_photos[]', String(place))
   }
   return form
+}
+
+/** A small copy of a file of the sample mug. */
+async function smallFile(name: string, format: 'jpeg' | 'png'): Promise<Blob> {
+  const file = await readFile(join(ROOT, 'samples/mug', name))
+  const small = await sharp(file).resize(320).toFormat(format).toBuffer()
+  return new Blob([new Uint8Array(small)], { type: `image/${format}` })
 }
 
 async function ask(merchant: Visitor, path: string, body: unknown) {

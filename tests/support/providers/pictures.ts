@@ -31,16 +31,12 @@ export const PROPOSED = {
   prompts: ['on a marble table', 'on a walnut shelf, warm light', 'in a sunny garden'],
 }
 
+/** An empty wall that light falls on from one side: what shows nothing is no picture, and an edge would be taken for one of a product. */
 export function painted(width: number, height: number, seed: number): Promise<Buffer> {
-  const background = { r: 90 + (seed % 60), g: 130, b: 160 }
-  // A floor below a wall: what shows nothing is no picture.
-  const floor = { width, height: Math.ceil(height / 3), channels: 3 as const }
-  return sharp({ create: { width, height, channels: 3, background } })
-    .composite([
-      { input: { create: { ...floor, background: { r: 70, g: 100, b: 120 } } }, gravity: 'south' },
-    ])
-    .png()
-    .toBuffer()
+  const wall = `<svg width="${width}" height="${height}"><linearGradient id="light">
+    <stop stop-color="rgb(${90 + (seed % 60)},130,160)"/><stop offset="1" stop-color="rgb(70,100,120)"/>
+    </linearGradient><rect width="100%" height="100%" fill="url(#light)"/></svg>`
+  return sharp(Buffer.from(wall)).removeAlpha().png().toBuffer()
 }
 
 /** Cuts out what differs from the corner; enough for photos before a plain wall. */

@@ -29,8 +29,9 @@ export interface Edit {
 }
 
 /**
- * Edits a sample photo of `SIDE` by `SIDE` pixels by an instruction.
+ * Edits a sample photo by an instruction.
  *
+ * @param options.side of the photo, in pixels
  * @param options.mask whether its true outline is given
  * @param options.file edits this file instead of the sample
  * @param options.area file of the mask that holds the change to an area
@@ -39,6 +40,7 @@ export async function edit(
   photo: string,
   instruction: string,
   options: {
+    side?: number
     mask?: boolean
     file?: string
     area?: string
@@ -46,6 +48,7 @@ export async function edit(
     shapeWay?: ShapeWay
   } = {}
 ): Promise<Edit> {
+  const { side = SIDE } = options
   const scratch = await mkdtemp(join(tmpdir(), 'edit-'))
   const files: Record<string, string> = {}
   if (options.file) files.file = options.file
@@ -64,7 +67,7 @@ export async function edit(
       ...jobContext(scratch),
       read(key) {
         if (files[key]) return readFile(files[key])
-        return key === 'mask' ? readSampleMaskFile(photo, SIDE) : readSample(key, SIDE)
+        return key === 'mask' ? readSampleMaskFile(photo, side) : readSample(key, side)
       },
     }
   )

@@ -19,21 +19,21 @@ const MORE_PHOTOS = [
 ] as const
 
 test.group('Cut-out', () => {
-  const isToldFromItsBackground = (photos: readonly (readonly [string, number])[]) =>
+  const isToldFromItsBackground = (photos: readonly (readonly [string, number])[], side = 1024) =>
     test('the product in {0} is told from its background')
       .with([...photos])
       .run(async ({ assert }, [photo, least]) => {
-        const picture = await readPicture(await readSample(photo), 1024)
+        const picture = await readPicture(await readSample(photo, side), side)
         const { alpha } = await cutOut(picture, { between: async () => {} })
-        assert.isAbove(overlap(alpha.data, await readSampleMask(photo)), least)
+        assert.isAbove(overlap(alpha.data, await readSampleMask(photo, side)), least)
       })
 
-  isToldFromItsBackground(PHOTOS)
+  isToldFromItsBackground(PHOTOS, 512)
   isToldFromItsBackground(MORE_PHOTOS).tags(['@long'])
 
   test('a cut-out that went wrong is less sure than one that went right', async ({ assert }) => {
     const rate = async (photo: string) => {
-      const picture = await readPicture(await readSample(photo), 1024)
+      const picture = await readPicture(await readSample(photo, 512), 512)
       return (await cutOut(picture, { between: async () => {} })).confidence
     }
     assert.isBelow(await rate('lamp/three-quarter-right'), await rate('lamp/close'))

@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { EngineError } from '../../../engine_error.js'
@@ -119,57 +120,65 @@ test.group('Edits of shape', () => {
   test('space without a colour is more of the ground that is there, without a seam', async ({
     assert,
   }) => {
-    const { pixels, mask } = await edit('handbag/three-quarter-right', 'add 10% padding')
-    assert.deepEqual([pixels.width, pixels.height], [614, 614])
-    const steps = [450, 500, 550].flatMap((y) =>
-      [50, 51, 52, 562, 563, 564].map((x) =>
-        Math.abs(labAt(pixels, y * 614 + x)[0] - labAt(pixels, y * 614 + x - 1)[0])
+    const { pixels, mask } = await edit('handbag/three-quarter-right', 'add 10% padding', {
+      side: 256,
+    })
+    assert.deepEqual([pixels.width, pixels.height], [308, 308])
+    const steps = [225, 250, 275].flatMap((y) =>
+      [25, 26, 27, 281, 282, 283].map((x) =>
+        Math.abs(labAt(pixels, y * 308 + x)[0] - labAt(pixels, y * 308 + x - 1)[0])
       )
     )
     assert.isBelow(Math.max(...steps), 6)
-    const before = await edit('handbag/three-quarter-right', 'a little brighter')
+    const before = await edit('handbag/three-quarter-right', 'a little brighter', { side: 256 })
     assert.closeTo(
       mask!.reduce((a, b) => a + b),
       before.mask!.reduce((a, b) => a + b),
-      255 * 25
+      255 * 12
     )
   })
 
   test('a shape too narrow for the product gets more ground instead of cutting it', async ({
     assert,
   }) => {
-    const { pixels, mask } = await edit(MUG, 'crop to instagram story')
-    assert.closeTo(pixels.width / pixels.height, 9 / 16, 0.002)
+    const { pixels, mask } = await edit(MUG, 'crop to instagram story', { side: 256 })
+    assert.closeTo(pixels.width / pixels.height, 9 / 16, 0.004)
     const plane = { ...pixels, data: Float32Array.from(mask!) }
     const box = boundingBox(plane, 127)!
     assert.isAbove(box.left, 0.03 * pixels.width)
     assert.isBelow(box.right, 0.97 * pixels.width)
   })
 
+  /** How tall the product is after an instruction, and where its middle is, as shares of the picture. */
+  async function placed(assert: Assert, instruction: string) {
+    const { pixels, mask } = await edit('handbag/three-quarter-right', instruction, { side: 256 })
+    const box = boundingBox({ ...pixels, data: Float32Array.from(mask!) }, 127)!
+    const middle = [(box.left + box.right) / 2 / pixels.width]
+    middle.push((box.top + box.bottom) / 2 / pixels.height)
+    assert.equal(pixels.width, pixels.height)
+    return { tall: (box.bottom - box.top) / pixels.height, middle }
+  }
+
   test('the product grows in its frame, at most to its edges, and comes to its middle', async ({
     assert,
   }) => {
-    const placed = async (instruction: string) => {
-      const { pixels, mask } = await edit('handbag/three-quarter-right', instruction)
-      const box = boundingBox({ ...pixels, data: Float32Array.from(mask!) }, 127)!
-      const middle = [(box.left + box.right) / 2 / pixels.width]
-      middle.push((box.top + box.bottom) / 2 / pixels.height)
-      assert.equal(pixels.width, pixels.height)
-      return { tall: (box.bottom - box.top) / pixels.height, middle }
-    }
-    const before = await placed('a little brighter')
-    const bigger = await placed('make the product bigger')
-    const full = await placed('fill the frame')
-    const smaller = await placed('zoom out')
+    const before = await placed(assert, 'a little brighter')
+    const bigger = await placed(assert, 'make the product bigger')
+    const full = await placed(assert, 'fill the frame')
+    const smaller = await placed(assert, 'zoom out')
     assert.closeTo(bigger.tall / before.tall, 1.25, 0.02)
     assert.closeTo(smaller.tall / before.tall, 0.8, 0.02)
-    const farthest = await placed('zoom out by 900%')
-    assert.closeTo(farthest.tall / before.tall, 0.5, 0.02)
     assert.closeTo(full.tall, 1 / 1.12, 0.02)
-    const { middle } = await placed('center the product')
+    const { middle } = await placed(assert, 'center the product')
     assert.closeTo(middle[0], 0.5, 0.003)
     assert.closeTo(middle[1], 0.5, 0.003)
   })
+
+  test('the product is made half as tall at most', async ({ assert }) => {
+    const before = await placed(assert, 'a little brighter')
+    const farthest = await placed(assert, 'zoom out by 900%')
+    assert.closeTo(farthest.tall / before.tall, 0.5, 0.02)
+  }).tags(['@long'])
 
   test('a strip goes from the side that was said', async ({ assert }) => {
     const { pixels } = await edit(MUG, 'crop 10% from the bottom', { mask: false })
@@ -188,56 +197,9 @@ test.group('Edits of shape', () => {
   })
 
   test('an enlarged picture has twice the pixels', async ({ assert }) => {
-    const small = await crop('square', 300)
+    const small = await crop('square', 150)
     const { pixels } = await edit(MUG, 'upscale', { file: small.path })
-    assert.deepEqual([pixels.width, pixels.height], [600, 600])
-  })
-})
-
-test.group('Text in pictures', () => {
-  test('text changes the picture where it was asked for, and nowhere else', async ({ assert }) => {
-    const before = await decode(await readSample(MUG, SIDE))
-    const { pixels } = await edit(MUG, 'add text "SALE" top left in white', { mask: false })
-    const changed = (from: number, to: number) =>
-      meanDifference(pixels, before, (i) => {
-        const y = Math.floor(i / SIDE)
-        return y >= from && y < to && i % SIDE < 210
-      })
-    assert.isAbove(changed(30, 80), 5)
-    assert.isBelow(changed(200, SIDE), 1)
-    assert.isAbove(brightest(pixels, 20, 90), 98)
-  })
-
-  test('text can be read on what is behind it', async ({ assert }) => {
-    for (const color of ['white', 'black', 'yellow', 'grey']) {
-      const white = await edit(MUG, `white background, add text "SALE NOW" at the top in ${color}`)
-      const values: number[] = []
-      for (let y = 27; y < 75; y++) {
-        for (let x = 125; x < 390; x++) {
-          const l = labAt(white.pixels, y * SIDE + x)[0]
-          values.push(((l + 16) / 116) ** 3)
-        }
-      }
-      values.sort((a, b) => a - b)
-      const contrast = (values.at(-25)! + 0.05) / (values[25] + 0.05)
-      assert.isAbove(contrast, 3)
-    }
-  })
-
-  test('long text is wrapped and made smaller until it fits', async ({ assert }) => {
-    const words = 'Handmade in a small workshop from recycled clay and natural glazes only'
-    const { pixels } = await edit(MUG, `white background, add text "${words}" at the bottom, large`)
-    for (let y = 0; y < SIDE; y++) {
-      for (const x of [5, SIDE - 6]) assert.isAbove(labAt(pixels, y * SIDE + x)[0], 97)
-    }
-  })
-
-  test('signs of markup are written as they are', async ({ assert }) => {
-    const { pixels } = await edit(MUG, 'white background, add text "<b>& co</b>" at the top')
-    assert.isAbove(
-      inkWidth(pixels),
-      inkWidth((await edit(MUG, 'white background, add text "& co" at the top')).pixels) * 1.5
-    )
+    assert.deepEqual([pixels.width, pixels.height], [300, 300])
   })
 })
 
@@ -253,22 +215,4 @@ function upperEdge(pixels: Pixels, share: number): number {
   const x = Math.round(pixels.width * share)
   for (let y = 0; y < pixels.height; y++) if (labAt(pixels, y * pixels.width + x)[0] < 50) return y
   return -1
-}
-
-function brightest(pixels: Pixels, from: number, to: number): number {
-  let best = 0
-  for (let i = from * SIDE; i < to * SIDE; i++) best = Math.max(best, labAt(pixels, i)[0])
-  return best
-}
-
-function inkWidth(pixels: Pixels): number {
-  let [left, right] = [SIDE, 0]
-  for (let y = 25; y < 75; y++) {
-    for (let x = 0; x < SIDE; x++) {
-      if (labAt(pixels, y * SIDE + x)[0] > 60) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-    }
-  }
-  return right - left
 }

@@ -10,8 +10,8 @@ import { readSample, readSampleMask } from '../photos.js'
 
 const SQUARE = { width: 360, height: 360 }
 
-/** Pixels a side of the stills. */
-const SIDE = 512
+/** Pixels a side of the stills: as many as the films have. */
+const SIDE = 360
 
 async function filmOf(name: string, prompt: string, options: Partial<FilmOptions> = {}) {
   const { raster } = await readPicture(await readSample(name, SIDE), SIDE)

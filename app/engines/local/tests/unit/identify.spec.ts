@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { identifyJob } from '../../identify/identify_job.js'
 import { nameByText } from '../../identify/name_by_text.js'
-import { jobContext } from '../photos.js'
+import { jobContext, readSample } from '../photos.js'
 import { seeingContext } from '../seeing.js'
 
 test.group('Identification', () => {
@@ -20,7 +20,8 @@ test.group('Identification', () => {
     ])
     .run(async ({ assert }, { product, text, color }) => {
       const photos = [{ key: `${product}/close`, originalName: null }]
-      const output = await identifyJob({ photos }, jobContext('unused'))
+      const context = { ...jobContext('unused'), read: (key: string) => readSample(key, 512) }
+      const output = await identifyJob({ photos }, context)
       assert.match(output.object, color)
       assert.isTrue(output.description.endsWith(`\nText/Graphics: ${text}`))
       assert.lengthOf(output.identifications, 1)

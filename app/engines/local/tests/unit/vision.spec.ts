@@ -25,7 +25,7 @@ test.group('Networks', (group) => {
   group.teardown(() => seeing.close())
 
   test('cut a lamp out whole, whose foot and wire other ways lose', async ({ assert }) => {
-    const picture = await readPicture(await readSample('lamp/low'), LONGEST_SIDE)
+    const picture = await readPicture(await readSample('lamp/low', 512), 512)
     const { alpha, confidence, advice } = await cutOutPhoto(picture, null, seeing.context)
     assert.isAbove(overlapOf(alpha, await truthOf('lamp/low', alpha)), 0.97)
     assert.isAbove(confidence, 0.5)
@@ -58,7 +58,7 @@ test.group('Networks', (group) => {
   test('outline what somebody points at, a part of it where less is meant, and what lies in a box', async ({
     assert,
   }) => {
-    const context = { ...seeing.context, read: () => readSample('jar/front') }
+    const context = { ...seeing.context, read: () => readSample('jar/front', 512) }
     const looked = await lookJob({ picture: 'jar/front' }, context)
     const { width, height } = looked.raster
     const truth = await truthOf('jar/front', looked.raster)

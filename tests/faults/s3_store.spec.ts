@@ -5,11 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import S3rver from 's3rver'
 import sharp from 'sharp'
-import { startInstance } from '#tests/support/instance'
-import { photosForm } from '#tests/support/product'
+import {
+  sharedInstallation,
+  stopSharedInstallation,
+} from '#tests/support/installation/shared_installation'
+import { createEmptyProduct, photosForm } from '#tests/support/product'
+import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
-import { Visitor } from '#tests/support/visitor'
-import { DEMO_MERCHANT } from '#config/demo'
 
 const BUCKET = 'pictures'
 /** Credentials that the S3 server of this test knows. */
@@ -29,7 +31,8 @@ test('an S3-compatible bucket keeps every picture, by setting', async ({ assert,
     await server.close()
     await rm(directory, { recursive: true, force: true })
   })
-  const instance = await startInstance({
+  const installation = await sharedInstallation({
+    engine: 'none',
     env: {
       DRIVE_DISK: 's3',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -39,15 +42,13 @@ test('an S3-compatible bucket keeps every picture, by setting', async ({ assert,
       S3_FORCE_PATH_STYLE: 'true',
     },
   })
-  cleanup(async () => {
-    await instance.stop()
-  })
+  cleanup(stopSharedInstallation)
+  const folder = join(installation.dataDir, 'media')
+  const onDisk = () => readdir(folder, { recursive: true }).catch(() => [])
+  const before = await onDisk()
 
-  const visitor = new Visitor(instance.url)
-  const { email, password } = DEMO_MERCHANT
-  assert.equal((await visitor.post('/login', { email, password })).status, 200)
-  const { props } = await visitor.visit('/products')
-  const product = props.products[0].id
+  const visitor = await signIn()
+  const { id: product } = await createEmptyProduct(visitor.user.id)
   const uploaded = await visitor.call('POST', `/products/${product}/upload-images`, {
     form: await photosForm(1),
   })
@@ -68,7 +69,7 @@ test('an S3-compatible bucket keeps every picture, by setting', async ({ assert,
   await until(async () => (await list()).some((name) => name.includes('w160.webp')))
   await checkSmall()
   const kept = await list()
-  assert.notInclude(await readdir(instance.dataDir), 'media', 'nothing lies on the disk')
+  assert.deepEqual(await onDisk(), before, 'nothing lies on the disk')
 
   await visitor.call('DELETE', `/products/${product}`)
   const countFiles = async () => (await list()).length
