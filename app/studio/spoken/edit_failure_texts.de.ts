@@ -26,6 +26,7 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
     'Was entfernt werden soll, wurde dort nicht eindeutig gefunden. Markieren Sie es mit einem Klick und entfernen Sie es dann.',
   nothingLeft:
     'Vom Bild ist zu wenig übrig, um das zu füllen. Markieren Sie einen kleineren Bereich.',
+  wayImpossible: (reason) => `Auf diese Weise geht es bei diesem Bild nicht: ${reason}.`,
   longText: (most) => `Kürzen Sie den Text auf ${formatNumber(most)} Zeichen.`,
   textTooLarge: 'Der Text passt nicht in dieses Bild. Kürzen Sie ihn.',
   undrawable: 'Dieser Text kann nicht gezeichnet werden. Verwenden Sie andere Zeichen.',
@@ -86,6 +87,14 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   textsApart: 'verschieden aussehende Texte an dieselbe Stelle setzen',
   grain: 'Körnung hinzufügen',
   unblur: 'Unscharfes zurückholen',
+  wayTooTight: 'Das Produkt mit dem Platz um sich passt nicht in dieses Format',
+  wayNoProduct: 'Niemand weiß, wo das Produkt ist',
+  wayInPart: 'Das Foto zeigt das Produkt nur zum Teil',
+  wayCut:
+    'Das Foto zeigt das Produkt nur zum Teil, angeschnitten an den Seiten, die wachsen würden',
+  waySmall: 'Es ist zu klein',
+  wayTooMuch: 'Es müsste mehr ergänzt werden, als vorhanden ist',
+  wayNoGround: 'Es zeigt keinen Untergrund, der sich fortsetzen ließe',
   background: 'den Hintergrund ändern und zugleich behalten',
 }
 
