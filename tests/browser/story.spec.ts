@@ -39,8 +39,10 @@ test.group('The story of a new merchant', (group) => {
       assert.deepEqual(await accessibilityFaults(page), [], screen)
 
     await page.goto('/register')
+    await isAccessible('register')
     await signUpByForm(page, PASSWORD)
     await page.getByText('What do you sell?').waitFor()
+    await isAccessible('questions')
     await page.getByRole('radio', { name: 'Food' }).check()
     await page.getByRole('checkbox', { name: 'My online shop' }).check()
     await page.getByRole('button', { name: 'Continue' }).click()
