@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Box, Raster } from '../image/raster.js'
 
 /** Blur of the copy behind, as a share of the frame's shorter side, and how bright it stays. */
-const BLUR = 1 / 28
+const BLUR = 1 / 12
 const DIMMED = 0.86
 
 /**
