@@ -26,7 +26,6 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
     'Was entfernt werden soll, wurde dort nicht eindeutig gefunden. Markieren Sie es mit einem Klick und entfernen Sie es dann.',
   nothingLeft:
     'Vom Bild ist zu wenig übrig, um das zu füllen. Markieren Sie einen kleineren Bereich.',
-  wayImpossible: (reason) => `Auf diese Weise geht es bei diesem Bild nicht: ${reason}.`,
   longText: (most) => `Kürzen Sie den Text auf ${formatNumber(most)} Zeichen.`,
   textTooLarge: 'Der Text passt nicht in dieses Bild. Kürzen Sie ihn.',
   undrawable: 'Dieser Text kann nicht gezeichnet werden. Verwenden Sie andere Zeichen.',
@@ -49,15 +48,15 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   unclear: 'aus diesen Wörtern erkennen, was geändert werden soll',
   this: 'diese Änderung',
   only: (part) => `nur einen Teil ändern („${part}“)`,
-  removePeople: 'Personen entfernen, die nicht markiert sind, markieren Sie sie mit einem Klick',
+  removePeople: 'Personen entfernen, die nicht markiert sind; markieren Sie sie mit einem Klick',
   people: 'Personen hinzufügen oder ändern',
   removeText:
-    'Text, Logos oder Zeichen entfernen, die nicht markiert sind, markieren Sie sie mit einem Klick',
+    'Text, Logos oder Zeichen entfernen, die nicht markiert sind; markieren Sie sie mit einem Klick',
   textInside: 'Text ändern, der im Bild steht',
   wordsInside: 'Wörter ändern, die im Bild stehen',
   labels: 'Etiketten, Logos oder Zeichen hinzufügen oder ändern',
   removeThings:
-    'einzelne Dinge entfernen, die weder markiert noch mit ihrem Ort genannt sind, markieren Sie sie mit einem Klick',
+    'einzelne Dinge entfernen, die weder markiert noch mit ihrem Ort genannt sind; markieren Sie sie mit einem Klick',
   addThings: 'einem Bild Dinge hinzufügen',
   style: 'einen Stil nachahmen',
   otherSide: 'das Produkt von einer anderen Seite zeigen',
@@ -87,14 +86,6 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   textsApart: 'verschieden aussehende Texte an dieselbe Stelle setzen',
   grain: 'Körnung hinzufügen',
   unblur: 'Unscharfes zurückholen',
-  wayTooTight: 'Das Produkt mit dem Platz um sich passt nicht in dieses Format',
-  wayNoProduct: 'Niemand weiß, wo das Produkt ist',
-  wayInPart: 'Das Foto zeigt das Produkt nur zum Teil',
-  wayCut:
-    'Das Foto zeigt das Produkt nur zum Teil, angeschnitten an den Seiten, die wachsen würden',
-  waySmall: 'Es ist zu klein',
-  wayTooMuch: 'Es müsste mehr ergänzt werden, als vorhanden ist',
-  wayNoGround: 'Es zeigt keinen Untergrund, der sich fortsetzen ließe',
   background: 'den Hintergrund ändern und zugleich behalten',
 }
 

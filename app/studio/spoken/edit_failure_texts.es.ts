@@ -25,7 +25,6 @@ export const EDIT_FAILURES: Translation<typeof English.EDIT_FAILURES> = {
   nothingThere:
     'No se ha encontrado claramente allí lo que quieres quitar. Márcalo con un clic y luego quítalo.',
   nothingLeft: 'Queda muy poca imagen para rellenar esto. Marca una zona más pequeña.',
-  wayImpossible: (reason) => `De este modo no es posible con esta imagen: ${reason}.`,
   longText: (most) => `Acorta el texto a ${formatNumber(most)} caracteres.`,
   textTooLarge: 'El texto no cabe en esta imagen. Acórtalo.',
   undrawable: 'Este texto no se puede dibujar. Usa otros caracteres.',
@@ -84,13 +83,6 @@ export const REFUSED_CHANGES: Translation<typeof English.REFUSED_CHANGES> = {
   textsApart: 'poner textos de aspecto distinto en el mismo sitio',
   grain: 'añadir grano',
   unblur: 'recuperar lo que está desenfocado',
-  wayTooTight: 'el producto con el espacio a su alrededor no cabe en este formato',
-  wayNoProduct: 'no se sabe dónde está el producto',
-  wayInPart: 'la foto muestra el producto solo en parte',
-  wayCut: 'la foto muestra el producto solo en parte, cortado por los lados que crecerían',
-  waySmall: 'es demasiado pequeña',
-  wayTooMuch: 'habría que crear más de lo que hay',
-  wayNoGround: 'no muestra un fondo que se pueda continuar',
   background: 'cambiar el fondo y a la vez conservarlo',
 }
 

@@ -21,7 +21,6 @@ export const EDIT_FAILURES = {
   nothingThere:
     'What is to be removed was not clearly found there. Mark it with a click, then remove it.',
   nothingLeft: 'Too little of the picture is left to fill this from. Mark a smaller area.',
-  wayImpossible: (reason: string) => `This way is not possible for this picture: ${reason}.`,
   longText: (most: number) => `Shorten the text to ${most} characters.`,
   textTooLarge: 'The text does not fit into this picture; shorten it.',
   undrawable: 'This text cannot be drawn; use other characters.',
@@ -81,13 +80,6 @@ export const REFUSED_CHANGES = {
   textsApart: 'put texts that look different in one place',
   grain: 'add grain',
   unblur: 'bring back what is blurred',
-  wayTooTight: 'the product with the space around it does not fit into this shape',
-  wayNoProduct: 'nobody knows where the product is',
-  wayInPart: 'the photo shows the product only in part',
-  wayCut: 'the photo shows the product only in part, cut by the sides that would grow',
-  waySmall: 'it is too small',
-  wayTooMuch: 'more would have to be made than there is',
-  wayNoGround: 'it shows no ground that could be carried on',
   background: 'change the background and keep it',
 }
 

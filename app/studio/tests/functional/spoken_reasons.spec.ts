@@ -40,14 +40,14 @@ test.group('A merchant who reads German', () => {
       db.connection(),
       `update generations set state = 'failed', finished_at = now(), error_code = 'unsupported', error_message = ? where id = ?`,
       [
-        'The built-in engine cannot remove people (“remove the man”). It can change background, light, colours, crop, rotation, text, shadow, sharpness, border and size.',
+        'The built-in engine cannot add or change people (“add a man”). It can change background, light, colours, crop, rotation, text, shadow, sharpness, border and size.',
         id,
       ]
     )
     const answer = await (await visitor.get(`/api/generations/${id}`)).json()
     assert.equal(
       answer.error,
-      'Das kann die eingebaute Engine nicht: Personen entfernen („remove the man“). Ändern kann sie Hintergrund, Licht, Farben, Zuschnitt, Drehung, Text, Schatten, Schärfe, Rand und Größe.'
+      'Das kann die eingebaute Engine nicht: Personen hinzufügen oder ändern („add a man“). Ändern kann sie Hintergrund, Licht, Farben, Zuschnitt, Drehung, Text, Schatten, Schärfe, Rand und Größe.'
     )
   })
 
