@@ -182,13 +182,14 @@ test.group('Work that goes on elsewhere', (group) => {
     await page.route('**/api/generate/*', (route) => sent.resolve(route), { times: 1 })
     await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
     await page.getByText('Making a picture').first().waitFor()
+    // How long its pictures take over such a line says nothing of the press.
+    await line.send('Network.emulateNetworkConditions', FAST_LINE)
+    await line.detach()
     await (await sent.promise).continue()
     await page
       .getByRole('img', { name: /on a jetty/ })
       .first()
       .waitFor()
-    await line.send('Network.emulateNetworkConditions', FAST_LINE)
-    await line.detach()
   })
 
   test('a product is not made of what is no picture', async () => {

@@ -15,8 +15,12 @@ type NewWork = Pick<PendingWork, 'kind' | 'prompt' | 'num_images' | 'width' | 'h
 }
 
 /** Asks for the newest results and what is still under way. */
-export function reloadResults(): void {
-  router.reload({ only: ['images', 'next_cursor', 'unfinished', 'failed'], reset: ['images'] })
+export function reloadResults(onFinish?: () => void): void {
+  router.reload({
+    only: ['images', 'next_cursor', 'unfinished', 'failed'],
+    reset: ['images'],
+    ...(onFinish && { onFinish }),
+  })
 }
 
 /**
@@ -38,12 +42,18 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
     const isListed = unfinished.some(({ id }) => id === event.id)
     if (isListed ? hasEnded(event.status) : !isKnown && isPicture(event)) reloadResults()
   })
-  useServerEvent('resumed', reloadResults)
+  useServerEvent('resumed', () => reloadResults())
 
   const waits = unfinished.length > 0
   useEffect(() => {
     if (!waits) return
-    const timer = setInterval(reloadResults, POLL_MS)
+    let isAsking = false
+    // Over a slow line an answer takes longer than the next question would wait: they must not pile up.
+    const timer = setInterval(() => {
+      if (isAsking) return
+      isAsking = true
+      reloadResults(() => (isAsking = false))
+    }, POLL_MS)
     return () => clearInterval(timer)
   }, [waits])
 
