@@ -17,7 +17,7 @@ interface WaysInput {
 
 /** What can be made of results: larger ones, others of their kind, and what failed once more. */
 export function useResultWays({ productId, canUpscale, run }: WaysInput) {
-  const { upscale, isUpscaling } = useUpscale(productId, reloadResults)
+  const { upscale, isUpscaling } = useUpscale(productId, () => reloadResults())
 
   async function tryTo(work: () => Promise<void>, otherwise: string) {
     try {
