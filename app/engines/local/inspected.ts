@@ -7,14 +7,15 @@ import type { ThreadPictures } from './threads/protocol.js'
 /** What a repeated picture adds to the seed: the same one would come out the same. */
 const AGAIN = 1_000_003
 
-interface Order {
+/** Pictures of a series, which have a place in it each: one of them can be made by itself, and is written to a file of its own. */
+interface Series {
   seed: number
   count: number
-  firstIndex?: number
+  firstIndex: number
 }
 
 /**
- * Pictures that were looked at: one that came out wrong is made once more with another seed where it has one, then given up.
+ * Pictures that were looked at: one that came out wrong is made once more with another seed where it is one of a series, then given up.
  *
  * @param source key of the picture that it is made from, if that may be of one colour
  * @param make makes pictures
@@ -37,19 +38,19 @@ export async function inspected<Input extends object>(
       pictures.push(item)
       continue
     }
-    const again = hasSeed(input) ? (await make(oneMore(input, index))).pictures.at(0) : undefined
+    const again = isSeries(input) ? (await make(oneMore(input, index))).pictures.at(0) : undefined
     const isSound = again && !('failed' in again) && !(await inspectPicture(again.file, readSource))
     pictures.push(isSound ? again : cameOutWrong())
   }
   return { ...output, pictures }
 }
 
-function hasSeed<Input extends object>(input: Input): input is Input & Order {
-  return 'seed' in input
+function isSeries<Input extends object>(input: Input): input is Input & Series {
+  return 'firstIndex' in input
 }
 
-function oneMore<Input extends object>(input: Input & Order, index: number): Input {
-  const firstIndex = (input.firstIndex ?? 0) + index
+function oneMore<Input extends object>(input: Input & Series, index: number): Input {
+  const firstIndex = input.firstIndex + index
   return { ...input, count: 1, firstIndex, seed: (input.seed + AGAIN) % 2 ** 31 }
 }
 

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import type { Engine, EngineContext } from '#app/engines/engine'
+import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import type { ReelItem } from '#app/engines/reel/reel'
 import { putFile } from '#app/media/put_file'
@@ -12,6 +11,7 @@ import type { ParamsOf, ReelParams } from '../params.js'
 import { findReelSources } from '../queries/find_reel_sources.js'
 import { WORK_FAILURES } from '../spoken/failure_texts.js'
 import type { Work } from './outcome.js'
+import { findReelProducts } from './find_reel_products.js'
 
 /** A reel of pictures and films, with its poster and subtitles. */
 export const reel: Work<'reel'> = async (generation, params, engine, context) => {
@@ -20,7 +20,7 @@ export const reel: Work<'reel'> = async (generation, params, engine, context) =>
   const { logoMediaId, ...colours } = params.brand
   const files = withSentences(context, params)
   const items = await itemsOf(params, ownerId)
-  const found = await findProducts(items, engine, files)
+  const found = await findReelProducts(items, engine, files)
   const output = await engine.reel(
     {
       items: found.items,
@@ -81,27 +81,6 @@ async function itemsOf(params: ParamsOf<'reel'>, userId: number): Promise<ReelIt
     const { kind, width, height, seconds, mask } = source
     return { media: mediaId, kind, width, height, seconds, mask, isCutOut, caption }
   })
-}
-
-/** The items with masks of those that are to be cut out and of which nobody has said where the product is. */
-async function findProducts(items: ReelItem[], engine: Engine, files: EngineContext) {
-  const masks = new Map<string, string>()
-  const quiet = { ...files, progress: () => {} }
-  for (const { media, mask, isCutOut } of items) {
-    if (!isCutOut || mask !== null || masks.has(media)) continue
-    const { file } = await engine.mask({ photo: media, mask: null }, quiet)
-    masks.set(media, file.path)
-  }
-  const paths = new Set(masks.values())
-  return {
-    items: items.map((item) =>
-      item.isCutOut ? { ...item, mask: item.mask ?? masks.get(item.media) ?? null } : item
-    ),
-    files: {
-      ...files,
-      read: (key: string) => (paths.has(key) ? readFile(key) : files.read(key)),
-    },
-  }
 }
 
 function soundOf(sound: ReelParams['sound']) {

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { makeFilm } from '#tests/support/film'
-import type { VideoOutput } from '../../engine.js'
+import type { EngineContext, VideoOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
+import { inspected } from '../../local/inspected.js'
 import { inspectPicture } from '../../inspect/inspect_picture.js'
 import { soundFilm } from '../../inspect/sound_film.js'
 
@@ -102,6 +103,40 @@ test.group('What an engine made is looked at before it is kept', (group) => {
     assert.isNull(await look(even(200)))
     assert.equal(await look(even(200), { width: 96, height: 95 }), 'size')
   })
+})
+
+test('of several edits one that shows nothing is given up, and leaves the others their files', async ({
+  assert,
+  cleanup,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-edits-'))
+  cleanup(() => rm(folder, { recursive: true }))
+  const photo = await sharp(pattern()).png().toBuffer()
+  let calls = 0
+  const make = async ({ count }: { count: number }) => {
+    calls++
+    const pictures = []
+    for (let n = 0; n < count; n++) {
+      const path = join(folder, `edited-${n + 1}.png`)
+      await writeFile(
+        path,
+        n === 1
+          ? await sharp(await even(90))
+              .png()
+              .toBuffer()
+          : photo
+      )
+      const file = { path, mime: 'image/png' as const, ...SIZE }
+      const facts = { mask: null, fidelity: null, scene: null, photoId: null }
+      pictures.push({ file, seed: 1, ...facts })
+    }
+    return { pictures, ignoredWords: [], cost: { cents: 0 } }
+  }
+  const context = { read: async () => photo } as unknown as EngineContext
+  const { pictures } = await inspected({ seed: 1, count: 2 }, 'photo', context, make)
+  assert.equal(calls, 1)
+  assert.notInstanceOf(pictures[0], EngineError)
+  assert.instanceOf(pictures[1], EngineError)
 })
 
 function pattern(): Buffer {
