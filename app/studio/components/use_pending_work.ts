@@ -7,6 +7,9 @@ import type { UnfinishedData } from '~/studio/transformers/generation_data'
 
 const POLL_MS = 5_000
 
+/** How long an answer may come after the news that its work has ended. */
+const LATE_ANSWER_MS = 2_000
+
 /** Work that the grid shows as under way. `id` is unknown until the server has told of it. */
 export type PendingWork = Omit<UnfinishedData, 'id'> & { key: string; id: string | null }
 
@@ -56,6 +59,15 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
     }, POLL_MS)
     return () => clearInterval(timer)
   }, [waits])
+
+  const isAnswerLate = own.some(
+    ({ id }) => id !== null && hasEnded(heard.get(id)?.status ?? 'queued')
+  )
+  useEffect(() => {
+    if (!isAnswerLate) return
+    const timer = setTimeout(() => reloadResults(), LATE_ANSWER_MS)
+    return () => clearTimeout(timer)
+  }, [isAnswerLate])
 
   const ownIds = new Set(own.map(({ id }) => id))
   const earlier = unfinished
