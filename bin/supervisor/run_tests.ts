@@ -30,8 +30,8 @@ const CORES = availableParallelism()
  */
 const LANES = [
   { suites: ['faults'], parts: Math.max(1, CORES - 1) },
-  { suites: USING_CHROMIUM, parts: CORES },
-  { suites: ['functional', 'engine', 'unit'], parts: CORES },
+  { suites: [...USING_CHROMIUM, 'unit'], parts: CORES },
+  { suites: ['functional', 'engine'], parts: CORES },
 ]
 
 /** How many parts of a suite run side by side. */

@@ -5,7 +5,7 @@ import { ROOT } from '../settings.ts'
 import type { UsualTimes } from './usual_times.ts'
 
 /** A part takes at least about this long: each start costs 5 to 15 seconds of a processor. */
-const PART_SECONDS = 150
+const PART_SECONDS = 100
 
 /** What a file counts that has not been timed yet. */
 const UNKNOWN_SECONDS = 3
