@@ -181,6 +181,8 @@ export const patterns = {
   'reels.logo.update': '/reels/logo',
   'reels.new': '/products/:product/reels/new',
   'reels.sounds.store': '/reels/sounds',
+  'reels.sources.find': '/reels/sources',
+  'reels.sources.of': '/products/:product/reels/sources',
   'reels.store': '/products/:product/reels',
   'register': '/register',
   'register.store': '/register',

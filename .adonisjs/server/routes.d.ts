@@ -184,6 +184,8 @@ export type Routes = {
     'reels.logo.update': { paramsTuple?: []; params?: {} }
     'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'reels.sounds.store': { paramsTuple?: []; params?: {} }
+    'reels.sources.find': { paramsTuple?: []; params?: {} }
+    'reels.sources.of': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'reels.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
@@ -362,6 +364,8 @@ export type Routes = {
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
     'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'reels.sources.find': { paramsTuple?: []; params?: {} }
+    'reels.sources.of': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -472,6 +476,8 @@ export type Routes = {
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
     'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'reels.sources.find': { paramsTuple?: []; params?: {} }
+    'reels.sources.of': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }

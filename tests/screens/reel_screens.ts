@@ -30,6 +30,17 @@ export const REEL_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'reel-other-product',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await drafted(page)
+      await press('Add pictures')(page)
+      await page.getByRole('combobox', { name: 'Product' }).click()
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
     name: 'reel-wrong-signs',
     as: 'demo',
     path: PATH,
