@@ -45,6 +45,8 @@ const PAGES = `
   GET /videos/generate/:modelId?
   GET /videos/:id/subtitles/:format
   GET /products/:product/reels/new
+  GET /products/:product/reels/sources
+  GET /reels/sources
   GET /photos/kept
   GET /photos/inpaint/:modelId
   GET /api/images/archive
