@@ -27,6 +27,8 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   crashed: 'Die Bild-Engine ist dabei abgestürzt.',
   failed: 'Bei der Arbeit daran ist in der Bild-Engine ein Fehler aufgetreten.',
   shuttingDown: 'Die Bild-Engine wird gerade beendet.',
+  wrongPictureOnce:
+    'Dieses Bild ist misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
   wrongPicture:
     'Dieses Bild ist zweimal misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
   wrongFilm:
