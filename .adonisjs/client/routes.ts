@@ -17,6 +17,7 @@ export const patterns = {
   'api.edit-image': '/api/edit-image',
   'api.editor.pictures': '/api/editor/pictures',
   'api.exports.preflight': '/api/exports/preflight',
+  'api.exports.shapes': '/api/exports/shapes',
   'api.generate': '/api/generate/:modelId',
   'api.generate-video': '/api/generate-video',
   'api.identify-images': '/api/identify-images',

@@ -20,6 +20,7 @@ export type Routes = {
     'api.edit-image': { paramsTuple?: []; params?: {} }
     'api.editor.pictures': { paramsTuple?: []; params?: {} }
     'api.exports.preflight': { paramsTuple?: []; params?: {} }
+    'api.exports.shapes': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
@@ -518,6 +519,7 @@ export type Routes = {
     'api.edit-image': { paramsTuple?: []; params?: {} }
     'api.editor.pictures': { paramsTuple?: []; params?: {} }
     'api.exports.preflight': { paramsTuple?: []; params?: {} }
+    'api.exports.shapes': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }

@@ -5,10 +5,10 @@ import type { ZipEntry } from '#app/media/stream_zip'
 import { withCredentials } from '#app/provenance/add_credentials'
 import { madeSource } from '#app/provenance/made_source'
 import { fileNameOf } from '#app/studio/file_name'
-import { loadFacts, readFiles } from './load_facts.js'
+import { judge } from './judge.js'
+import { readFiles } from './load_facts.js'
 import { mendPicture } from './mend/mend_picture.js'
 import type { Mend } from './preflight/plan_mend.js'
-import { preflight } from './preflight/preflight.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
 import { twoPictures } from './two_pictures.js'
@@ -67,16 +67,16 @@ export function reasonOf(error: unknown, { id, diskKey }: ExportPicture): string
  * @throws AppError 422 when it cannot be brought into it
  */
 export async function exportFile(picture: ExportPicture, target: Target): Promise<ExportedFile> {
-  const facts = await loadFacts(picture)
-  const { status, checks, mend } = preflight(facts, target.slot)
-  if (status === 'fails') {
-    const { text, remedy } = checks.find((check) => check.status === 'fail')!
-    throw new AppError(422, 'not_exportable', `${text} ${remedy}`)
+  const { status, checks, mend, source, facts } = await judge(picture, target)
+  if (status !== 'passes' && status !== 'mendable') {
+    const { text, remedy } = checks.find((it) => it.status === 'fail' || it.rule === 'ratio')!
+    const way = status === 'shapeable' ? EXPORT_ERRORS.shapeFirst : remedy
+    throw new AppError(422, 'not_exportable', `${text} ${way}`)
   }
   const path = pathOf(picture, target)
-  if (!mend) return fileOf(path, picture.mime, await openFile(picture.diskKey, null), picture)
+  if (!mend) return fileOf(path, source.mime, await openFile(source.diskKey, null), picture)
   const { stored, mended } = await twoPictures(async () => {
-    const { image, mask } = await readFiles(picture)
+    const { image, mask } = await readFiles(source)
     return { stored: image, mended: await mendPicture(image, mask, facts, withRoom(mend)) }
   })
   const { mime } = mended
@@ -84,7 +84,7 @@ export async function exportFile(picture: ExportPicture, target: Target): Promis
     action: 'c2pa.edited',
     sourceType: 'algorithmicallyEnhanced',
     engine: null,
-    sources: [madeSource(picture, stored)],
+    sources: [madeSource(source, stored)],
   })
   const isTooHeavy = mend.maxBytes !== null && signed.length > mend.maxBytes
   return fileOf(path, mime, isTooHeavy ? mended.bytes : signed, picture)

@@ -183,6 +183,7 @@ const OWN_WORK = `
   POST /api/batches/:batch/cancel
   POST /api/batches/:batch/retry
   POST /api/exports/preflight
+  POST /api/exports/shapes
   POST /checkout
   POST /credits/checkout
   POST /billing/portal
