@@ -5,6 +5,7 @@ import type { ZipEntry } from '#app/media/stream_zip'
 import { withCredentials } from '#app/provenance/add_credentials'
 import { madeSource } from '#app/provenance/made_source'
 import { fileNameOf } from '#app/studio/file_name'
+import { requestShapes } from './actions/request_shapes.js'
 import { judge } from './judge.js'
 import { readFiles } from './load_facts.js'
 import { mendPicture } from './mend/mend_picture.js'
@@ -22,6 +23,8 @@ const CREDENTIALS_ROOM = 64_000
 export interface ExportOrder {
   pictures: readonly ExportPicture[]
   targets: readonly Target[]
+  /** Orders the shapes that its pictures lack, for this user who does not wait for them; none are ordered, if missing. */
+  orderFor?: number
 }
 
 /** A file of an export. */
@@ -33,11 +36,18 @@ export interface ExportedFile extends ZipEntry {
  * The files of an order, made one at a time. What cannot be brought into form, and what is lost, is left out and told in a
  * text at the end, so that it does not cost the others.
  */
-export async function* exportFiles({ pictures, targets }: ExportOrder): AsyncGenerator<ZipEntry> {
+export async function* exportFiles({
+  pictures,
+  targets,
+  orderFor,
+}: ExportOrder): AsyncGenerator<ZipEntry> {
   const left: string[] = []
+  const isOrdered = orderFor !== undefined
   for (const picture of pictures) {
+    // What cannot be ordered must not cost the others.
+    if (isOrdered) await requestShapes([picture], targets, orderFor).catch(logFailure)
     for (const target of targets.length === 0 ? [null] : targets) {
-      const file = await fileFor(picture, target).catch((error: unknown) => {
+      const file = await fileFor(picture, target, isOrdered).catch((error: unknown) => {
         left.push(EXPORT_ERRORS.notExported(pathOf(picture, target), reasonOf(error, picture)))
         return null
       })
@@ -50,8 +60,16 @@ export async function* exportFiles({ pictures, targets }: ExportOrder): AsyncGen
   }
 }
 
-async function fileFor(picture: ExportPicture, target: Target | null): Promise<ExportedFile> {
-  if (target) return exportFile(picture, target)
+function logFailure(error: unknown) {
+  logger.error({ err: error }, 'shapes for an export not ordered')
+}
+
+async function fileFor(
+  picture: ExportPicture,
+  target: Target | null,
+  isOrdered: boolean
+): Promise<ExportedFile> {
+  if (target) return exportFile(picture, target, isOrdered)
   return storedFile(picture, await openFile(picture.diskKey, null))
 }
 
@@ -64,13 +82,19 @@ export function reasonOf(error: unknown, { id, diskKey }: ExportPicture): string
 
 /**
  * One picture in the form that a slot asks for.
+ * @param isOrdered whether the shape that it may lack has just been ordered
  * @throws AppError 422 when it cannot be brought into it
  */
-export async function exportFile(picture: ExportPicture, target: Target): Promise<ExportedFile> {
+export async function exportFile(
+  picture: ExportPicture,
+  target: Target,
+  isOrdered = false
+): Promise<ExportedFile> {
   const { status, checks, mend, source, facts } = await judge(picture, target)
   if (status !== 'passes' && status !== 'mendable') {
     const { text, remedy } = checks.find((it) => it.status === 'fail' || it.rule === 'ratio')!
-    const way = status === 'shapeable' ? EXPORT_ERRORS.shapeFirst : remedy
+    const lacks = isOrdered ? EXPORT_ERRORS.shapeOrdered : EXPORT_ERRORS.shapeFirst
+    const way = status === 'shapeable' ? lacks : remedy
     throw new AppError(422, 'not_exportable', `${text} ${way}`)
   }
   const path = pathOf(picture, target)

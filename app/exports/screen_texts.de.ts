@@ -15,7 +15,7 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
   status: {
     passes: 'Bereit',
     mendable: 'Anpassbar',
-    shapeable: 'Braucht anderes Format',
+    shapeable: 'Anderes Format',
     shaping: 'Format wird geändert',
     fails: 'Passt nicht',
   },

@@ -134,6 +134,8 @@ export const EXPORT_ERRORS: Translation<typeof English.EXPORT_ERRORS> = {
   gone: 'Nur Bilder, die Sie erstellt haben, können exportiert werden; eines davon gehört Ihnen nicht oder ist nicht mehr da.',
   tooHeavy: (limit) => `Es lässt sich nicht auf ${megabytes(limit)} komprimieren.`,
   shapeFirst: 'Wählen Sie „Exportieren“ beim Bild: Dort wird es zuerst in dieses Format gebracht.',
+  shapeOrdered:
+    'Es wird in dieses Format gebracht: Laden Sie es in einer Minute noch einmal herunter.',
   notExported: (name, reason) => `${name}: ${reason}`,
   unreadable: 'Die Datei ist nicht lesbar. Erstellen Sie das Bild neu.',
   notExportedTitle: 'Diese Dateien sind nicht im Export:',

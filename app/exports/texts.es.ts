@@ -133,6 +133,7 @@ export const EXPORT_ERRORS: Translation<typeof English.EXPORT_ERRORS> = {
   gone: 'Solo se pueden exportar imágenes que hayas hecho tú; una de estas no es tuya o ya no existe.',
   tooHeavy: (limit) => `No se puede comprimir a ${megabytes(limit)}.`,
   shapeFirst: 'Elige «Exportar» junto a la imagen: allí se pasa primero a este formato.',
+  shapeOrdered: 'Se está pasando a este formato: descárgala otra vez dentro de un minuto.',
   notExported: (name, reason) => `${name}: ${reason}`,
   unreadable: 'No se puede leer su archivo. Haz la imagen de nuevo.',
   notExportedTitle: 'Estos archivos no están en la exportación:',

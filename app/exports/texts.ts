@@ -137,6 +137,7 @@ export const EXPORT_ERRORS = {
   gone: 'Only pictures that you made can be exported; one of these is not yours, or gone.',
   tooHeavy: (limit: number) => `It cannot be compressed to ${megabytes(limit)}.`,
   shapeFirst: 'Choose Export beside the picture: there it is given this shape first.',
+  shapeOrdered: 'It is being given this shape: download it again in a minute.',
   notExported: (name: string, reason: string) => `${name}: ${reason}`,
   noFile: 'Its file cannot be read.',
   unreadable: 'Its file cannot be read. Make the picture again.',

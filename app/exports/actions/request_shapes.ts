@@ -1,4 +1,3 @@
-import { AppError } from '#app/shell/exceptions/app_error'
 import { requestGeneration } from '#app/studio/actions/request_generation'
 import { judge } from '../judge.js'
 import type { ExportPicture } from '../queries/find_export_pictures.js'
@@ -34,9 +33,8 @@ async function shapesFor(picture: ExportPicture, targets: readonly Target[]): Pr
   try {
     const judged = await Promise.all(targets.map((target) => judge(picture, target)))
     return new Set(judged.flatMap(({ shape }) => shape ?? []))
-  } catch (error) {
-    // A lost file: the preflight and the export tell of it.
-    if (error instanceof AppError) return new Set()
-    throw error
+  } catch {
+    // The preflight and the export tell what is wrong with it.
+    return new Set()
   }
 }

@@ -2,6 +2,9 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
+import { exportFiles } from '#app/exports/export_files'
+import { findExportPictures } from '#app/exports/queries/find_export_pictures'
+import { findTarget } from '#app/exports/rules/markets'
 import type { PreflightData } from '#app/exports/transformers/preflight_data'
 import { sql } from '#app/shell/sql'
 import { removeDeletedImages } from '#app/studio/actions/remove_deleted_images'
@@ -97,6 +100,23 @@ test.group('A picture whose shape no market takes', () => {
     )
     await removeDeletedImages()
     for (const { key } of files) await until(async () => !(await drive.use().exists(key)))
+  })
+
+  test('is named in a zip that does not wait for it, and lies in the next one', async ({
+    assert,
+  }) => {
+    const { visitor, id, slot } = await merchantWithWidePicture()
+    const { id: userId } = visitor.user
+    const zip = async () => {
+      const pictures = await findExportPictures([id], userId)
+      const files = new Map<string, string>()
+      const order = { pictures, targets: [findTarget(STORY)!], orderFor: userId }
+      for await (const { name, data } of exportFiles(order)) files.set(name, String(data))
+      return files
+    }
+    assert.match((await zip()).get('not-exported.txt')!, /download it again in a minute/)
+    await until(async () => (await slot()).status === 'mendable')
+    assert.sameMembers([...(await zip()).keys()], [`instagram-story/mug-${id}.png`])
   })
 
   test('says why where it cannot be given it, and belongs to its merchant alone', async ({
