@@ -26,7 +26,7 @@ export const REEL_SCREENS: Screen[] = [
     act: async (page) => {
       await drafted(page)
       await press('Add pictures')(page)
-      await page.getByRole('dialog').getByRole('checkbox').first().check({ force: true })
+      await page.getByRole('dialog').getByRole('checkbox').first().press('Space')
     },
   },
   {
