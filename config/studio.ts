@@ -20,6 +20,7 @@ export const DEADLINE_MINUTES: Record<GenerationKind, number> = {
   video: 60,
   reel: 60,
   video_export: 15,
+  shape: 15,
   train: 60,
 }
 

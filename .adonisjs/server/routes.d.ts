@@ -20,6 +20,7 @@ export type Routes = {
     'api.edit-image': { paramsTuple?: []; params?: {} }
     'api.editor.pictures': { paramsTuple?: []; params?: {} }
     'api.exports.preflight': { paramsTuple?: []; params?: {} }
+    'api.exports.shapes': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }
@@ -184,6 +185,8 @@ export type Routes = {
     'reels.logo.update': { paramsTuple?: []; params?: {} }
     'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'reels.sounds.store': { paramsTuple?: []; params?: {} }
+    'reels.sources.find': { paramsTuple?: []; params?: {} }
+    'reels.sources.of': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'reels.store': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'register.store': { paramsTuple?: []; params?: {} }
@@ -362,6 +365,8 @@ export type Routes = {
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
     'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'reels.sources.find': { paramsTuple?: []; params?: {} }
+    'reels.sources.of': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -472,6 +477,8 @@ export type Routes = {
     'recipes.export': { paramsTuple: [(string | number)]; params: { recipe: string | number } }
     'recipes.index': { paramsTuple?: []; params?: {} }
     'reels.new': { paramsTuple: [(string | number)]; params: { product: string | number } }
+    'reels.sources.find': { paramsTuple?: []; params?: {} }
+    'reels.sources.of': { paramsTuple: [(string | number)]; params: { product: string | number } }
     'register': { paramsTuple?: []; params?: {} }
     'review.show': { paramsTuple?: [(string | number)?]; params?: { modelId?: string | number } }
     'sanctum.csrf-cookie': { paramsTuple?: []; params?: {} }
@@ -512,6 +519,7 @@ export type Routes = {
     'api.edit-image': { paramsTuple?: []; params?: {} }
     'api.editor.pictures': { paramsTuple?: []; params?: {} }
     'api.exports.preflight': { paramsTuple?: []; params?: {} }
+    'api.exports.shapes': { paramsTuple?: []; params?: {} }
     'api.generate': { paramsTuple: [(string | number)]; params: { modelId: string | number } }
     'api.generate-video': { paramsTuple?: []; params?: {} }
     'api.identify-images': { paramsTuple?: []; params?: {} }

@@ -9,7 +9,7 @@ import { nameResults } from './result_names.js'
 
 /**
  * All that a batch has made, for one zip: its pictures, and below a folder for each slot of a market that its recipe names the
- * same in the form that the market asks for. Files are opened and made when their turn has come.
+ * same in the form that the market asks for; pictures that lack a shape for it are given that for the next time. Files are opened and made when their turn has come.
  */
 export async function resultFiles(batch: Batch): Promise<AsyncGenerator<ZipEntry>> {
   const files = await listResultFiles(batch.id)
@@ -18,6 +18,6 @@ export async function resultFiles(batch: Batch): Promise<AsyncGenerator<ZipEntry
   const pictures = await findExportPictures(ids, batch.userId)
   return (async function* () {
     yield* storedFiles(nameResults(files, batch.content))
-    if (pictures.length > 0) yield* exportFiles({ pictures, targets })
+    if (pictures.length > 0) yield* exportFiles({ pictures, targets, orderFor: batch.userId })
   })()
 }

@@ -1,7 +1,7 @@
 import type { GenerationKind } from '#app/studio/generation_state'
 
 /** Work that nothing is taken for. Every other kind needs its words below. */
-type FreeKind = 'identify' | 'suggest_prompts' | 'cutout' | 'mask' | 'video_export'
+type FreeKind = 'identify' | 'suggest_prompts' | 'cutout' | 'mask' | 'video_export' | 'shape'
 
 /** What rows of the credit ledger say, on the billing page and in its file. */
 export const ENTRY_TEXTS = {

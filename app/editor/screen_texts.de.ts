@@ -27,6 +27,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     submit: 'Bild erstellen',
     submitting: 'Wird bearbeitet …',
     removeThis: 'Das entfernen',
+    removeMarked: 'Markiertes entfernen',
     cost: (left) => `1 Bild-Credit, ${left} übrig`,
     missing: (left) => `Sie brauchen dafür 1 Bild-Credit und haben ${left}.`,
   },
@@ -36,7 +37,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     hint: 'Nur was Sie markieren, ändert sich. Ohne Markierung ändert sich das ganze Bild.',
     marked: 'Nur der markierte Bereich ändert sich.',
     alt: 'Der markierte Bereich, in Weiß',
-    remove: 'Bereich entfernen',
+    clear: 'Markierung aufheben',
     title: 'Bereich markieren',
     description:
       'Klicken Sie auf das, was sich ändern darf, oder malen Sie darüber. Alles Getönte bleibt, wie es ist.',

@@ -27,6 +27,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     submit: 'Generar imagen',
     submitting: 'Procesando…',
     removeThis: 'Quitar esto',
+    removeMarked: 'Quitar lo marcado',
     cost: (left) => `1 crédito de imagen, te quedan ${left}`,
     missing: (left) => `Necesitas 1 crédito de imagen y tienes ${left}.`,
   },
@@ -36,7 +37,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     hint: 'Solo cambia lo que marques. Sin marca cambia toda la imagen.',
     marked: 'Solo cambia la zona marcada.',
     alt: 'La zona marcada, en blanco',
-    remove: 'Quitar la zona',
+    clear: 'Borrar la marca',
     title: 'Marcar una zona',
     description:
       'Haz clic en lo que puede cambiar o pinta encima. Todo lo teñido se queda como está.',

@@ -24,7 +24,9 @@ export const EDITOR_TEXTS = {
     suggestions: 'Suggestions',
     submit: 'Generate Image',
     submitting: 'Processing...',
+    /** What is ordered by the button below. */
     removeThis: 'Remove this',
+    removeMarked: 'Remove what is marked',
     cost: (left: number) => `1 image credit, ${left} left`,
     missing: (left: number) => `You need 1 image credit for this and have ${left}.`,
   },
@@ -34,7 +36,7 @@ export const EDITOR_TEXTS = {
     hint: 'Only what you mark changes. Without a mark the whole picture does.',
     marked: 'Only the marked area changes.',
     alt: 'The marked area, in white',
-    remove: 'Remove area',
+    clear: 'Clear the mark',
     title: 'Mark an area',
     description:
       'Click what may change, or paint over it. Everything that is tinted stays as it is.',

@@ -5,6 +5,7 @@ import type {
   IdentifyInput,
   PackshotInput,
   PhotoInput,
+  ReshapeInput,
   SelectInput,
   SuggestPromptsInput,
   TrainInput,
@@ -69,6 +70,9 @@ export interface Engine {
    * for what it cannot honour; never answers with a picture that is not what was asked for.
    */
   edit(input: EditInput, context: EngineContext): Promise<PicturesOutput>
+
+  /** Gives a picture another shape, as an edit of these words does, by every engine in the same way; one picture. */
+  reshape(input: ReshapeInput, context: EngineContext): Promise<PicturesOutput>
 
   /** A photo's product as marketplaces want it: on pure white, filling a given share of the frame. */
   packshot(input: PackshotInput, context: EngineContext): Promise<PicturesOutput>

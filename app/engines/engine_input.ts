@@ -104,6 +104,12 @@ export interface EditInput {
   seed: number
 }
 
+/** A picture that gets another shape by the first way that holds. */
+export interface ReshapeInput extends Pick<EditInput, 'picture' | 'mask'> {
+  /** Width to height, such as `9:16` or `1.91:1`. */
+  shape: string
+}
+
 export interface PackshotInput extends PhotoInput {
   /** Exact size in pixels, 200 to 10,000 a side. */
   width: number

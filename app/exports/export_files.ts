@@ -5,10 +5,11 @@ import type { ZipEntry } from '#app/media/stream_zip'
 import { withCredentials } from '#app/provenance/add_credentials'
 import { madeSource } from '#app/provenance/made_source'
 import { fileNameOf } from '#app/studio/file_name'
-import { loadFacts, readFiles } from './load_facts.js'
+import { requestShapes } from './actions/request_shapes.js'
+import { judge } from './judge.js'
+import { readFiles } from './load_facts.js'
 import { mendPicture } from './mend/mend_picture.js'
 import type { Mend } from './preflight/plan_mend.js'
-import { preflight } from './preflight/preflight.js'
 import type { ExportPicture } from './queries/find_export_pictures.js'
 import type { Target } from './rules/rules.js'
 import { twoPictures } from './two_pictures.js'
@@ -22,6 +23,8 @@ const CREDENTIALS_ROOM = 64_000
 export interface ExportOrder {
   pictures: readonly ExportPicture[]
   targets: readonly Target[]
+  /** Orders the shapes that its pictures lack, for this user who does not wait for them; none are ordered, if missing. */
+  orderFor?: number
 }
 
 /** A file of an export. */
@@ -33,11 +36,18 @@ export interface ExportedFile extends ZipEntry {
  * The files of an order, made one at a time. What cannot be brought into form, and what is lost, is left out and told in a
  * text at the end, so that it does not cost the others.
  */
-export async function* exportFiles({ pictures, targets }: ExportOrder): AsyncGenerator<ZipEntry> {
+export async function* exportFiles({
+  pictures,
+  targets,
+  orderFor,
+}: ExportOrder): AsyncGenerator<ZipEntry> {
   const left: string[] = []
+  const isOrdered = orderFor !== undefined
   for (const picture of pictures) {
+    // What cannot be ordered must not cost the others.
+    if (isOrdered) await requestShapes([picture], targets, orderFor).catch(logFailure)
     for (const target of targets.length === 0 ? [null] : targets) {
-      const file = await fileFor(picture, target).catch((error: unknown) => {
+      const file = await fileFor(picture, target, isOrdered).catch((error: unknown) => {
         left.push(EXPORT_ERRORS.notExported(pathOf(picture, target), reasonOf(error, picture)))
         return null
       })
@@ -50,8 +60,16 @@ export async function* exportFiles({ pictures, targets }: ExportOrder): AsyncGen
   }
 }
 
-async function fileFor(picture: ExportPicture, target: Target | null): Promise<ExportedFile> {
-  if (target) return exportFile(picture, target)
+function logFailure(error: unknown) {
+  logger.error({ err: error }, 'shapes for an export not ordered')
+}
+
+async function fileFor(
+  picture: ExportPicture,
+  target: Target | null,
+  isOrdered: boolean
+): Promise<ExportedFile> {
+  if (target) return exportFile(picture, target, isOrdered)
   return storedFile(picture, await openFile(picture.diskKey, null))
 }
 
@@ -64,19 +82,25 @@ export function reasonOf(error: unknown, { id, diskKey }: ExportPicture): string
 
 /**
  * One picture in the form that a slot asks for.
+ * @param isOrdered whether the shape that it may lack has just been ordered
  * @throws AppError 422 when it cannot be brought into it
  */
-export async function exportFile(picture: ExportPicture, target: Target): Promise<ExportedFile> {
-  const facts = await loadFacts(picture)
-  const { status, checks, mend } = preflight(facts, target.slot)
-  if (status === 'fails') {
-    const { text, remedy } = checks.find((check) => check.status === 'fail')!
-    throw new AppError(422, 'not_exportable', `${text} ${remedy}`)
+export async function exportFile(
+  picture: ExportPicture,
+  target: Target,
+  isOrdered = false
+): Promise<ExportedFile> {
+  const { status, checks, mend, source, facts } = await judge(picture, target)
+  if (status !== 'passes' && status !== 'mendable') {
+    const { text, remedy } = checks.find((it) => it.status === 'fail' || it.rule === 'ratio')!
+    const lacks = isOrdered ? EXPORT_ERRORS.shapeOrdered : EXPORT_ERRORS.shapeFirst
+    const way = status === 'shapeable' ? lacks : remedy
+    throw new AppError(422, 'not_exportable', `${text} ${way}`)
   }
   const path = pathOf(picture, target)
-  if (!mend) return fileOf(path, picture.mime, await openFile(picture.diskKey, null), picture)
+  if (!mend) return fileOf(path, source.mime, await openFile(source.diskKey, null), picture)
   const { stored, mended } = await twoPictures(async () => {
-    const { image, mask } = await readFiles(picture)
+    const { image, mask } = await readFiles(source)
     return { stored: image, mended: await mendPicture(image, mask, facts, withRoom(mend)) }
   })
   const { mime } = mended
@@ -84,7 +108,7 @@ export async function exportFile(picture: ExportPicture, target: Target): Promis
     action: 'c2pa.edited',
     sourceType: 'algorithmicallyEnhanced',
     engine: null,
-    sources: [madeSource(picture, stored)],
+    sources: [madeSource(source, stored)],
   })
   const isTooHeavy = mend.maxBytes !== null && signed.length > mend.maxBytes
   return fileOf(path, mime, isTooHeavy ? mended.bytes : signed, picture)

@@ -1,7 +1,7 @@
 import { readBytes } from '#app/media/read_media'
 import type { PictureFacts } from './measure/facts.js'
 import { measurePicture } from './measure/measure_picture.js'
-import type { ExportPicture } from './queries/find_export_pictures.js'
+import type { PictureFile } from './queries/find_export_pictures.js'
 import { twoPictures } from './two_pictures.js'
 
 /** Measured pictures that are remembered; files of a picture never change. */
@@ -9,7 +9,7 @@ const REMEMBERED = 2_000
 const known = new Map<string, Promise<PictureFacts>>()
 
 /** What is measured of a stored picture. */
-export function loadFacts(picture: ExportPicture): Promise<PictureFacts> {
+export function loadFacts(picture: PictureFile): Promise<PictureFacts> {
   const key = `${picture.mediaId}/${picture.maskMediaId}`
   const facts = known.get(key) ?? twoPictures(() => measure(picture))
   known.delete(key)
@@ -19,7 +19,7 @@ export function loadFacts(picture: ExportPicture): Promise<PictureFacts> {
   return facts
 }
 
-async function measure(picture: ExportPicture): Promise<PictureFacts> {
+async function measure(picture: PictureFile): Promise<PictureFacts> {
   const { image, mask } = await readFiles(picture)
   return measurePicture(image, mask)
 }
@@ -28,7 +28,7 @@ async function measure(picture: ExportPicture): Promise<PictureFacts> {
  * A picture and its mask as they are stored.
  * @throws AppError 410 when a file is missing from the store
  */
-export async function readFiles({ diskKey, maskKey }: ExportPicture) {
+export async function readFiles({ diskKey, maskKey }: PictureFile) {
   const [image, mask] = await Promise.all([
     readBytes(diskKey),
     maskKey === null ? null : readBytes(maskKey),

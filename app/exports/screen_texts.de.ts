@@ -12,8 +12,20 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
     total === 1 ? 'Das Bild wird gemessen' : `Wird gemessen: ${done} von ${total} Bildern`,
   retry: 'Erneut versuchen',
   failed: 'Die Bilder konnten nicht gemessen werden.',
-  status: { passes: 'Bereit', mendable: 'Anpassbar', fails: 'Passt nicht' },
-  counts: { passes: 'bereit', mendable: 'anpassbar', fails: 'passen nicht' },
+  status: {
+    passes: 'Bereit',
+    mendable: 'Anpassbar',
+    shapeable: 'Anderes Format',
+    shaping: 'Format wird geändert',
+    fails: 'Passt nicht',
+  },
+  counts: {
+    passes: 'bereit',
+    mendable: 'anpassbar',
+    shapeable: 'mit anderem Format',
+    shaping: 'in Arbeit',
+    fails: 'passen nicht',
+  },
   details: (slot) => `Einzelheiten zu ${slot}`,
   allKept: 'Erfüllt alle Regeln.',
   kinds: { mend: 'Wird angepasst', fail: 'Passt nicht', note: 'Hinweis' },
@@ -22,6 +34,9 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
   original: 'Unverändert herunterladen',
   download: 'Herunterladen',
   mend: 'Anpassen und herunterladen',
+  shaping: (count) =>
+    count === 1 ? 'Ein Format wird geändert' : `${count} Formate werden geändert`,
+  shapeFailed: 'Das Format der Bilder konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
   none: 'Wählen Sie mindestens ein Ziel aus.',
   summary: (count, left) =>
     [

@@ -12,8 +12,20 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
     total === 1 ? 'Midiendo la imagen' : `Midiendo: ${done} de ${total} imágenes`,
   retry: 'Reintentar',
   failed: 'No se pudieron medir las imágenes.',
-  status: { passes: 'Lista', mendable: 'Se puede ajustar', fails: 'No encaja' },
-  counts: { passes: 'listas', mendable: 'por ajustar', fails: 'no encajan' },
+  status: {
+    passes: 'Lista',
+    mendable: 'Se puede ajustar',
+    shapeable: 'Necesita otro formato',
+    shaping: 'Cambiando el formato',
+    fails: 'No encaja',
+  },
+  counts: {
+    passes: 'listas',
+    mendable: 'por ajustar',
+    shapeable: 'con otro formato',
+    shaping: 'en curso',
+    fails: 'no encajan',
+  },
   details: (slot) => `Detalles de ${slot}`,
   allKept: 'Cumple todas las reglas.',
   kinds: { mend: 'Se ajusta', fail: 'No encaja', note: 'Nota' },
@@ -22,6 +34,8 @@ export const EXPORT_TEXTS: Translation<typeof English.EXPORT_TEXTS> = {
   original: 'Descargar tal cual',
   download: 'Descargar',
   mend: 'Ajustar y descargar',
+  shaping: (count) => (count === 1 ? 'Cambiando un formato' : `Cambiando ${count} formatos`),
+  shapeFailed: 'No se ha podido cambiar el formato de las imágenes. Inténtalo de nuevo.',
   none: 'Elige al menos un destino.',
   summary: (count, left) =>
     [

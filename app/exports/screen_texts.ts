@@ -10,8 +10,20 @@ export const EXPORT_TEXTS = {
     total === 1 ? 'Measuring the picture' : `Measuring: ${done} of ${total} pictures`,
   retry: 'Try again',
   failed: 'The pictures could not be measured.',
-  status: { passes: 'Ready', mendable: 'Can be mended', fails: 'Does not fit' },
-  counts: { passes: 'ready', mendable: 'to mend', fails: 'not fitting' },
+  status: {
+    passes: 'Ready',
+    mendable: 'Can be mended',
+    shapeable: 'Needs another shape',
+    shaping: 'Being shaped',
+    fails: 'Does not fit',
+  },
+  counts: {
+    passes: 'ready',
+    mendable: 'to mend',
+    shapeable: 'to shape',
+    shaping: 'being shaped',
+    fails: 'not fitting',
+  },
   details: (slot: string) => `Details of ${slot}`,
   allKept: 'Keeps every rule.',
   kinds: { mend: 'Is mended', fail: 'Does not fit', note: 'Note' },
@@ -20,6 +32,9 @@ export const EXPORT_TEXTS = {
   original: 'Download as made',
   download: 'Download',
   mend: 'Mend and download',
+  shaping: (count: number) =>
+    count === 1 ? 'Giving a picture its shape' : `Giving ${count} pictures their shape`,
+  shapeFailed: 'The pictures could not be given another shape. Please try again.',
   none: 'Choose at least one place.',
   summary: (count: number, left: number) =>
     [

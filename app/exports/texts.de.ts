@@ -72,6 +72,18 @@ export const PREFLIGHT_TEXTS: Translation<typeof English.PREFLIGHT_TEXTS> = {
   recommended: (text, isMended) =>
     `Nur empfohlen${isMended ? ', nach der Anpassung' : ''}. ${text}`,
   afterMend: (text) => `Nach der Anpassung wäre es zu klein. ${text}`,
+  shapeable: (shape) =>
+    `Es wird zuerst in das Format ${shape} gebracht: neu gerahmt oder mit fortgesetztem Hintergrund. Das dauert einige Sekunden.`,
+  shaping: (shape) => `Es wird in das Format ${shape} gebracht. Das dauert einige Sekunden.`,
+  notShaped: (reason) => `Es konnte nicht in dieses Format gebracht werden. ${reason}`,
+  shaped: {
+    reframed: 'Es wurde um das Produkt neu gerahmt.',
+    filled: 'Sein Hintergrund wurde fortgesetzt.',
+    set: 'Sein Produkt steht auf Studiopapier in den Farben des Bildes.',
+    softened:
+      'Sein Hintergrund ließ sich nicht fortsetzen: Das ganze Bild steht auf einer weichgezeichneten Kopie seiner selbst.',
+  },
+
   sides: {
     width: 'in der Breite',
     height: 'in der Höhe',
@@ -121,6 +133,9 @@ export const EXPORT_ERRORS: Translation<typeof English.EXPORT_ERRORS> = {
   target: 'Dieser Marktplatz ist nicht bekannt.',
   gone: 'Nur Bilder, die Sie erstellt haben, können exportiert werden; eines davon gehört Ihnen nicht oder ist nicht mehr da.',
   tooHeavy: (limit) => `Es lässt sich nicht auf ${megabytes(limit)} komprimieren.`,
+  shapeFirst: 'Wählen Sie „Exportieren“ beim Bild: Dort wird es zuerst in dieses Format gebracht.',
+  shapeOrdered:
+    'Es wird in dieses Format gebracht: Laden Sie es in einer Minute noch einmal herunter.',
   notExported: (name, reason) => `${name}: ${reason}`,
   unreadable: 'Die Datei ist nicht lesbar. Erstellen Sie das Bild neu.',
   notExportedTitle: 'Diese Dateien sind nicht im Export:',

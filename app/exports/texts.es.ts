@@ -71,6 +71,18 @@ export const PREFLIGHT_TEXTS: Translation<typeof English.PREFLIGHT_TEXTS> = {
   noMarks: 'El archivo no dice cómo se hizo la imagen.',
   recommended: (text, isMended) => `Solo recomendado${isMended ? ', tras el ajuste' : ''}. ${text}`,
   afterMend: (text) => `Tras el ajuste sería demasiado pequeña. ${text}`,
+  shapeable: (shape) =>
+    `Primero se pasa al formato ${shape}: reencuadrada o con el fondo continuado. Tarda unos segundos.`,
+  shaping: (shape) => `Se está pasando al formato ${shape}. Tarda unos segundos.`,
+  notShaped: (reason) => `No se ha podido pasar a este formato. ${reason}`,
+  shaped: {
+    reframed: 'Se ha reencuadrado alrededor del producto.',
+    filled: 'Se ha continuado su fondo.',
+    set: 'Su producto está sobre papel de estudio en los colores de la imagen.',
+    softened:
+      'No se ha podido continuar su fondo: la imagen entera está sobre una copia suavizada de sí misma.',
+  },
+
   sides: {
     width: 'de ancho',
     height: 'de alto',
@@ -120,6 +132,8 @@ export const EXPORT_ERRORS: Translation<typeof English.EXPORT_ERRORS> = {
   target: 'Este mercado no se conoce.',
   gone: 'Solo se pueden exportar imágenes que hayas hecho tú; una de estas no es tuya o ya no existe.',
   tooHeavy: (limit) => `No se puede comprimir a ${megabytes(limit)}.`,
+  shapeFirst: 'Elige «Exportar» junto a la imagen: allí se pasa primero a este formato.',
+  shapeOrdered: 'Se está pasando a este formato: descárgala otra vez dentro de un minuto.',
   notExported: (name, reason) => `${name}: ${reason}`,
   unreadable: 'No se puede leer su archivo. Haz la imagen de nuevo.',
   notExportedTitle: 'Estos archivos no están en la exportación:',

@@ -1,3 +1,4 @@
+import type { ShapeWay } from '../engines/engine.js'
 import type { Size } from './measure/facts.js'
 import type { RuleName } from './preflight/broken_rules.js'
 import type { Mend } from './preflight/plan_mend.js'
@@ -71,6 +72,19 @@ export const PREFLIGHT_TEXTS = {
     `Recommended only${isMended ? ', once mended' : ''}. ${text}`,
   afterMend: (text: string) => `Brought into form it would be too small. ${text}`,
 
+  shapeable: (shape: string) =>
+    `It is given the shape ${shape} first: reframed, or with its ground carried on. That takes some seconds.`,
+  shaping: (shape: string) => `It is being given the shape ${shape}. That takes some seconds.`,
+  notShaped: (reason: string) => `It could not be given this shape. ${reason}`,
+  /** How a picture got the shape. */
+  shaped: {
+    reframed: 'It was reframed around the product.',
+    filled: 'Its ground was carried on.',
+    set: 'Its product was put on studio paper in the colours of the picture.',
+    softened:
+      'Its ground could not be carried on: the whole picture is on a softened copy of itself.',
+  } satisfies Record<ShapeWay, string>,
+
   sides: {
     width: 'wide',
     height: 'high',
@@ -122,6 +136,8 @@ export const EXPORT_ERRORS = {
   target: 'This market is not known.',
   gone: 'Only pictures that you made can be exported; one of these is not yours, or gone.',
   tooHeavy: (limit: number) => `It cannot be compressed to ${megabytes(limit)}.`,
+  shapeFirst: 'Choose Export beside the picture: there it is given this shape first.',
+  shapeOrdered: 'It is being given this shape: download it again in a minute.',
   notExported: (name: string, reason: string) => `${name}: ${reason}`,
   noFile: 'Its file cannot be read.',
   unreadable: 'Its file cannot be read. Make the picture again.',

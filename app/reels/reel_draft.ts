@@ -122,9 +122,9 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return [...rest.slice(0, place), items[from], ...rest.slice(place)]
 }
 
-/** The items of a draft that was kept of which the pictures are still there. */
-export function withoutGone(draft: ReelDraft, known: ReadonlySet<string>): ReelDraft {
-  const items = draft.items.filter(({ id }) => known.has(id))
+/** A draft that was kept without the pictures that were deleted since. */
+export function withoutGone(draft: ReelDraft, gone: ReadonlySet<string>): ReelDraft {
+  const items = draft.items.filter(({ id }) => !gone.has(id))
   return items.length === draft.items.length ? draft : { ...draft, items }
 }
 

@@ -28,11 +28,9 @@ export const reelFields = () => ({
   items: vine
     .array(
       vine.object({
-        asset_id: vine
-          .string()
-          .trim()
-          .uuid()
-          .meta({ description: 'A picture, a photo or a film of yours.' }),
+        asset_id: vine.string().trim().uuid().meta({
+          description: 'A picture, a photo or a film of yours, of one product or several.',
+        }),
         caption: text(REEL_LIMITS.longestCaption),
         cut_out: vine
           .boolean({ strict: true })

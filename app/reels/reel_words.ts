@@ -1,4 +1,5 @@
 import type { ReelParams } from '#app/studio/params'
+import { currentLocale } from '../shell/languages/format.js'
 import { REEL_ALT } from './texts.js'
 
 type Told = Pick<ReelParams, 'words' | 'items' | 'seconds'>
@@ -16,12 +17,13 @@ export function promptOf({ words, items }: Told): string {
 
 /**
  * A reel in words, for people who do not see it, in the language that is spoken now.
- * @param product name of what it shows; empty when nobody knows
+ * @param products names of what it shows; empty when nobody knows
  */
-export function altOf({ words, items, seconds }: Told, product: string): string {
+export function altOf({ words, items, seconds }: Told, products: readonly string[]): string {
   const captions = items.map(({ caption }) => caption).filter(Boolean)
+  const listed = new Intl.ListFormat(currentLocale()).format(products)
   return [
-    REEL_ALT.reel(seconds, items.length, product),
+    REEL_ALT.reel(seconds, items.length, listed),
     ...(captions.length > 0 ? [ended(REEL_ALT.said(captions.join(' · ')))] : []),
     ...(words.price ? [REEL_ALT.price(words.price)] : []),
     ...[[words.callToAction, words.address].filter(Boolean).join(' ')].filter(Boolean),

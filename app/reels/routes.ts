@@ -5,11 +5,16 @@ import { middleware } from '#start/kernel'
 
 const ReelsController = () => import('./controllers/reels_controller.js')
 const BatchReelsController = () => import('./controllers/batch_reels_controller.js')
+const ReelSourcesController = () => import('./controllers/reel_sources_controller.js')
 const ReelFilesController = () => import('./controllers/reel_files_controller.js')
 
 router
   .group(() => {
     router.get('/products/:product/reels/new', [ReelsController, 'create']).as('reels.new')
+    router
+      .get('/products/:product/reels/sources', [ReelSourcesController, 'index'])
+      .as('reels.sources.of')
+    router.get('/reels/sources', [ReelSourcesController, 'find']).as('reels.sources.find')
     router
       .post('/products/:product/reels', [ReelsController, 'store'])
       .as('reels.store')

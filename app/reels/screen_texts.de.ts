@@ -15,6 +15,14 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     title: 'Bilder',
     count: (count) => `${count} von 10`,
     add: 'Bilder hinzufügen',
+    gone: (count) =>
+      count === 1
+        ? 'Ein Bild dieses Reels wurde inzwischen gelöscht und herausgenommen.'
+        : `${count} Bilder dieses Reels wurden inzwischen gelöscht und herausgenommen.`,
+    lost: 'Bilder anderer Produkte konnten nicht geladen werden.',
+    notThere: 'Nicht geladen',
+    loading: 'Das Bild wird geladen',
+    retry: 'Erneut versuchen',
     few: 'Ein Reel braucht mindestens 3 Bilder.',
     help: 'Ziehen Sie eine Zeile am Griff oder drücken Sie Alt mit einer Pfeiltaste, um die Reihenfolge zu ändern.',
     handle: (place, label) => `Bild ${place} verschieben: ${label}`,
@@ -33,6 +41,13 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
   },
   picker: {
     title: 'Bilder hinzufügen',
+    product: 'Produkt',
+    products: 'Produkte zeigen',
+    noProduct: (search) => `Kein Produkt heißt „${search}“.`,
+    productsLost: 'Ihre Produkte konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
+    loading: 'Die Bilder werden geladen',
+    lost: 'Die Bilder dieses Produkts konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
     results: 'Ergebnisse',
     photos: 'Fotos',
     films: 'Videos',
@@ -76,7 +91,7 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     addressPlaceholder: 'ihrshop.de',
     endCard: 'Schlusskarte',
     endCardHint: 'Schließt mit Name, Preis, Aufforderung und Adresse.',
-    zone: 'Texte freihalten von den Knöpfen von',
+    zone: 'Platz lassen für die Knöpfe von',
     zones: {
       reels: 'Instagram Reels',
       stories: 'Instagram Stories',
@@ -137,8 +152,8 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
   making: 'Ihr Reel wird gemacht',
   submit: 'Reel erstellen',
   submitting: 'Ihr Reel wird erstellt',
-  cost: (left) => `1 Video-Guthaben · ${formatNumber(left)} übrig`,
-  missing: 'Sie haben kein Video-Guthaben mehr.',
+  cost: (left) => `1 Video-Credit · ${formatNumber(left)} übrig`,
+  missing: 'Sie haben keine Video-Credits mehr.',
   failed: 'Das Reel konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
   result: {
     title: 'Ihr Reel ist fertig',

@@ -15,6 +15,14 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     title: 'Imágenes',
     count: (count) => `${count} de 10`,
     add: 'Añadir imágenes',
+    gone: (count) =>
+      count === 1
+        ? 'Una imagen de este reel se eliminó entretanto y se ha quitado.'
+        : `${count} imágenes de este reel se eliminaron entretanto y se han quitado.`,
+    lost: 'No se han podido cargar imágenes de otros productos.',
+    notThere: 'Sin cargar',
+    loading: 'Cargando la imagen',
+    retry: 'Reintentar',
     few: 'Un reel necesita al menos 3 imágenes.',
     help: 'Arrastra una fila por su asa, o pulsa Alt con una flecha, para cambiar el orden.',
     handle: (place, label) => `Mover la imagen ${place}: ${label}`,
@@ -33,6 +41,13 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
   },
   picker: {
     title: 'Añadir imágenes',
+    product: 'Producto',
+    products: 'Mostrar productos',
+    noProduct: (search) => `Ningún producto se llama «${search}».`,
+    productsLost: 'No se han podido cargar tus productos. Inténtalo de nuevo.',
+    loading: 'Cargando las imágenes',
+    lost: 'No se han podido cargar las imágenes de este producto.',
+    retry: 'Reintentar',
     results: 'Resultados',
     photos: 'Fotos',
     films: 'Vídeos',
@@ -75,7 +90,7 @@ export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
     addressPlaceholder: 'tutienda.es',
     endCard: 'Tarjeta final',
     endCardHint: 'Cierra con nombre, precio, llamada a la acción y dirección.',
-    zone: 'Deja los textos libres de los botones de',
+    zone: 'Dejar sitio para los botones de',
     zones: {
       reels: 'Instagram Reels',
       stories: 'Instagram Stories',

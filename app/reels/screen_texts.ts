@@ -53,6 +53,14 @@ export const REEL_TEXTS = {
     title: 'Pictures',
     count: (count: number) => `${count} of 10`,
     add: 'Add pictures',
+    gone: (count: number) =>
+      count === 1
+        ? 'A picture of this reel was deleted meanwhile, and was taken out.'
+        : `${count} pictures of this reel were deleted meanwhile, and were taken out.`,
+    lost: 'Pictures of other products could not be loaded.',
+    notThere: 'Not loaded',
+    loading: 'Loading the picture',
+    retry: 'Try again',
     few: 'A reel needs 3 pictures at least.',
     help: 'Drag a row by its handle, or press Alt with an arrow key, to change the order.',
     handle: (place: number, label: string) => `Move picture ${place}: ${label}`,
@@ -71,6 +79,13 @@ export const REEL_TEXTS = {
   },
   picker: {
     title: 'Add pictures',
+    product: 'Product',
+    products: 'Show products',
+    noProduct: (search: string) => `No product is called “${search}”.`,
+    productsLost: 'Your products could not be loaded. Please try again.',
+    loading: 'Loading the pictures',
+    lost: 'The pictures of this product could not be loaded.',
+    retry: 'Try again',
     results: 'Results',
     photos: 'Photos',
     films: 'Videos',

@@ -31,7 +31,6 @@ export const REEL_ALT: Translation<typeof English.REEL_ALT> = {
 }
 
 export const REEL_LABELS: Translation<typeof English.REEL_LABELS> = {
-  result: (product, prompt) => (prompt ? `${product}: ${prompt}` : product),
   photo: (product, place) => `Foto ${place} von ${product}`,
-  film: (product, prompt) => `Video von ${product}: ${prompt}`,
+  film: (title) => `Video: ${title}`,
 }

@@ -29,7 +29,6 @@ export const REEL_ALT: Translation<typeof English.REEL_ALT> = {
 }
 
 export const REEL_LABELS: Translation<typeof English.REEL_LABELS> = {
-  result: (product, prompt) => (prompt ? `${product}: ${prompt}` : product),
   photo: (product, place) => `Foto ${place} de ${product}`,
-  film: (product, prompt) => `Vídeo de ${product}: ${prompt}`,
+  film: (title) => `Vídeo: ${title}`,
 }

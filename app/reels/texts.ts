@@ -32,7 +32,6 @@ export const REEL_ALT = {
 
 /** What pictures of a reel are, for people who do not see them. */
 export const REEL_LABELS = {
-  result: (product: string, prompt: string) => (prompt ? `${product}: ${prompt}` : product),
   photo: (product: string, place: number) => `Photo ${place} of ${product}`,
-  film: (product: string, prompt: string) => `Video of ${product}: ${prompt}`,
+  film: (title: string) => `Video: ${title}`,
 }

@@ -13,7 +13,7 @@ export type EngineKind =
   | 'reel'
 
 /** Kinds of work that a worker does. */
-export type GenerationKind = EngineKind | 'video_export'
+export type GenerationKind = EngineKind | 'video_export' | 'shape'
 
 /** Kinds of work that people wait for, or leave and come back to. The others are done while one looks at them. */
 export const FOLLOWED_KINDS = [

@@ -122,6 +122,14 @@ export interface GenerationParams {
     seed: number
   } & TemporaryMedia
   reel: ReelParams & TemporaryMedia
+  /** A picture in a shape that a market asks for; it stands in no list. */
+  shape: {
+    mediaId: string
+    /** Where its product is. */
+    maskMediaId: string | null
+    /** As in `ReshapeInput`. */
+    shape: string
+  }
   video_export: {
     videoId: number
     format: ExportFormat
@@ -145,6 +153,11 @@ export interface GenerationResults {
   upscale: PicturesResult
   video: { videoId: number; ignoredWords: string[] }
   reel: { videoId: number }
+  shape: {
+    mediaId: string
+    maskMediaId: string | null
+    shapedBy: ShapeWay | null
+  }
   video_export: { mediaId: string }
 }
 

@@ -15,6 +15,7 @@ const COLUMNS = [
   'ssim',
   'label_words',
   'label_words_read',
+  'shaped_by',
 ]
 
 /**
@@ -35,6 +36,7 @@ export function resultsCsv(images: readonly (OwnImage & { name: string })[]): st
       image.ssim,
       image.label?.words,
       image.label?.read,
+      image.shapedBy,
     ]),
     csvOptions(COLUMNS)
   )

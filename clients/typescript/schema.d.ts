@@ -1466,7 +1466,7 @@ export interface operations {
           items: {
             /**
              * Format: uuid
-             * @description A picture, a photo or a film of yours.
+             * @description A picture, a photo or a film of yours, of one product or several.
              */
             asset_id: string
             caption?: string

@@ -4,6 +4,7 @@ import { openAsDemo } from '#tests/support/demo_page'
 import { sharedInstance } from '#tests/support/shared_instance'
 
 const PRODUCT = 101
+const OTHER = { search: 'cream', name: 'Verde Cream' }
 
 test('a reel of a product is put into another order by keyboard, looked at, and made', async ({
   assert,
@@ -45,7 +46,14 @@ test('a reel of a product is put into another order by keyboard, looked at, and 
   await page.getByRole('button', { name: 'Add pictures' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').first().press('Space')
-  await dialog.getByRole('button', { name: 'Add 1 picture' }).press('Enter')
+  const product = dialog.getByRole('combobox', { name: 'Product' })
+  await product.fill(OTHER.search)
+  await dialog.getByRole('option').nth(1).waitFor({ state: 'detached' })
+  await product.press('ArrowDown')
+  await product.press('Enter')
+  await dialog.getByRole('tab', { name: 'Photos' }).press('Enter')
+  await dialog.getByRole('checkbox').first().press('Space')
+  await dialog.getByRole('button', { name: 'Add 2 pictures' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('radio', { name: 'Bold' }).press('Space')
   assert.deepEqual(await accessibilityFaults(page), [])
@@ -55,6 +63,7 @@ test('a reel of a product is put into another order by keyboard, looked at, and 
   const caption = page.getByLabel('Caption of picture 1')
   await caption.waitFor()
   assert.equal(await caption.inputValue(), 'Made by hand')
+  await rows.getByText(OTHER.name).waitFor()
   await caption.fill('你好')
   await page.getByText('These signs cannot be drawn: 你 好').waitFor()
   assert.isTrue(await submit.isDisabled())

@@ -26,7 +26,18 @@ export const REEL_SCREENS: Screen[] = [
     act: async (page) => {
       await drafted(page)
       await press('Add pictures')(page)
-      await page.getByRole('dialog').getByRole('checkbox').first().check({ force: true })
+      await page.getByRole('dialog').getByRole('checkbox').first().press('Space')
+    },
+  },
+  {
+    name: 'reel-other-product',
+    as: 'demo',
+    path: PATH,
+    act: async (page) => {
+      await drafted(page)
+      await press('Add pictures')(page)
+      await page.getByRole('combobox', { name: 'Product' }).click()
+      await page.getByRole('option').first().waitFor()
     },
   },
   {

@@ -45,6 +45,8 @@ const PAGES = `
   GET /videos/generate/:modelId?
   GET /videos/:id/subtitles/:format
   GET /products/:product/reels/new
+  GET /products/:product/reels/sources
+  GET /reels/sources
   GET /photos/kept
   GET /photos/inpaint/:modelId
   GET /api/images/archive
@@ -181,6 +183,7 @@ const OWN_WORK = `
   POST /api/batches/:batch/cancel
   POST /api/batches/:batch/retry
   POST /api/exports/preflight
+  POST /api/exports/shapes
   POST /checkout
   POST /credits/checkout
   POST /billing/portal

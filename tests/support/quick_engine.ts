@@ -14,6 +14,7 @@ import { EngineError, type EngineErrorCode } from '#app/engines/engine_error'
 import { makeFilm } from './film.js'
 import { paintMask } from './mask.js'
 import { quickReel, REEL_SIZE } from './quick_reel.js'
+import { quickReshape } from './quick_reshape.js'
 
 /** Words in a prompt that make the engine below misbehave. */
 export const FAILS = 'fails'
@@ -42,7 +43,6 @@ export const UNKNOWN_WORD = 'astronaut'
 
 /** Scene of what it changed within an area. */
 export const AREA = 'Marked area'
-
 /** What it says of every picture that it makes, and of the first photo that it looks at. */
 export const FIDELITY = { deltaE: 1.4, ssim: 0.98 }
 export const LABEL = { words: 5, read: 4 }
@@ -264,14 +264,14 @@ export function quickEngine(): Engine {
         }
         const file = await paint(context, `edited-${index}`, 48, 48)
         const changed = mask === null ? null : await paint(context, `mask-${index}`, 48, 48)
-        const scene = area ? AREA : null
         const way = shapeWay ?? (instruction.includes(OTHER_SHAPE) ? 'filled' : null)
-        const facts = { ...unmeasured, scene, ...(way && { shapedBy: way }) }
+        const facts = { ...unmeasured, scene: area ? AREA : null, ...(way && { shapedBy: way }) }
         pictures.push({ ...facts, file, mask: changed, seed: 7 + index })
       }
       const ignoredWords = instruction.includes(UNKNOWN_WORD) ? [UNKNOWN_WORD] : []
       return { pictures, ignoredWords, cost: free }
     },
+    reshape: quickReshape,
     packshot: unsupported,
     async select({ picture, pointing }, { read, signal }) {
       await read(picture)

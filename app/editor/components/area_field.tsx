@@ -51,7 +51,7 @@ export function AreaField({ picture, mask, canSelect, isBusy, onMark }: AreaFiel
               disabled={isBusy}
               onClick={() => onMark(null)}
             >
-              {TEXTS.remove}
+              {TEXTS.clear}
             </Button>
           )}
         </div>

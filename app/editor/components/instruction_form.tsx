@@ -67,7 +67,7 @@ export function InstructionForm(props: InstructionFormProps) {
             onClick={props.onRemove}
             className="mb-2 w-full"
           >
-            {TEXTS.removeThis}
+            {TEXTS.removeMarked}
           </Button>
         )}
         <Button

@@ -7,6 +7,11 @@ import type { ThreadPictures } from './threads/protocol.js'
 /** What a repeated picture adds to the seed: the same one would come out the same. */
 const AGAIN = 1_000_003
 
+const WRONG =
+  'This picture came out wrong: it was not kept and costs nothing. Please try other words or another photo.'
+const WRONG_TWICE =
+  'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.'
+
 /** Pictures of a series, which have a place in it each: one of them can be made by itself, and is written to a file of its own. */
 interface Series {
   seed: number
@@ -38,9 +43,13 @@ export async function inspected<Input extends object>(
       pictures.push(item)
       continue
     }
-    const again = isSeries(input) ? (await make(oneMore(input, index))).pictures.at(0) : undefined
+    if (!isSeries(input)) {
+      pictures.push(new EngineError('invalid_input', WRONG))
+      continue
+    }
+    const again = (await make(oneMore(input, index))).pictures.at(0)
     const isSound = again && !('failed' in again) && !(await inspectPicture(again.file, readSource))
-    pictures.push(isSound ? again : cameOutWrong())
+    pictures.push(isSound ? again : new EngineError('invalid_input', WRONG_TWICE))
   }
   return { ...output, pictures }
 }
@@ -52,11 +61,4 @@ function isSeries<Input extends object>(input: Input): input is Input & Series {
 function oneMore<Input extends object>(input: Input & Series, index: number): Input {
   const firstIndex = input.firstIndex + index
   return { ...input, count: 1, firstIndex, seed: (input.seed + AGAIN) % 2 ** 31 }
-}
-
-function cameOutWrong(): EngineError {
-  return new EngineError(
-    'invalid_input',
-    'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.'
-  )
 }

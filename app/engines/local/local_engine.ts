@@ -64,6 +64,10 @@ export function createLocalEngine(options: {
       inspected(order, null, context, (input) => pool.run('background', input, context)),
     edit: (order, context) =>
       inspected(order, order.picture, context, (input) => pool.run('edit', input, context)),
+    reshape: ({ shape, ...order }, context) => {
+      const asked = { ...order, instruction: `crop to ${shape}`, count: 1, seed: 1 }
+      return inspected(asked, order.picture, context, (input) => pool.run('edit', input, context))
+    },
     packshot: (order, context) =>
       inspected(order, order.photo, context, (input) => pool.run('packshot', input, context)),
     video: async (input, context) =>

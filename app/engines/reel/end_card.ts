@@ -38,10 +38,10 @@ export function endCardOf(
   const { words: place } = endLayoutOf(layout)
   const room = heightOf(place)
   let scale = layout.unit
-  let parts = partsOf(order, place, scale, measure)
+  let parts = partsOf(order, place, scale, measure, layout.unit)
   while (heightOfAll(parts) > room) {
     scale *= SMALLER
-    parts = partsOf(order, place, scale, measure)
+    parts = partsOf(order, place, scale, measure, layout.unit)
   }
   const { end } = TEMPLATES[order.template]
   let top = (place.top + place.bottom - heightOfAll(parts)) / 2
@@ -64,7 +64,13 @@ function heightOfAll(parts: readonly Part[]): number {
   )
 }
 
-function partsOf(order: ReelOrder, place: ReelBox, scale: number, measure: Measure): Part[] {
+function partsOf(
+  order: ReelOrder,
+  place: ReelBox,
+  scale: number,
+  measure: Measure,
+  unit: number
+): Part[] {
   const { words, brand } = order
   const ground = endGround(order)
   const ink = readableOn(ground, brand.ink)
@@ -79,12 +85,12 @@ function partsOf(order: ReelOrder, place: ReelBox, scale: number, measure: Measu
   ) => {
     if (text.trim() === '') return
     const font = { font: brand.font, weight: face as 300 | 400 | 600 | 800 }
-    const set = setText(text, font, own.size * scale, widthOf(place), measure)
+    const set = setText(text, font, own.size * scale, widthOf(place), measure, unit)
     parts.push(textPart(set, place, color, (own.after ?? 0) * scale))
   }
   add(words.name, { ...NAME, size: title.size }, title.weight, ink)
   add(words.price, PRICE, 400, ink)
-  if (words.callToAction.trim() !== '') parts.push(actionPart(order, place, scale, measure))
+  if (words.callToAction.trim() !== '') parts.push(actionPart(order, place, scale, measure, unit))
   add(words.address, ADDRESS, 400, ink)
   return parts
 }
@@ -135,7 +141,13 @@ export function centered(set: SetText, { left, right }: ReelBox, top: number) {
   }
 }
 
-function actionPart(order: ReelOrder, place: ReelBox, scale: number, measure: Measure): Part {
+function actionPart(
+  order: ReelOrder,
+  place: ReelBox,
+  scale: number,
+  measure: Measure,
+  unit: number
+): Part {
   const { accent, ground, font, ink } = order.brand
   // What stands out from the card.
   const block = endGround(order) === accent ? ground : accent
@@ -144,7 +156,7 @@ function actionPart(order: ReelOrder, place: ReelBox, scale: number, measure: Me
   const below = ACTION.below * scale
   const room = widthOf(place) - 2 * across
   const face = { font, weight: 600 as const }
-  const set = setText(order.words.callToAction, face, ACTION.size * scale, room, measure)
+  const set = setText(order.words.callToAction, face, ACTION.size * scale, room, measure, unit)
   const middle = (place.left + place.right) / 2
   const height = above + set.height + below
   const half = set.width / 2 + across

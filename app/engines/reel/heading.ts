@@ -32,21 +32,22 @@ export function headingOf(
 ): Heading {
   const { column, unit } = layout
   if (!column) return { overlays: [], bottom: 0 }
+  const page = { ...layout, column }
   const { size } = TEMPLATES.catalogue.caption
   const hasCaptions = order.items.some(({ caption }) => caption !== '')
   const last = column.bottom - (hasCaptions ? size * unit : 0)
   let scale = unit
-  let heading = layHeading(order, column, scale, until, measure)
+  let heading = layHeading(order, page, scale, until, measure)
   while (heading.bottom > last && scale > LEAST_SCALE * unit) {
     scale *= SMALLER
-    heading = layHeading(order, column, scale, until, measure)
+    heading = layHeading(order, page, scale, until, measure)
   }
   return heading
 }
 
 function layHeading(
   order: ReelOrder,
-  column: ReelBox,
+  { column, unit }: Layout & { column: ReelBox },
   scale: number,
   until: number,
   measure: Measure
@@ -85,14 +86,14 @@ function layHeading(
     const { title } = TEMPLATES.catalogue
     const face = { font, weight: title.weight }
     const most = isTall ? 3 : 2
-    const set = setText(order.words.name, face, title.size * scale, widthOf(column), measure)
+    const set = setText(order.words.name, face, title.size * scale, widthOf(column), measure, unit)
     put(linesOf(set, 0, most), color)
   }
   if (order.words.price) {
     bottom += PRICE.before * scale
     const isRead = contrast(luminance(accent), luminance(ground)) >= LEAST_CONTRAST
     const face = { font, weight: 600 as const }
-    const set = setText(order.words.price, face, PRICE.size * scale, widthOf(column), measure)
+    const set = setText(order.words.price, face, PRICE.size * scale, widthOf(column), measure, unit)
     put(linesOf(set, 0, 1), isRead ? accent : color)
   }
   return { overlays, bottom: bottom > top ? bottom + AFTER * scale : bottom }

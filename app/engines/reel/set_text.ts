@@ -3,6 +3,8 @@ import type { Measure, ReelFace } from './reel.js'
 
 /** What stands where something was cut off. */
 const ELLIPSIS = '…'
+/** The least size of letters for a word to stay whole, for a frame whose shorter side has 1080 pixels. */
+const LEAST = 32
 /** Steps in which lines are made narrower, to be of about one length. */
 const BALANCING = 0.96
 
@@ -15,18 +17,29 @@ export interface SetText {
   height: number
 }
 
-/** The words broken into lines of about one length, each at most `room` pixels wide. Words that are wider are broken. */
+/**
+ * Words in lines of about one length, each at most `room` pixels wide. Where a word is wider the letters are smaller; it is broken only
+ * where they would be too small.
+ *
+ * @param wished size of the letters in pixels
+ * @param unit pixels for one of a frame whose shorter side has 1080
+ */
 export function setText(
   text: string,
   face: ReelFace,
-  size: number,
+  wished: number,
   room: number,
-  measure: Measure
+  measure: Measure,
+  unit: number
 ): SetText {
+  const size = sizeFor(text, face, wished, room, measure, Math.min(wished, LEAST * unit))
   const width = (line: string) => measure(line, face, size)
-  let lines = breakLines(text, room, width)
+  const paragraphs = text
+    .split('\n')
+    .map((paragraph) => wordsIn(paragraph).flatMap((word) => pieces(word, room, width)))
+  let lines = breakLines(paragraphs, room, width)
   for (let narrower = room * BALANCING; lines.length > 1; narrower *= BALANCING) {
-    const next = breakLines(text, narrower, width)
+    const next = breakLines(paragraphs, narrower, width)
     if (next.length > lines.length) break
     if (next.some((line) => width(line) > narrower)) break
     lines = next
@@ -54,14 +67,34 @@ function asSet(lines: SetText['lines'], face: ReelFace, size: number): SetText {
   }
 }
 
-function breakLines(text: string, room: number, width: (line: string) => number): string[] {
+/** The size at which the widest word has room, at least `least`. */
+function sizeFor(
+  text: string,
+  face: ReelFace,
+  wished: number,
+  room: number,
+  measure: Measure,
+  least: number
+): number {
+  let size = wished
+  const widest = () => Math.max(0, ...wordsIn(text).map((word) => measure(word, face, size)))
+  while (size > least && widest() > room) size = Math.max(least, size * BALANCING)
+  return size
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}
+
+function breakLines(
+  paragraphs: readonly string[][],
+  room: number,
+  width: (line: string) => number
+): string[] {
   const lines: string[] = []
-  for (const paragraph of text.split('\n')) {
+  for (const words of paragraphs) {
     let line = ''
-    for (const word of paragraph
-      .split(/\s+/)
-      .filter(Boolean)
-      .flatMap((w) => pieces(w, room, width))) {
+    for (const word of words) {
       const longer = line ? `${line} ${word}` : word
       if (line && width(longer) > room) {
         lines.push(line)

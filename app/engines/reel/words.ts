@@ -103,7 +103,7 @@ function setPages(
   const face = { font: order.brand.font, weight }
   const shown = shorten(text, signs)
   const sizes = [size, size * SMALLER, style.caption.size * SMALLER].map((one) => one * layout.unit)
-  const sets = sizes.map((one) => setText(shown, face, one, room, measure))
+  const sets = sizes.map((one) => setText(shown, face, one, room, measure, layout.unit))
   const fits = (one: SetText) => mostLines(order, layout, columnFrom, one.size)
   const set = sets.find((one) => one.lines.length <= fits(one)) ?? sets[sets.length - 1]
   const most = fits(set)
@@ -128,7 +128,7 @@ function setPages(
     const last = n === kept - 1
     const end = last ? to : at + needs[n] * left
     const cutHere = last && kept < chunks.length
-    const page = cutHere ? withEllipsis(chunks[n], room, measure) : chunks[n]
+    const page = cutHere ? withEllipsis(chunks[n], room, measure, layout.unit) : chunks[n]
     pages.push({ set: page, text: wordsOf(page), from: at, to: end, subject })
     at = end
   }
@@ -139,9 +139,9 @@ function wordsOf({ lines }: SetText): string {
   return lines.map((line) => line.text).join(' ')
 }
 
-function withEllipsis(set: SetText, room: number, measure: Measure): SetText {
+function withEllipsis(set: SetText, room: number, measure: Measure, unit: number): SetText {
   const text = `${wordsOf(set).replace(/[\s,;:.–-]+$/, '')}…`
-  return linesOf(setText(text, set.face, set.size, room, measure), 0, set.lines.length)
+  return linesOf(setText(text, set.face, set.size, room, measure, unit), 0, set.lines.length)
 }
 
 function roomFor({ template }: ReelOrder, { safe, column, unit }: Layout): number {

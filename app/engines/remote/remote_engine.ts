@@ -76,6 +76,7 @@ export function createRemoteEngine(
     generate: job(generate),
     background: job(background),
     edit: job(edit),
+    reshape: local.reshape,
     packshot: local.packshot,
     video: job(video),
     reel: local.reel,

@@ -1,5 +1,7 @@
 import { Download, WandSparkles } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { PicturePreflightData } from '~/exports/transformers/preflight_data'
+import { reasonOf } from '~/shell/client/api_error'
 import { route } from '~/shell/client/routes'
 import { saveFile } from '~/shell/client/save_file'
 import { Alert } from '~/shell/ui/alert'
@@ -28,7 +30,8 @@ interface ExportDialogProps {
 /** Says for every market whether pictures keep its rules, mends what is arithmetic, and hands the files out. */
 export default function ExportDialog({ images, productName, onClose }: ExportDialogProps) {
   const ids = images.map(({ id }) => id)
-  const { markets, results, error, retry } = usePreflight(ids)
+  const { markets, results, error, retry, shape } = usePreflight(ids)
+  const [order, setOrder] = useState<'none' | 'sent' | 'waits'>('none')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(rememberedTargets()))
   const path = images.length === 1 ? `/media/${images[0].picture.id}` : null
   const isMeasured = results.length === images.length
@@ -41,7 +44,33 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
       summary && summary.status !== 'fails' && chosen.has(target) ? [{ target, summary }] : []
     )
   const { files, left } = countFiles(possible.map(({ summary }) => summary))
-  const mends = possible.some(({ summary }) => summary.counts.mendable > 0)
+  const mends = possible.some(({ summary: { status } }) => status !== 'passes')
+  const wanted = new Set(possible.map(({ target }) => target))
+  const open = countSlots(results, wanted, 'shaping')
+  const lacking = countSlots(results, wanted, 'shapeable')
+
+  function save() {
+    setOrder('none')
+    if (wanted.size > 0) void download(ids, [...wanted])
+  }
+  const onShaped = useEffectEvent(save)
+  const isShaped = order === 'waits' && open === 0
+  useEffect(() => {
+    if (isShaped) onShaped()
+  }, [isShaped])
+
+  /** Hands the files out, once those that need another shape have it. */
+  async function finish() {
+    if (open + lacking === 0) return save()
+    setOrder('sent')
+    try {
+      if (lacking > 0) await shape(needing(results, wanted), [...wanted])
+      setOrder('waits')
+    } catch (reason) {
+      setOrder('none')
+      void showToast('error', reasonOf(reason, TEXTS.shapeFailed))
+    }
+  }
 
   function choose(target: string, isChosen: boolean) {
     const next = new Set(chosen)
@@ -73,12 +102,9 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
             <Button
               icon={mends ? WandSparkles : Download}
               disabled={!isMeasured || possible.length === 0}
-              onClick={() =>
-                void download(
-                  ids,
-                  possible.map(({ target }) => target)
-                )
-              }
+              loading={order !== 'none'}
+              loadingLabel={TEXTS.shaping(Math.max(1, open + lacking))}
+              onClick={() => void finish()}
             >
               {mends ? TEXTS.mend : TEXTS.download}
             </Button>
@@ -140,6 +166,24 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
       </WorkspaceDialog>
     </div>
   )
+}
+
+/** How many of the pictures stand so with the slots that are wanted. */
+function countSlots(
+  results: readonly PicturePreflightData[],
+  wanted: ReadonlySet<string>,
+  status: 'shaping' | 'shapeable'
+): number {
+  return results.flatMap(({ slots }) =>
+    slots.filter((slot) => wanted.has(slot.target) && slot.status === status)
+  ).length
+}
+
+/** Ids of the pictures that need another shape for one of the slots. */
+function needing(results: readonly PicturePreflightData[], wanted: ReadonlySet<string>): number[] {
+  return results
+    .filter((result) => countSlots([result], wanted, 'shapeable') > 0)
+    .map((result) => result.image_id)
 }
 
 function keepArrows(event: KeyboardEvent) {

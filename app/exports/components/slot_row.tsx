@@ -11,8 +11,12 @@ import type { SlotSummary } from './summarize'
 const TONES: Record<SlotSummary['status'], BadgeTone> = {
   passes: 'success',
   mendable: 'primary',
+  shapeable: 'primary',
+  shaping: 'warning',
   fails: 'danger',
 }
+
+const STATUSES = ['passes', 'mendable', 'shapeable', 'shaping', 'fails'] as const
 
 interface SlotRowProps {
   name: string
@@ -64,7 +68,7 @@ export function SlotRow({ name, fullName, summary, path, checked, onCheck }: Slo
           <CheckList
             checks={summary.checks}
             path={path}
-            total={summary.counts.passes + summary.counts.mendable + summary.counts.fails}
+            total={Object.values(summary.counts).reduce((sum, count) => sum + count, 0)}
           />
         )}
       </div>
@@ -73,7 +77,7 @@ export function SlotRow({ name, fullName, summary, path, checked, onCheck }: Slo
 }
 
 function Status({ status, counts }: SlotSummary) {
-  const present = (['passes', 'mendable', 'fails'] as const).filter((name) => counts[name] > 0)
+  const present = STATUSES.filter((name) => counts[name] > 0)
   if (present.length === 1) return <Badge tone={TONES[status]}>{TEXTS.status[status]}</Badge>
   return (
     <span className="flex flex-wrap justify-end gap-1">

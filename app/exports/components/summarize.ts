@@ -24,7 +24,7 @@ export function summarize(
 ): SlotSummary | null {
   const slots = results.flatMap((result) => result.slots.filter((slot) => slot.target === target))
   if (slots.length === 0) return null
-  const counts = { passes: 0, mendable: 0, fails: 0 }
+  const counts = { passes: 0, mendable: 0, shapeable: 0, shaping: 0, fails: 0 }
   const checks = new Map<string, SlotSummary['checks'][number]>()
   for (const slot of slots) {
     counts[slot.status]++
@@ -35,8 +35,8 @@ export function summarize(
       else checks.set(key, { ...check, count: 1 })
     }
   }
-  const status =
-    counts.fails === slots.length ? 'fails' : counts.mendable > 0 ? 'mendable' : 'passes'
+  const worst = (['shaping', 'shapeable', 'mendable'] as const).find((it) => counts[it] > 0)
+  const status = counts.fails === slots.length ? 'fails' : (worst ?? 'passes')
   return {
     status,
     counts,
@@ -49,7 +49,7 @@ export function countFiles(summaries: readonly SlotSummary[]): { files: number; 
   let files = 0
   let left = 0
   for (const { counts } of summaries) {
-    files += counts.passes + counts.mendable
+    files += counts.passes + counts.mendable + counts.shapeable + counts.shaping
     left += counts.fails
   }
   return { files, left }

@@ -4,12 +4,9 @@ import { attachment } from '#app/media/attachment'
 import { requireFile } from '#app/media/missing_file'
 import { openFile } from '#app/media/open_file'
 import { streamZip } from '#app/media/stream_zip'
-import { AppError } from '#app/shell/exceptions/app_error'
 import { exportFile, exportFiles, type ExportOrder, storedFile } from '../export_files.js'
 import { findExportPictures } from '../queries/find_export_pictures.js'
-import { findTarget } from '../rules/markets.js'
-import type { Target } from '../rules/rules.js'
-import { EXPORT_ERRORS } from '../texts.js'
+import { targetOf } from '../rules/target_of.js'
 import { downloadValidator } from '../validators/exports.js'
 
 /**
@@ -58,10 +55,4 @@ const BASE = 'http://local.invalid'
 function listIn({ request }: HttpContext, name: string): string[] {
   const value = new URL(request.request.url!, BASE).searchParams.get(name)
   return value ? value.split(',') : []
-}
-
-function targetOf(name: string): Target {
-  const target = findTarget(name)
-  if (!target) throw new AppError(422, 'unknown_market', EXPORT_ERRORS.target)
-  return target
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { nameOf, reasonOf } from '../export_files.js'
-import { loadFacts } from '../load_facts.js'
+import { judge } from '../judge.js'
 import { type ExportPicture, findExportPictures } from '../queries/find_export_pictures.js'
 import {
   lostPictureData,
@@ -9,6 +9,7 @@ import {
   picturePreflightData,
   type PreflightData,
 } from '../transformers/preflight_data.js'
+import { TARGETS } from '../rules/markets.js'
 import { preflightValidator } from '../validators/exports.js'
 
 /** `POST /api/exports/preflight`: how made pictures stand with every slot of every market. */
@@ -24,7 +25,8 @@ export default class PreflightController {
 /** A picture whose file is lost fits nowhere; the others are measured all the same. */
 async function measured(picture: ExportPicture): Promise<PicturePreflightData> {
   try {
-    return picturePreflightData(picture.id, await loadFacts(picture))
+    const judged = await Promise.all(TARGETS.map((target) => judge(picture, target)))
+    return picturePreflightData(picture.id, judged)
   } catch (error) {
     return lostPictureData(picture.id, nameOf(picture), reasonOf(error, picture))
   }

@@ -16,7 +16,7 @@ export interface Check {
   text: string
   /** What is done about it, or what the merchant can do. */
   remedy: string
-  /** The shape that the AI editor can give the picture, as in `wantedShape`, where that is what fails. */
+  /** The shape that the picture can be given, as in `wantedShape`, where that is what fails. */
   shape?: string
 }
 

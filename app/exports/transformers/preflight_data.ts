@@ -1,5 +1,4 @@
-import type { PictureFacts } from '../measure/facts.js'
-import { preflight, type SlotStatus } from '../preflight/preflight.js'
+import type { Judged } from '../judge.js'
 import { MARKETS, targetName, TARGETS } from '../rules/markets.js'
 import { EXPORT_ERRORS } from '../texts.js'
 
@@ -17,7 +16,7 @@ export type CheckData = {
 export type SlotPreflightData = {
   /** As downloads name it: `amazon.main`. */
   target: string
-  status: SlotStatus
+  status: Judged['status']
   checks: CheckData[]
 }
 
@@ -52,11 +51,10 @@ export function marketsData(): MarketData[] {
   }))
 }
 
-/** How a measured picture stands with every slot. */
-export function picturePreflightData(id: number, facts: PictureFacts): PicturePreflightData {
-  const slots = TARGETS.map((target) => {
-    const { status, checks } = preflight(facts, target.slot)
-    return { target: targetName(target), status, checks }
+/** How a measured picture stands with every slot, in the order of all of them. */
+export function picturePreflightData(id: number, judged: readonly Judged[]): PicturePreflightData {
+  const slots = judged.map(({ status, checks }, place) => {
+    return { target: targetName(TARGETS[place]), status, checks }
   })
   return { image_id: id, slots, problem: null }
 }

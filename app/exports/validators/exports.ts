@@ -10,6 +10,9 @@ export const MAX_EXPORT = 200
 
 const id = () => vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER)
 
+/** Names of slots. */
+const targets = () => vine.array(vine.string().maxLength(50)).distinct().maxLength(50)
+
 const wording = (most: number) =>
   wordingWith(() => ({
     'image_ids.required': EXPORT_ERRORS.pictures,
@@ -25,9 +28,16 @@ export const preflightValidator = vine.create({
 })
 preflightValidator.messagesProvider = wording(MAX_PREFLIGHT)
 
+/** Body of `POST /api/exports/shapes`. */
+export const shapesValidator = vine.create({
+  image_ids: vine.array(id()).distinct().minLength(1).maxLength(MAX_PREFLIGHT),
+  targets: targets().minLength(1),
+})
+shapesValidator.messagesProvider = wording(MAX_PREFLIGHT)
+
 /** Query of `GET /exports/download`: ids and names of slots, each joined by commas. */
 export const downloadValidator = vine.create({
   image_ids: vine.array(id()).distinct().minLength(1).maxLength(MAX_EXPORT),
-  targets: vine.array(vine.string().maxLength(50)).distinct().maxLength(50),
+  targets: targets(),
 })
 downloadValidator.messagesProvider = wording(MAX_EXPORT)

@@ -26,7 +26,7 @@ export async function removeProduct(
   productId: number
 ): Promise<void> {
   await cancelAllGenerations(trx, { productId }, 'The product was deleted.')
-  const rows = await sql<{ media_id: string }>(
+  const rows = await sql<{ media_id: string | null }>(
     trx,
     `with own as (
        select i.media_id, i.mask_media_id from generated_images i join products p on p.id = i.product_id
@@ -35,6 +35,8 @@ export async function removeProduct(
      union select mask_media_id from product_photos where product_id = :id and mask_media_id is not null
      union select (g.result->>'mediaId')::uuid from generations g join products p on p.id = g.product_id
        where p.id = :id and g.user_id = p.user_id and g.kind in ('cutout', 'mask', 'video_export') and g.state = 'succeeded'
+     union select unnest(array[g.result->>'mediaId', g.result->>'maskMediaId'])::uuid from generations g
+       where g.kind = 'shape' and g.state = 'succeeded' and g.params->>'mediaId' in (select media_id::text from own)
      union select media_id from own
      union select mask_media_id from own where mask_media_id is not null
      union select unnest(array[v.media_id, v.poster_media_id]) from videos v join products p on p.id = v.product_id
@@ -56,7 +58,7 @@ export async function removeProduct(
   )
   await sql(trx, 'delete from products where id = ?', [productId])
   await removeMedia(
-    rows.map((row) => row.media_id),
+    rows.flatMap((row) => row.media_id ?? []),
     trx
   )
 }

@@ -88,7 +88,11 @@ export async function checkReel(request: ReelRequest): Promise<CheckedReel> {
   const { callToAction, address } = words
   return {
     product,
-    params: { ...params, prompt, alt: altOf(params, product?.name ?? words.name) },
+    params: {
+      ...params,
+      prompt,
+      alt: altOf(params, namesOf(sources, product?.name ?? words.name)),
+    },
     brand: { ...params.brand, callToAction, address },
   }
 }
@@ -160,6 +164,12 @@ function requireSigns({ items, words }: Pick<ReelParams, 'items' | 'words'>): vo
 async function productOf(sources: ReelSource[]): Promise<Product | null> {
   const id = sources.find(({ productId }) => productId !== null)?.productId
   return id ? Product.find(id) : null
+}
+
+/** Names of what a reel shows, each once. */
+function namesOf(sources: ReelSource[], otherwise: string): string[] {
+  const names = [...new Set(sources.flatMap(({ productName }) => productName ?? []))]
+  return names.length > 0 ? names : [otherwise].filter(Boolean)
 }
 
 /** @throws FormError when the merchant has no such sound, or it ends before it begins */

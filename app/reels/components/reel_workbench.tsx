@@ -1,5 +1,5 @@
 import { Clapperboard, RotateCcw } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { REEL_LIMITS, REEL_SIZES } from '~/engines/reel/reel'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
@@ -22,6 +22,7 @@ import { WordsCard } from './form/words_card'
 import type { ReelPageProps } from './reel_page_props'
 import ReelResult from './reel_result'
 import { useFoundMasks } from './use_found_masks'
+import { useSources } from './use_sources'
 
 const TEXTS = REEL_TEXTS
 
@@ -31,11 +32,12 @@ export default function ReelWorkbench(props: ReelPageProps) {
   const fresh = () =>
     defaultReel(product, props.sources, brand, TEXTS.words.callToActionPlaceholder)
   const [kept, setDraft] = useDraftState<ReelDraft>(`reel:${product.id}`, fresh)
-  const draft = withoutGone(kept, new Set(props.sources.map(({ id }) => id)))
+  const { gone, isWaiting, isFailed: isLost, ...own } = useSources(props.sources, kept.items)
+  const draft = useMemo(() => withoutGone(kept, gone), [kept, gone])
   const [logo, setLogo] = useState(brand.logo)
   const [sounds, setSounds] = useState(props.sounds)
-  const sources = useFoundMasks(product.id, props.sources, draft.items)
-  const deferred = useDeferredValue(draft)
+  const sources = useFoundMasks(own.sources, draft.items)
+  const deferred = useDeferredValue(useMemo(() => withoutUnknown(draft, sources), [draft, sources]))
   const { painters, isFailed } = usePainters(deferred, sources, logo)
   const { pending, result, error, send, clear } = useFilms(product.id, props.unfinished)
   const side = useRef<HTMLDivElement>(null)
@@ -80,7 +82,7 @@ export default function ReelWorkbench(props: ReelPageProps) {
         {pending.length === 0 && !result && (
           <Order
             draft={draft}
-            hasWrongSigns={warnings.some(isWrong)}
+            isReady={!isWaiting && !warnings.some(isWrong)}
             error={error}
             onOrder={order}
           />
@@ -88,8 +90,13 @@ export default function ReelWorkbench(props: ReelPageProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ItemsCard
+          product={product}
           items={draft.items}
+          gone={kept.items.length - draft.items.length}
           sources={sources}
+          onSources={own.add}
+          isLost={isLost}
+          onRetry={own.retry}
           warnings={warnings}
           onChange={(items) => change({ items })}
         />
@@ -125,20 +132,21 @@ export default function ReelWorkbench(props: ReelPageProps) {
 
 interface OrderProps {
   draft: ReelDraft
-  hasWrongSigns: boolean
+  /** Whether all that it needs has come, and can be drawn. */
+  isReady: boolean
   error: string | null
   onOrder: () => void
 }
 
 /** What a reel costs, and the button that makes it. */
-function Order({ draft, hasWrongSigns, error, onOrder }: OrderProps) {
+function Order({ draft, isReady, error, onOrder }: OrderProps) {
   const left = useSpendable('video')
   const price = usePrice()
   const { items, sound, soundId } = draft
   const isWhole =
     items.length >= REEL_LIMITS.fewestItems &&
     items.length <= REEL_LIMITS.mostItems &&
-    !hasWrongSigns &&
+    isReady &&
     (sound !== 'own' || soundId !== null)
   return (
     <div className="flex flex-col gap-3">
@@ -166,6 +174,12 @@ function isWrong(warning: {
   kind: string
 }): warning is { kind: 'missing_signs'; item: number | null; signs: string } {
   return warning.kind === 'missing_signs'
+}
+
+/** A draft with those of its pictures that have come. */
+function withoutUnknown(draft: ReelDraft, sources: ReadonlyMap<string, unknown>): ReelDraft {
+  const items = draft.items.filter(({ id }) => sources.has(id))
+  return items.length === draft.items.length ? draft : { ...draft, items }
 }
 
 function soundOf({ sound, soundId, soundFrom }: ReelDraft) {

@@ -9,7 +9,6 @@ import type { ReelSourceData } from '../transformers/reel_data'
  * and known for good then. Where it cannot be found, they are shown as they are.
  */
 export function useFoundMasks(
-  productId: number,
   sources: readonly ReelSourceData[],
   items: ReelDraft['items']
 ): ReadonlyMap<string, ReelSourceData> {
@@ -21,13 +20,10 @@ export function useFoundMasks(
   )
 
   useEffect(() => {
-    if (!next) return
+    if (!next?.product) return
     let isStale = false
-    const imageId = String(next.photo_id)
-    postJson<{ mask_url?: string }>(
-      route('api.model.image.mask', { modelId: productId, imageId }),
-      {}
-    )
+    const [modelId, imageId] = [next.product.id, String(next.photo_id)]
+    postJson<{ mask_url?: string }>(route('api.model.image.mask', { modelId, imageId }), {})
       .then((answer) => answer.mask_url?.split('/').at(-1) ?? null)
       .catch(() => null)
       .then((mask) => {
@@ -36,7 +32,7 @@ export function useFoundMasks(
     return () => {
       isStale = true
     }
-  }, [next, productId])
+  }, [next])
 
   return useMemo(
     () =>

@@ -2,6 +2,7 @@ import { type PictureData, pictureData } from '#app/media/picture_data'
 import type { ReelSource } from '#app/studio/queries/find_reel_sources'
 import { type Brand, FIRST_BRAND } from '../brand.js'
 import type { OwnSound } from '../queries/list_sounds.js'
+import { REEL_LABELS } from '../texts.js'
 
 /** A picture or film that a reel can be made of, as its page gets it. */
 export type ReelSourceData = {
@@ -17,6 +18,8 @@ export type ReelSourceData = {
   seconds: number | null
   /** Of a photo of the product; null for all others. */
   photo_id: number | null
+  /** Whose picture it is; null for what was made without a product, or of one that is gone. */
+  product: { id: number; name: string } | null
   /** Id of its mask (grey, white = product), where the product is known. */
   mask: string | null
   picture: PictureData
@@ -55,16 +58,21 @@ export function soundData({ mediaId, name, seconds }: OwnSound): SoundData {
   return { id: mediaId, name, seconds }
 }
 
-/** @param told what its list knows of it */
-export function reelSourceData(
-  source: ReelSource,
-  told: Pick<ReelSourceData, 'from' | 'photo_id' | 'label' | 'rating'>
-): ReelSourceData {
-  const { mediaId, kind, width, height, seconds, mask, picture } = source
+/** @param rating how well it shows its product, as in {@link ReelSourceData} */
+export function reelSourceData(source: ReelSource, rating = 0): ReelSourceData {
+  const { mediaId, kind, from, width, height, seconds, mask, productId, productName } = source
   return {
     id: mediaId,
-    ...{ kind, width, height, seconds, mask },
-    picture: pictureData(picture),
-    ...told,
+    ...{ kind, from, width, height, seconds, mask, rating },
+    photo_id: source.photoId,
+    product: productId === null ? null : { id: productId, name: productName ?? '' },
+    picture: pictureData(source.picture),
+    label: labelOf(source),
   }
+}
+
+function labelOf({ from, text, place, productName }: ReelSource): string {
+  if (from === 'photo') return text ?? REEL_LABELS.photo(productName ?? '', place ?? 1)
+  const title = [productName, text].filter(Boolean).join(': ')
+  return from === 'film' ? REEL_LABELS.film(title) : title
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { wordingWith } from '#start/validator'
+import { REEL_LIMITS } from '#app/engines/reel/reel'
 import { reelFields } from '../reel_fields.js'
 import { REEL_ERRORS } from '../texts.js'
 
@@ -16,3 +17,8 @@ reelValidator.messagesProvider = wordingWith(() => ({
   'items.array.maxLength': REEL_ERRORS.count,
   'items.required': REEL_ERRORS.count,
 }))
+
+/** Of `GET /reels/sources`. */
+export const reelSourceIds = vine.create({
+  ids: vine.array(vine.string().uuid()).maxLength(REEL_LIMITS.mostItems),
+})

@@ -4,6 +4,7 @@ import { removeMedia } from '#app/media/remove_media'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { DELETED_PICTURE_HOURS } from '#config/studio'
+import { listShapeFiles } from '../queries/list_shape_files.js'
 
 /** Pictures removed in one run, so that the worker is not kept busy. */
 const MOST = 1_000
@@ -43,7 +44,11 @@ function remove({ id, productId, userId }: DeletedImage): Promise<void> {
     )
     for (const { media_id: picture, mask_media_id: mask } of rows) {
       const isShared = mask !== null && (await isMask(mask))
-      await removeMedia(mask === null || isShared ? [picture] : [picture, mask], trx)
+      const shapes = await listShapeFiles(trx, picture)
+      await removeMedia(
+        mask === null || isShared ? [picture, ...shapes] : [picture, mask, ...shapes],
+        trx
+      )
     }
 
     /** An enlarged picture shares the mask of the one that it comes from. */

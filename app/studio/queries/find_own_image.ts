@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Legibility } from '#app/engines/engine'
+import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 import { IMAGE_TYPE_SQL, type ImageType } from '../image_type.js'
@@ -20,6 +20,7 @@ export interface OwnImage {
   deltaE: number | null
   ssim: number | null
   label: Legibility | null
+  shapedBy: ShapeWay | null
   /** Its share of what the work cost. */
   credits: number
   diskKey: string
@@ -33,7 +34,7 @@ export function findOwnImages(ids: number[], userId: number): Promise<OwnImage[]
   return sql<OwnImage>(
     db.connection(),
     `select g.id, g.generation_id as "generationId", g.product_id as "productId", p.name as "productName",
-       ${IMAGE_TYPE_SQL} as type, g.original_prompt as prompt, g.seed, g.delta_e as "deltaE", g.ssim, ${LABEL_SQL} as label,
+       ${IMAGE_TYPE_SQL} as type, g.original_prompt as prompt, g.seed, g.delta_e as "deltaE", g.ssim, ${LABEL_SQL} as label, g.shaped_by as "shapedBy",
        w.credit_cost / ${PIECES_SQL} as credits,
        m.disk_key as "diskKey", m.mime, m.bytes, g.created_at as "createdAt"
      from generated_images g join media m on m.id = g.media_id join generations w on w.id = g.generation_id

@@ -33,6 +33,8 @@ export async function loadResult(generation: Generation): Promise<unknown> {
       return { video: await loadVideo(generation) }
     case 'video_export':
       return { url: `/media/${resultOf<'video_export'>(generation).mediaId}` }
+    case 'shape':
+      return { url: `/media/${resultOf<'shape'>(generation).mediaId}` }
     case 'identify': {
       const { object, description, identifications } = resultOf<'identify'>(generation)
       const said = identifications.map((one) => ({

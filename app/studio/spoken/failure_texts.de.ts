@@ -12,11 +12,11 @@ export const WORK_FAILURES: Translation<typeof English.WORK_FAILURES> = {
   productDeleted: 'Das Produkt wurde gelöscht.',
   filmNotExported: 'Das Video konnte nicht exportiert werden.',
   reelItemGone: (place) =>
-    `Bild ${place} dieses Reels wurde gelöscht. Nehmen Sie es heraus oder wählen Sie ein anderes; Ihr Guthaben wurde zurückgegeben.`,
+    `Bild ${place} dieses Reels wurde gelöscht. Nehmen Sie es heraus oder wählen Sie ein anderes; Ihr Credit wurde zurückgegeben.`,
   reelSoundGone:
-    'Der Ton dieses Reels wurde gelöscht. Wählen Sie einen anderen; Ihr Guthaben wurde zurückgegeben.',
+    'Der Ton dieses Reels wurde gelöscht. Wählen Sie einen anderen; Ihr Credit wurde zurückgegeben.',
   reelLogoGone:
-    'Das Logo dieses Reels wurde gelöscht. Wählen Sie ein anderes; Ihr Guthaben wurde zurückgegeben.',
+    'Das Logo dieses Reels wurde gelöscht. Wählen Sie ein anderes; Ihr Credit wurde zurückgegeben.',
 }
 
 export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
@@ -27,6 +27,8 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   crashed: 'Die Bild-Engine ist dabei abgestürzt.',
   failed: 'Bei der Arbeit daran ist in der Bild-Engine ein Fehler aufgetreten.',
   shuttingDown: 'Die Bild-Engine wird gerade beendet.',
+  wrongPictureOnce:
+    'Dieses Bild ist misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
   wrongPicture:
     'Dieses Bild ist zweimal misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
   wrongFilm:

@@ -27,6 +27,8 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   crashed: 'El motor de imágenes se ha bloqueado con esto.',
   failed: 'El motor de imágenes ha fallado al trabajar en esto.',
   shuttingDown: 'El motor de imágenes se está apagando.',
+  wrongPictureOnce:
+    'Esta imagen ha salido mal: se ha descartado y no cuesta nada. Prueba con otras palabras u otra foto.',
   wrongPicture:
     'Esta imagen ha salido mal dos veces: se ha descartado y no cuesta nada. Prueba con otras palabras u otra foto.',
   wrongFilm:

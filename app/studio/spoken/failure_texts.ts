@@ -24,6 +24,8 @@ export const ENGINE_FAILURES = {
   crashed: 'The picture engine crashed on this.',
   failed: 'The picture engine failed while working on this.',
   shuttingDown: 'The picture engine is shutting down.',
+  wrongPictureOnce:
+    'This picture came out wrong: it was not kept and costs nothing. Please try other words or another photo.',
   wrongPicture:
     'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.',
   wrongFilm:

@@ -6,6 +6,7 @@ import { generate } from './generate.js'
 import { identify } from './identify.js'
 import type { Work } from './outcome.js'
 import { reel } from './reel.js'
+import { shape } from './shape.js'
 import { suggestPrompts } from './suggest_prompts.js'
 import { train } from './train.js'
 import { upscale } from './upscale.js'
@@ -25,5 +26,6 @@ export const works: { [K in GenerationKind]: Work<K> } = {
   upscale,
   video,
   reel,
+  shape,
   video_export: videoExport,
 }

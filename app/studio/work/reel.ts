@@ -1,10 +1,6 @@
 import type { EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import type { ReelItem } from '#app/engines/reel/reel'
-import { putFile } from '#app/media/put_file'
-import { recordMedia } from '#app/media/record_media'
-import { storeBytes } from '#app/media/store_bytes'
-import { addCredentials } from '#app/provenance/add_credentials'
 import { findSources } from '#app/provenance/find_sources'
 import type { Source } from '#app/provenance/provenance'
 import type { ParamsOf, ReelParams } from '../params.js'
@@ -12,14 +8,14 @@ import { findReelSources } from '../queries/find_reel_sources.js'
 import { WORK_FAILURES } from '../spoken/failure_texts.js'
 import type { Work } from './outcome.js'
 import { findReelProducts } from './find_reel_products.js'
+import { storeFilm } from './store_film.js'
 
 /** A reel of pictures and films, with its poster and subtitles. */
 export const reel: Work<'reel'> = async (generation, params, engine, context) => {
-  const { userId: ownerId } = generation
   const { template, aspectRatio, seconds, words, hasEndCard, safeZone, seed } = params
   const { logoMediaId, ...colours } = params.brand
   const files = withSentences(context, params)
-  const items = await itemsOf(params, ownerId)
+  const items = await itemsOf(params, generation.userId)
   const found = await findReelProducts(items, engine, files)
   const output = await engine.reel(
     {
@@ -30,41 +26,25 @@ export const reel: Work<'reel'> = async (generation, params, engine, context) =>
     },
     found.files
   )
-  const { width, height } = output.file
-  const poster = await putFile({ ...output.poster, ownerId })
-  await addCredentials(output.file, {
-    action: 'c2pa.created',
-    sourceType: 'composite',
-    engine: generation.engine,
-    sources: await sourcesOf(params),
-  })
-  const file = { ...(await storeBytes({ ...output.file, ownerId })), width, height }
+  const record = await storeFilm(generation, { ...output, sources: await sourcesOf(params) })
   const isSaid = output.srt.trim() !== ''
   return {
     unusedCredits: 0,
     engineCostCents: output.cost.cents,
     async record(trx) {
-      const film = await recordMedia({ ...file, placeholder: poster.placeholder }, trx)
-      const [{ id }] = await trx
-        .table('videos')
-        .returning('id')
-        .insert({
-          generation_id: generation.id,
-          product_id: params.productId,
-          user_id: ownerId,
-          media_id: film.id,
-          poster_media_id: (await recordMedia(poster, trx)).id,
-          kind: 'reel',
-          prompt: params.prompt,
-          alt: params.alt,
-          has_sound: params.sound.kind !== 'none',
-          srt: isSaid ? output.srt : null,
-          vtt: isSaid ? output.vtt : null,
-          duration_seconds: Math.round(output.file.seconds),
-          aspect_ratio: aspectRatio,
-          seed,
-        })
-      return { videoId: id }
+      const videoId = await record(trx, {
+        product_id: params.productId,
+        kind: 'reel',
+        prompt: params.prompt,
+        alt: params.alt,
+        has_sound: params.sound.kind !== 'none',
+        srt: isSaid ? output.srt : null,
+        vtt: isSaid ? output.vtt : null,
+        duration_seconds: Math.round(output.file.seconds),
+        aspect_ratio: aspectRatio,
+        seed,
+      })
+      return { videoId }
     },
   }
 }

@@ -1,11 +1,8 @@
-import { putFile } from '#app/media/put_file'
-import { recordMedia } from '#app/media/record_media'
-import { storeBytes } from '#app/media/store_bytes'
-import { addCredentials } from '#app/provenance/add_credentials'
 import { findSources } from '#app/provenance/find_sources'
 import { HIGHEST_CFG_SCALE } from '#config/studio'
 import { findMask } from '../queries/find_mask.js'
 import type { Work } from './outcome.js'
+import { storeFilm } from './store_film.js'
 
 /** A film that starts with a picture, and its first frame for lists and the player. */
 export const video: Work<'video'> = async (generation, params, engine, context) => {
@@ -23,39 +20,22 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
     },
     context
   )
-  const { userId: ownerId } = generation
-  const { width, height } = output.file
-  const poster = await putFile({ ...output.poster, ownerId })
-  await addCredentials(output.file, {
-    action: 'c2pa.created',
-    sourceType: output.sourceType ?? 'composite',
-    engine: generation.engine,
-    sources: await findSources(mediaId),
-  })
-  const file = { ...(await storeBytes({ ...output.file, ownerId })), width, height }
+  const record = await storeFilm(generation, { ...output, sources: await findSources(mediaId) })
   return {
     unusedCredits: 0,
     engineCostCents: output.cost.cents,
     async record(trx) {
-      const film = await recordMedia({ ...file, placeholder: poster.placeholder }, trx)
-      const [{ id }] = await trx
-        .table('videos')
-        .returning('id')
-        .insert({
-          generation_id: generation.id,
-          product_id: productId,
-          user_id: ownerId,
-          media_id: film.id,
-          poster_media_id: (await recordMedia(poster, trx)).id,
-          prompt,
-          duration_seconds: output.file.seconds,
-          cfg_scale: cfgScale,
-          aspect_ratio: aspectRatio,
-          shaped_by: output.shapedBy ?? null,
-          seed: output.seed,
-          ignored_words: output.ignoredWords,
-        })
-      return { videoId: id, ignoredWords: output.ignoredWords }
+      const videoId = await record(trx, {
+        product_id: productId,
+        prompt,
+        duration_seconds: output.file.seconds,
+        cfg_scale: cfgScale,
+        aspect_ratio: aspectRatio,
+        shaped_by: output.shapedBy ?? null,
+        seed: output.seed,
+        ignored_words: output.ignoredWords,
+      })
+      return { videoId, ignoredWords: output.ignoredWords }
     },
   }
 }

@@ -117,7 +117,7 @@ test.group('Work over the public API', (group) => {
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()))
     const lines = strFromU8(files['results.csv']).trim().split('\r\n').slice(1)
     assert.lengthOf(lines, 4)
-    for (const line of lines) assert.match(line, /,1,\d*,,,,$/)
+    for (const line of lines) assert.match(line, /,1,\d*,,,,,$/)
   })
 
   test('what failed is told and given back', async ({ assert }) => {

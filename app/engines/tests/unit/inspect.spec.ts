@@ -137,6 +137,7 @@ test('of several edits one that shows nothing is given up, and leaves the others
   assert.equal(calls, 1)
   assert.notInstanceOf(pictures[0], EngineError)
   assert.instanceOf(pictures[1], EngineError)
+  assert.match((pictures[1] as EngineError).message, /^This picture came out wrong: /)
 })
 
 function pattern(): Buffer {

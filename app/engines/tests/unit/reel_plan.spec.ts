@@ -8,6 +8,7 @@ import { layersAt } from '../../reel/motion.js'
 import { planReel } from '../../reel/plan_reel.js'
 import { readingSeconds } from '../../reel/reading.js'
 import {
+  REEL_FONTS,
   REEL_RATIOS,
   REEL_TEMPLATES,
   REEL_ZONES,
@@ -77,6 +78,34 @@ test.group('Plan of a reel', () => {
           for (const { from, to, text } of read) {
             assert.isAtLeast(to - from, readingSeconds(text) - 0.1, `${where} ${text}`)
           }
+        }
+      }
+    }
+  })
+
+  test('no word is broken that has room in smaller letters', ({ assert }) => {
+    const words = { name: 'Rosso Handbag', price: '1.249,00 €', callToAction: 'Jetzt vorbestellen' }
+    const captions = ['Lemonade can', 'Lederhandtasche aus Rom']
+    const whole = new Set([...Object.values(words), 'a.example', ...captions].join(' ').split(' '))
+    for (const template of REEL_TEMPLATES) {
+      for (const aspectRatio of REEL_RATIOS) {
+        for (const font of REEL_FONTS) {
+          const asked = order({ template, aspectRatio }, [...captions, ''])
+          const { overlays } = planReel(
+            {
+              ...asked,
+              words: { ...asked.words, ...words },
+              brand: { ...asked.brand, font },
+            },
+            measureText
+          )
+          const said = wordsOf(overlays).flatMap(({ lines }) =>
+            lines.flatMap(({ text }) => text.split(' '))
+          )
+          assert.isEmpty(
+            said.filter((word) => !whole.has(word)),
+            `${template} ${aspectRatio} ${font}`
+          )
         }
       }
     }

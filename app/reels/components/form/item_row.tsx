@@ -17,6 +17,8 @@ const TEXTS = REEL_TEXTS.items
 interface ItemRowProps {
   item: DraftItem
   source: ReelSourceData
+  /** Of which other product it is; null for a picture of the reel's own. */
+  productName: string | null
   /** From 1. */
   place: number
   count: number
@@ -32,7 +34,7 @@ interface ItemRowProps {
 
 /** One picture of a reel: what is written on it, and where it comes. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, source, place, count, isDragged, error, hint, handle } = props
+  const { item, source, productName, place, count, isDragged, error, hint, handle } = props
   const { onMove, onRemove, onChange } = props
 
   function move(event: KeyboardEvent) {
@@ -71,20 +73,19 @@ export function ItemRow(props: ItemRowProps) {
           {place}
         </span>
       </span>
-      <Field
-        label={TEXTS.caption(place)}
-        labelHidden
-        error={error}
-        hint={hint}
-        className="min-w-40 grow basis-52"
-      >
-        <Input
-          value={item.caption}
-          maxLength={REEL_LIMITS.longestCaption}
-          placeholder={TEXTS.captionPlaceholder}
-          onChange={(event) => onChange({ ...item, caption: event.target.value })}
-        />
-      </Field>
+      <div className="min-w-40 grow basis-52">
+        {productName !== null && (
+          <p className="mb-1 line-clamp-1 text-[13px] text-muted">{productName}</p>
+        )}
+        <Field label={TEXTS.caption(place)} labelHidden error={error} hint={hint}>
+          <Input
+            value={item.caption}
+            maxLength={REEL_LIMITS.longestCaption}
+            placeholder={TEXTS.captionPlaceholder}
+            onChange={(event) => onChange({ ...item, caption: event.target.value })}
+          />
+        </Field>
+      </div>
       <div className="ml-auto flex items-center gap-1">
         {source.kind === 'film' ? (
           <Badge>{TEXTS.film}</Badge>

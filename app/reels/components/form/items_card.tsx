@@ -9,6 +9,7 @@ import { newUuid } from '~/shell/client/new_uuid'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { ItemRow } from './item_row'
 import { PicturePicker } from './picture_picker'
 import { useReorder } from './use_reorder'
@@ -16,14 +17,24 @@ import { useReorder } from './use_reorder'
 const TEXTS = REEL_TEXTS.items
 
 interface ItemsCardProps {
+  /** Whose reel it is. */
+  product: { id: number; name: string }
   items: readonly DraftItem[]
+  /** How many were taken out since they were deleted. */
+  gone: number
   sources: ReadonlyMap<string, ReelSourceData>
+  /** Told of pictures of other products that were chosen. */
+  onSources: (sources: ReelSourceData[]) => void
+  /** Whether pictures of other products could not be asked for. */
+  isLost: boolean
+  onRetry: () => void
   warnings: readonly ReelWarning[]
   onChange: (items: DraftItem[]) => void
 }
 
 /** The pictures of a reel in their order. */
-export function ItemsCard({ items, sources, warnings, onChange }: ItemsCardProps) {
+export function ItemsCard(props: ItemsCardProps) {
+  const { product, items, gone, sources, warnings, onChange } = props
   const [isAdding, setIsAdding] = useState(false)
   const [said, setSaid] = useState('')
   const { list, dragged, handle, drag } = useReorder(move)
@@ -49,8 +60,9 @@ export function ItemsCard({ items, sources, warnings, onChange }: ItemsCardProps
     next?.querySelector<HTMLElement>('button:last-of-type')?.focus()
   }
 
-  function add(ids: string[]) {
-    const added = ids.map((id) => ({ key: newUuid(), id, caption: '', isCutOut: false }))
+  function add(chosen: ReelSourceData[]) {
+    const added = chosen.map(({ id }) => ({ key: newUuid(), id, caption: '', isCutOut: false }))
+    props.onSources(chosen.filter(({ id }) => !sources.has(id)))
     onChange([...items, ...added])
     setIsAdding(false)
   }
@@ -72,6 +84,25 @@ export function ItemsCard({ items, sources, warnings, onChange }: ItemsCardProps
           {TEXTS.add}
         </Button>
       </div>
+      {gone > 0 && (
+        <div className="mt-3">
+          <Alert tone="warning">{TEXTS.gone(gone)}</Alert>
+        </div>
+      )}
+      {props.isLost && (
+        <div className="mt-3">
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={props.onRetry}>
+                {TEXTS.retry}
+              </Button>
+            }
+          >
+            {TEXTS.lost}
+          </Alert>
+        </div>
+      )}
       <ol
         ref={list}
         {...drag}
@@ -80,12 +111,15 @@ export function ItemsCard({ items, sources, warnings, onChange }: ItemsCardProps
       >
         {items.map((item, index) => {
           const source = sources.get(item.id)
-          if (!source) return null
+          if (!source) return <WaitingRow key={item.key} isLost={props.isLost} />
           return (
             <ItemRow
               key={item.key}
               item={item}
               source={source}
+              productName={
+                source.product?.id === product.id ? null : (source.product?.name ?? null)
+              }
               place={index + 1}
               count={items.length}
               isDragged={dragged === index}
@@ -110,13 +144,28 @@ export function ItemsCard({ items, sources, warnings, onChange }: ItemsCardProps
       <p className="mt-2 text-[13px] text-muted">{TEXTS.help}</p>
       {isAdding && (
         <PicturePicker
-          sources={[...sources.values()]}
+          product={product}
+          sources={[...sources.values()].filter((source) => source.product?.id === product.id)}
           most={REEL_LIMITS.mostItems - items.length}
           onClose={() => setIsAdding(false)}
           onAdd={add}
         />
       )}
     </Card>
+  )
+}
+
+/** Stands for a picture of another product until it has come. */
+function WaitingRow({ isLost }: { isLost: boolean }) {
+  return (
+    <li className="flex items-center gap-3 py-2 pl-10">
+      {isLost ? (
+        <span className="size-14 rounded-control bg-sunken" />
+      ) : (
+        <Skeleton className="size-14" />
+      )}
+      <span className="text-[13px] text-muted">{isLost ? TEXTS.notThere : TEXTS.loading}</span>
+    </li>
   )
 }
 

@@ -1,40 +1,16 @@
-import {
-  REEL_LIMITS,
-  REEL_RATIOS,
-  REEL_SIZES,
-  REEL_TEMPLATES,
-  type ReelRatio,
-} from '~/engines/reel/reel'
+import { REEL_LIMITS, REEL_RATIOS, REEL_TEMPLATES } from '~/engines/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/screen_texts'
 import { Card } from '~/shell/ui/card'
-import { RadioCards, type RadioCardOption } from '~/shell/ui/radio_cards'
+import { RadioCards } from '~/shell/ui/radio_cards'
 import { Slider } from '~/shell/ui/slider'
+import { shapeCards } from '~/studio/components/video/shape_cards'
 import { TemplateFigure } from '../draft/template_figure'
 import type { Painters } from '../draft/use_painters'
 
 const TEXTS = REEL_TEXTS.look
 
-/** Longest side of the outline in pixels on screen. */
-const OUTLINE = 26
-
-const RATIOS = REEL_RATIOS.map((value): RadioCardOption<ReelRatio> => {
-  const { width, height } = REEL_SIZES[value]
-  const scale = OUTLINE / Math.max(width, height)
-  return {
-    value,
-    label: TEXTS.ratios[value],
-    description: value,
-    figure: (
-      <span className="grid h-7 place-items-center">
-        <span
-          className="rounded-xs border-2 border-current"
-          style={{ width: width * scale, height: height * scale }}
-        />
-      </span>
-    ),
-  }
-})
+const RATIOS = shapeCards(REEL_RATIOS, TEXTS.ratios)
 
 interface LookCardProps {
   draft: ReelDraft

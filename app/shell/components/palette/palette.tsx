@@ -15,7 +15,7 @@ import { useShared } from '~/shell/layouts/use_shared'
 import { Modal } from '~/shell/ui/modal'
 import { actionEntries, type Entry, matching, pageEntries } from './entries'
 import { PALETTE_TEXTS } from './texts'
-import { useFoundProducts } from './use_found_products'
+import { useFoundProducts } from '~/shell/client/use_found_products'
 
 interface PaletteProps {
   open: boolean

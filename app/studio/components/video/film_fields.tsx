@@ -1,7 +1,8 @@
 import { Field } from '~/shell/ui/field'
-import { RadioCards, type RadioCardOption } from '~/shell/ui/radio_cards'
+import { RadioCards } from '~/shell/ui/radio_cards'
 import { Textarea } from '~/shell/ui/textarea'
 import { VIDEO_FORM_TEXTS } from '../../video_form_texts'
+import { shapeCards } from './shape_cards'
 
 const TEXTS = VIDEO_FORM_TEXTS
 
@@ -42,26 +43,7 @@ export function DurationField(props: { value: Duration; onChange: (value: Durati
 
 export type Shape = '9:16' | '16:9' | '1:1'
 
-/** Longest side of the outline in pixels on screen. */
-const OUTLINE = 26
-
-const SHAPES = (['16:9', '9:16', '1:1'] as const).map((value): RadioCardOption<Shape> => {
-  const [width, height] = value.split(':').map(Number)
-  const scale = OUTLINE / Math.max(width, height)
-  return {
-    value,
-    label: TEXTS.shapes[value],
-    description: value,
-    figure: (
-      <span className="grid h-7 place-items-center">
-        <span
-          className="rounded-xs border-2 border-current"
-          style={{ width: width * scale, height: height * scale }}
-        />
-      </span>
-    ),
-  }
-})
+const SHAPES = shapeCards<Shape>(['16:9', '9:16', '1:1'], TEXTS.shapes)
 
 /** What frame a film has. */
 export function ShapeField(props: { value: Shape; onChange: (value: Shape) => void }) {

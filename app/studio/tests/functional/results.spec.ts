@@ -147,12 +147,12 @@ test.group('Results', () => {
     const lines = strFromU8(table).trim().split('\r\n')
     assert.equal(
       lines[0],
-      'file,product,prompt,type,date,credits,seed,delta_e,ssim,label_words,label_words_read'
+      'file,product,prompt,type,date,credits,seed,delta_e,ssim,label_words,label_words_read,shaped_by'
     )
     assert.match(
       lines[2],
       new RegExp(
-        `^mug-on-a-marble-table-soft-light-${ids[1]}\\.png,Mug,"on a marble table, soft light",Product pictures,\\d{4}-\\d\\d-\\d\\dT[^,]+,1,\\d+,1.4,0.98,5,4$`
+        `^mug-on-a-marble-table-soft-light-${ids[1]}\\.png,Mug,"on a marble table, soft light",Product pictures,\\d{4}-\\d\\d-\\d\\dT[^,]+,1,\\d+,1.4,0.98,5,4,$`
       )
     )
     const tooMany = Array.from({ length: 501 }, (_, n) => n + 1).join(',')

@@ -37,6 +37,27 @@ test.group('Local engine', (group) => {
     }
   })
 
+  test('a picture is given the shape of a market', async ({ assert }) => {
+    const context = {
+      ...engineContext(scratch, new AbortController().signal),
+      read: () => readSample('jar/front', 256),
+    }
+    for (const [shape, ratio] of [
+      ['9:16', 9 / 16],
+      ['1.91:1', 1.91],
+    ] as const) {
+      const { pictures } = await engine.reshape(
+        { picture: 'jar/front', mask: null, shape },
+        context
+      )
+      const [picture] = pictures
+      if (picture instanceof EngineError) throw picture
+      const { width, height } = await sharp(picture.file.path).metadata()
+      assert.closeTo(width / height, ratio, 0.01 * ratio)
+      assert.isString(picture.shapedBy)
+    }
+  })
+
   test('this thread goes on while it works', async ({ assert }) => {
     const context = engineContext(scratch, new AbortController().signal)
     const before = { own: process.threadCpuUsage(), all: process.cpuUsage() }
