@@ -168,6 +168,9 @@ test.group('Work that goes on elsewhere', (group) => {
     await page.getByLabel('Photo description').fill('on a jetty')
     const sent = Promise.withResolvers<Route>()
     await page.route('**/api/generate/*', (route) => sent.resolve(route), { times: 1 })
+    // Further down, new pictures are held back for whoever looks at older ones.
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.getByRole('button', { name: 'Generate', exact: true }).press('Enter')
     await page.getByText('Making a picture').first().waitFor()
     const route = await sent.promise

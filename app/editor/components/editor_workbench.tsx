@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { showTop } from '~/shell/client/show_top'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Alert } from '~/shell/ui/alert'
 import { Banner } from '~/shell/ui/banner'
@@ -92,13 +93,13 @@ export default function EditorWorkbench(props: EditorPageProps) {
             onRemove={
               props.can_mark_areas && editor.mask !== undefined
                 ? () => {
-                    results.current?.scrollIntoView({ block: 'nearest' })
+                    showTop(results.current)
                     editor.removeMarked()
                   }
                 : undefined
             }
             onGenerate={() => {
-              results.current?.scrollIntoView({ block: 'nearest' })
+              showTop(results.current)
               editor.generate()
             }}
           />

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { REEL_LIMITS, REEL_SIZES } from '~/engines/reel/reel'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
+import { showTop } from '~/shell/client/show_top'
 import { useDraftState } from '~/shell/client/use_draft'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -48,7 +49,7 @@ export default function ReelWorkbench(props: ReelPageProps) {
   const change = (values: Partial<ReelDraft>) => setDraft({ ...draft, ...values })
 
   function order() {
-    side.current?.scrollIntoView({ block: 'nearest' })
+    showTop(side.current)
     void send(route('reels.store', { product: product.id }), bodyOf(draft), product.name)
   }
 

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { useServerEvent } from '~/shell/client/events'
+import { hasEvents, useServerEvent } from '~/shell/client/events'
 import { newUuid } from '~/shell/client/new_uuid'
 import { hasEnded, PICTURE_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
@@ -28,7 +28,7 @@ export function reloadResults(onFinish?: () => void): void {
 
 /**
  * What is under way for a product: asked for on this page, on another that is open, or found when this one was opened.
- * Progress comes by server-sent events; where they do not arrive, work of an earlier visit is polled for.
+ * Progress comes by server-sent events; work of an earlier visit is polled for as well, and all where events do not arrive.
  */
 export function usePendingWork(productId: number, unfinished: readonly UnfinishedData[]) {
   const [own, setOwn] = useState<readonly PendingWork[]>([])
@@ -48,17 +48,19 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
   useServerEvent('resumed', () => reloadResults())
 
   const waits = unfinished.length > 0
+  const mayWait = waits || own.length > 0
   useEffect(() => {
-    if (!waits) return
+    if (!mayWait) return
     let isAsking = false
     // Over a slow line an answer takes longer than the next question would wait: they must not pile up.
     const timer = setInterval(() => {
-      if (isAsking) return
+      // Own work is told of by events, and by the answer to its order.
+      if (isAsking || (!waits && hasEvents())) return
       isAsking = true
       reloadResults(() => (isAsking = false))
     }, POLL_MS)
     return () => clearInterval(timer)
-  }, [waits])
+  }, [waits, mayWait])
 
   const isAnswerLate = own.some(
     ({ id }) => id !== null && hasEnded(heard.get(id)?.status ?? 'queued')

@@ -4,6 +4,7 @@ import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { useSpendable } from '~/shell/client/credits'
 import { route } from '~/shell/client/routes'
+import { showTop } from '~/shell/client/show_top'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -57,7 +58,7 @@ export function Workbench(props: PhotosPageProps) {
           onDraft={setDraft}
           firstShape="square_hd"
           onOrder={(wanted) => {
-            results.current?.scrollIntoView({ block: 'nearest' })
+            showTop(results.current)
             void order(wanted)
           }}
           error={isNew ? null : pictures.error}

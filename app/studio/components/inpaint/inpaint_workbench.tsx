@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
+import { showTop } from '~/shell/client/show_top'
 import { useDraftState } from '~/shell/client/use_draft'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
@@ -66,7 +67,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           obstacle={photo === null ? TEXTS.errors.photo : photoErrorOf(cutout)}
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
-            results.current?.scrollIntoView({ block: 'nearest' })
+            showTop(results.current)
             void order({ ...wanted, photo: photo.id, cutoutUrl: cutout.url })
           }}
           error={pictures.error}

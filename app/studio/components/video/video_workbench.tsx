@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import type { ModelData } from '~/products/transformers/product_data'
+import { showTop } from '~/shell/client/show_top'
 import { Card } from '~/shell/ui/card'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -55,7 +56,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
             isGenerating={pending.length > 0}
             error={error}
             onOrder={(film) => {
-              state.current?.scrollIntoView({ block: 'nearest' })
+              showTop(state.current)
               void order(film)
             }}
           />
