@@ -12,6 +12,9 @@ export const MAX_PHOTOS = 100
 export const MAX_PHOTOS_PER_CALL = 20
 
 export const MAX_NAME_LENGTH = 120
+
+/** Characters that are kept of what a photo's file is called. */
+export const MAX_FILE_NAME_LENGTH = 255
 export const MAX_DESCRIPTION_LENGTH = 5_000
 
 /** Confidence of an automatic cut-out below which its owner is asked to look at it. */

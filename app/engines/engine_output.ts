@@ -5,8 +5,10 @@ import type { EngineState } from './engine_state.js'
 /* What each job of the engine port answers. */
 
 export interface IdentifyOutput {
-  /** Short name of the thing, e.g. 'Mug'. Never empty. */
+  /** Short name of the thing, e.g. 'Mug'; 'Product' where nothing tells it. Never empty. */
   object: string
+  /** Names for the merchant to choose from, the likeliest first, where the engine does not know things; null where it does and `object` is the name. */
+  suggestions: string[] | null
   /** A paragraph that ends in a line `Text/Graphics: None` or `Text/Graphics: <what is on it>`. */
   description: string
   /** One entry a photo, in the order given; `warnings` are sentences on what is wrong with the photo. */

@@ -20,6 +20,11 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
         : `Das dauert meist etwa ${Math.ceil(seconds)} s.`,
     detected: 'Erkannt',
     name: 'Produktname',
+    whatIsIt: 'Wie heißt es?',
+    nameHint:
+      'In ein, zwei Worten, wie Ihre Kunden es nennen: danach werden Bilder gefunden und erstellt.',
+    nameMissing: 'Geben Sie dem Produkt einen Namen.',
+    suggestions: 'Vorschläge',
     productDescription: 'Beschreibung',
     descriptionHint:
       'Wird beim Erstellen von Bildern verwendet. Korrigieren Sie, was nicht stimmt.',

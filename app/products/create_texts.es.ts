@@ -18,6 +18,11 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
       seconds === null ? 'Tarda un momento.' : `Suele tardar unos ${Math.ceil(seconds)} s.`,
     detected: 'Detectado',
     name: 'Nombre del producto',
+    whatIsIt: '¿Cómo se llama?',
+    nameHint:
+      'En una o dos palabras, como lo llaman sus clientes: con ellas se buscan y se crean las imágenes.',
+    nameMissing: 'Ponga un nombre al producto.',
+    suggestions: 'Sugerencias',
     productDescription: 'Descripción',
     descriptionHint: 'Se usa al hacer imágenes. Corrígela donde no sea correcta.',
     doubtful: (count) =>

@@ -18,6 +18,10 @@ export const CREATE_TEXTS = {
         : `This usually takes about ${Math.ceil(seconds)} s.`,
     detected: 'Detected',
     name: 'Product name',
+    whatIsIt: 'What is it called?',
+    nameHint: 'In a word or two, as your customers call it: pictures are found and made by it.',
+    nameMissing: 'Give the product a name.',
+    suggestions: 'Suggestions',
     productDescription: 'Description',
     descriptionHint: 'Used when pictures are made. Correct it where it is wrong.',
     doubtful: (count: number) =>

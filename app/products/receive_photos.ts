@@ -6,9 +6,11 @@ import { MAX_PHOTOS_PER_CALL } from '#config/products'
 import type { NewPhoto } from './actions/create_product.js'
 import { PHOTO_ERRORS } from './texts.js'
 
-interface PhotoCounts {
+interface PhotoOptions {
   min: number
   max?: number
+  /** What the files are called, in their order, where the photos themselves do not tell. */
+  names?: readonly (string | null)[]
 }
 
 /**
@@ -18,7 +20,7 @@ interface PhotoCounts {
 export async function receivePhotos(
   { auth, request }: HttpContext,
   field: string,
-  { min, max = MAX_PHOTOS_PER_CALL }: PhotoCounts
+  { min, max = MAX_PHOTOS_PER_CALL, names = [] }: PhotoOptions
 ): Promise<NewPhoto[]> {
   const uploads = uploadsIn(request, field)
   if (!uploads) throw refusal(field, PHOTO_ERRORS.kind)
@@ -28,11 +30,12 @@ export async function receivePhotos(
   const ownerId = auth.getUserOrFail().id
   return Promise.all(
     uploads.map(async (upload, index) => {
+      const originalName = upload.originalName ?? names.at(index) ?? null
       try {
-        return { stored: await acceptPicture(upload, ownerId), originalName: upload.originalName }
+        return { stored: await acceptPicture(upload, ownerId), originalName }
       } catch (error) {
         if (!(error instanceof PictureRefused)) throw error
-        throw refusal(field, namePhoto(upload.originalName, index, uploads.length) + error.message)
+        throw refusal(field, namePhoto(originalName, index, uploads.length) + error.message)
       }
     })
   )

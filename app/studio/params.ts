@@ -142,7 +142,7 @@ export interface GenerationParams {
 
 /** What each kind leaves in `generations.result`. */
 export interface GenerationResults {
-  identify: Pick<IdentifyOutput, 'object' | 'description' | 'identifications'>
+  identify: Pick<IdentifyOutput, 'object' | 'suggestions' | 'description' | 'identifications'>
   train: { productId: number }
   suggest_prompts: { prompts: string[] }
   cutout: CutoutResult

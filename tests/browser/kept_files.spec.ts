@@ -53,7 +53,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await page.getByRole('button', { name: 'Start Training' }).waitFor()
     assert.equal(await page.getByLabel('Product name').inputValue(), 'Harbour mug')
-    assert.equal(await page.getByLabel('Description').inputValue(), IDENTIFIED.description)
+    assert.equal(await page.getByLabel('Description').inputValue(), 'A blue mug.')
 
     const other = await page.context().newPage()
     await other.goto('/dashboard')

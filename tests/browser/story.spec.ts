@@ -57,14 +57,20 @@ test.group('The story of a new merchant', (group) => {
     await isAccessible('create product, photos selected')
     await page.getByRole('button', { name: 'Continue' }).click()
 
-    await page.getByText('Detected').waitFor()
+    await page.getByRole('heading', { name: 'What is it called?' }).waitFor()
     await isAccessible('create product, identified')
-    await page.getByLabel('Product name').fill('Blue mug')
+    await page.getByRole('button', { name: 'Start Training' }).click()
+    await page.getByText('Give the product a name.').waitFor()
+    await page.getByRole('button', { name: 'Mug', exact: true }).click()
+    const name = page.getByLabel('Product name')
+    assert.equal(await name.inputValue(), 'Mug')
+    assert.notInclude(await page.getByLabel('Description').inputValue(), 'None')
+    await name.fill('Blue mug')
     await page.getByRole('button', { name: 'Start Training' }).click()
     await page.getByText('Training Blue mug').waitFor()
     await isAccessible('create product, training')
     await page.reload()
-    await page.getByText('Training can take between 2-5 minutes').waitFor()
+    await page.getByText(/Training can take between 2-5 minutes|usually takes about \d+ s/).waitFor()
     await page.waitForURL(/\/photos\/generate\/\d+$/)
 
     await page.getByRole('heading', { level: 1, name: 'Blue mug' }).waitFor()
@@ -117,5 +123,5 @@ async function readPhoto(view: string) {
   const buffer = await sharp(join(ROOT, `samples/mug/${view}.jpg`))
     .resize(PHOTO_SIDE)
     .toBuffer()
-  return { name: `${view}.jpg`, mimeType: 'image/jpeg', buffer }
+  return { name: `mug-${view}.jpg`, mimeType: 'image/jpeg', buffer }
 }

@@ -171,6 +171,7 @@ export function quickEngine(): Engine {
       for (const { mask } of photos) if (mask) await context.read(mask)
       return {
         object: 'Mug',
+        suggestions: null,
         description: 'A blue mug. Text/Graphics: None',
         identifications: photos.map((_, index) => ({
           description: 'A blue mug.',

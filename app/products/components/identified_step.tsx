@@ -1,4 +1,5 @@
 import { ScanSearch } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { CreditOffer } from '~/shell/layouts/credit_offer'
 import { Alert } from '~/shell/ui/alert'
@@ -38,25 +39,65 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
   const hasCredits = useSpendable('model') > 0
   const price = usePrice()
   const enough = files.length >= FEWEST_TO_TRAIN
+  const { object, suggestions } = identification
+  const isNameless = name.trim() === ''
+  const nameInput = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
+
+  function start() {
+    setRefused(isNameless)
+    if (isNameless) nameInput.current?.focus()
+    else onStart()
+  }
+
   return (
     <Card>
-      <p className="flex items-center gap-2 text-muted">
-        <ScanSearch aria-hidden className="size-4" />
-        {TEXTS.detected}
-      </p>
-      <h2 className="mt-1 text-xl font-semibold wrap-break-word">{identification.object}</h2>
+      {object === '' ? (
+        <h2 className="text-xl font-semibold">{TEXTS.whatIsIt}</h2>
+      ) : (
+        <>
+          <p className="flex items-center gap-2 text-muted">
+            <ScanSearch aria-hidden className="size-4" />
+            {TEXTS.detected}
+          </p>
+          <h2 className="mt-1 text-xl font-semibold wrap-break-word">{object}</h2>
+        </>
+      )}
       <div className="mt-5 flex flex-col gap-5">
-        <IdentifiedWarnings
-          photos={identification.photos.filter(({ file }) => files.includes(file))}
-        />
-        <Field label={TEXTS.name}>
+        <Field
+          label={TEXTS.name}
+          hint={object === '' && TEXTS.nameHint}
+          error={isRefused && isNameless ? TEXTS.nameMissing : undefined}
+          required
+        >
           <Input
+            ref={nameInput}
             name="name"
             maxLength={120}
             value={name}
+            autoComplete="off"
+            className="h-12 sm:text-base"
             onChange={(event) => onName(event.target.value)}
           />
+          {suggestions.length > 0 && (
+            <div role="group" aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
+              {suggestions.map((suggestion) => (
+                <Button
+                  key={suggestion}
+                  size="sm"
+                  variant="secondary"
+                  aria-pressed={name === suggestion}
+                  onClick={() => onName(suggestion)}
+                >
+                  {suggestion}
+                </Button>
+              ))}
+            </div>
+          )}
         </Field>
+        <IdentifiedWarnings
+          photos={identification.photos.filter(({ file }) => files.includes(file))}
+        />
         <Field label={TEXTS.productDescription} hint={TEXTS.descriptionHint}>
           <Textarea
             name="description"
@@ -74,7 +115,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
         {error && <Alert tone="danger">{error}</Alert>}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
-            onClick={onStart}
+            onClick={start}
             disabled={!enough || !hasCredits}
             loading={uploading !== null}
             loadingLabel={TEXTS.starting(uploading ?? 0)}

@@ -2,14 +2,18 @@ import { ApiError, reasonOf } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
 import { PRODUCT_TEXTS } from '../screen_texts'
-import { readDataUrl, shrinkPhoto } from './photo_copies'
+import { readableDescription } from '../text_line'
+import { nameOfFile, readDataUrl, shrinkPhoto } from './photo_copies'
 import { masksFor, type PhotoMasks } from './photo_masks'
 
 const TIMEOUT_MS = 90_000
 
 /** What the photos show. */
 export interface Identification {
+  /** What it is called; empty where that could not be told. */
   object: string
+  /** Names to choose from where it could not. */
+  suggestions: readonly string[]
   description: string
   photos: LookedAtPhoto[]
 }
@@ -24,6 +28,8 @@ export interface LookedAtPhoto {
 interface IdentifyAnswer {
   success: boolean
   object?: string
+  /** Null where `object` names it. */
+  suggestions?: string[] | null
   description?: string
   /** In the order of the photos. */
   all_identifications?: Omit<LookedAtPhoto, 'file'>[]
@@ -44,6 +50,7 @@ export async function identifyPhotos(
   const shown = masksFor(masks, files)
   const body = {
     images,
+    image_names: files.map(nameOfFile),
     masks: await Promise.all(shown.map(({ mask }) => readDataUrl(mask))),
     mask_photos: shown.map(({ place }) => place),
   }
@@ -51,10 +58,11 @@ export async function identifyPhotos(
   if (!answer.success) {
     throw new Error(answer.error ?? PRODUCT_TEXTS.errors.identifySilent)
   }
-  const { object = '', description = '', all_identifications: all = [] } = answer
+  const { object = '', suggestions, description = '', all_identifications: all = [] } = answer
   return {
-    object,
-    description,
+    object: suggestions ? '' : object,
+    suggestions: suggestions ?? [],
+    description: readableDescription(description),
     photos: all.map((said, index) => ({ ...said, file: files[index] })),
   }
 }

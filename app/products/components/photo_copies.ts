@@ -4,6 +4,14 @@ import { fitWithin } from './fit_within'
 /** JPEG quality of a copy that is sent. */
 const QUALITY = 0.88
 
+/** Longer names than that are none of people. */
+const LONGEST_NAME = 255
+
+/** What a file is called, for a call that sends it as a data URL. */
+export function nameOfFile({ name }: File): string {
+  return name.slice(0, LONGEST_NAME)
+}
+
 /** A file as a data URL. Rejects with an Error whose message is for the screen. */
 export function readDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {

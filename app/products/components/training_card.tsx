@@ -47,7 +47,7 @@ export default function TrainingCard({
         </p>
       </div>
       <p className="mt-4 text-muted">
-        {TEXTS.note}. {expectedSeconds !== null && TEXTS.usually(Math.ceil(expectedSeconds))}{' '}
+        {expectedSeconds === null ? `${TEXTS.note}.` : TEXTS.usually(Math.ceil(expectedSeconds))}{' '}
         {TEXTS.leave}
       </p>
     </Card>

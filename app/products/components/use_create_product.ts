@@ -139,7 +139,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
         const started = await startTraining({
           files: selection.files,
           masks: shown.masks,
-          name: name.trim() || identification.object,
+          name: name.trim(),
           description,
           identification,
           key: key.current,
@@ -149,7 +149,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
           onLost: () =>
             setStep((at) => (at.name === 'uploading' ? { ...at, isWaiting: true } : at)),
         })
-        follow(started, name.trim() || identification.object)
+        follow(started, name.trim())
       } catch (error) {
         // Without an answer the order may have arrived: its key then finds it again.
         if (isLost(error)) {

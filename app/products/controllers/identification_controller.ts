@@ -9,11 +9,12 @@ import { receivePhotos } from '../receive_photos.js'
 import { PHOTO_ERRORS } from '../texts.js'
 import { identificationValidator } from '../validators/product.js'
 
-/** `POST /api/identify-images`: says what photos show; `masks` tell where the product is in some, `mask_photos` in which. */
+/** `POST /api/identify-images`: says what photos show; `image_names` are what their files are called, `masks` tell where the product is in some, `mask_photos` in which. */
 export default class IdentificationController {
   async store(ctx: HttpContext) {
-    const { mask_photos: places } = await ctx.request.validateUsing(identificationValidator)
-    const sent = await receivePhotos(ctx, 'images', { min: 1 })
+    const { image_names: names, mask_photos: places } =
+      await ctx.request.validateUsing(identificationValidator)
+    const sent = await receivePhotos(ctx, 'images', { min: 1, names })
     const photos = await receivePhotoMasks(ctx, sent, places)
     const generation = await requestIdentification(ctx.auth.getUserOrFail().id, photos)
     const done = await awaitGeneration(ctx, generation, IDENTIFY_WAIT_MS)

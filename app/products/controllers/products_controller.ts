@@ -47,7 +47,7 @@ export default class ProductsController {
   async store(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const body = await request.validateUsing(storeProductValidator)
-    const photos = await receivePhotos(ctx, 'images', { min: 1 })
+    const photos = await receivePhotos(ctx, 'images', { min: 1, names: body.image_names })
     const product = await storeProduct({
       userId: auth.getUserOrFail().id,
       name: body.name,

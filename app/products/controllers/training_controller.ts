@@ -6,6 +6,9 @@ import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'
 import { trainingValidator } from '../validators/product.js'
 
+/** What a product is called that the caller has not named: what it looks like is no name. */
+const UNNAMED = 'Product'
+
 /** `POST /api/training/start`: makes a product of photos, and of masks for some of them, and has it trained. */
 export default class TrainingController {
   async store(ctx: HttpContext) {
@@ -19,10 +22,10 @@ export default class TrainingController {
     const training = await trainNewProduct(
       {
         userId: auth.getUserOrFail().id,
-        name: nameOf(body),
+        name: (body.name || body.trigger_word || UNNAMED).slice(0, MAX_NAME_LENGTH),
         description: body.description ?? body.all_descriptions?.find(Boolean) ?? '',
         isPublic: false,
-        triggerWord: body.trigger_word ?? undefined,
+        triggerWord: body.trigger_word || body.name || '',
         photos,
       },
       idempotencyOf(request, {
@@ -33,15 +36,4 @@ export default class TrainingController {
     )
     return response.json({ request_id: training.id, ai_model_id: training.productId })
   }
-}
-
-/** Callers that name no product mean what they described. */
-function nameOf(body: {
-  name?: string | null
-  trigger_word?: string | null
-  description?: string | null
-}): string {
-  const phrase = body.description?.split(/[.,;\n]/, 1)[0].trim()
-  const name = body.name || body.trigger_word || phrase || 'Product'
-  return name.slice(0, MAX_NAME_LENGTH)
 }

@@ -15,7 +15,7 @@ import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { PageHeader } from '~/shell/ui/page_header'
 import { Textarea } from '~/shell/ui/textarea'
-import { readDataUrl } from '../components/photo_copies'
+import { nameOfFile, readDataUrl } from '../components/photo_copies'
 import type { Selection } from '../components/photo_limits'
 import { masksFor } from '../components/photo_masks'
 import { PhotoPicker } from '../components/photo_picker'
@@ -37,6 +37,7 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
   const form = useForm({
     ...draft.start,
     images: [] as string[],
+    image_names: [] as string[],
     masks: [] as string[],
     mask_photos: [] as number[],
   })
@@ -68,7 +69,14 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
       const sent = masksFor(shown.masks, selection.files)
       const masks = await Promise.all(sent.map(({ mask }) => readDataUrl(mask)))
       const places = sent.map(({ place }) => place)
-      form.transform((values) => ({ ...values, images, masks, mask_photos: places }))
+      const names = selection.files.map(nameOfFile)
+      form.transform((values) => ({
+        ...values,
+        images,
+        image_names: names,
+        masks,
+        mask_photos: places,
+      }))
     } catch {
       setSelection({ ...selection, error: 'copy' })
       return

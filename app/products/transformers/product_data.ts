@@ -4,6 +4,7 @@ import type Product from '../models/product.js'
 import { canBeFree, lockOf } from '../lock_of.js'
 import type { ProductLock } from '../product_lock.js'
 import type { ProductStatus } from '../product_status.js'
+import { readableDescription } from '../text_line.js'
 import type { ProductCounts } from '../queries/count_product_contents.js'
 import type { ProductPhoto } from '../queries/list_product_photos.js'
 import type { ListedProduct } from '../queries/list_products.js'
@@ -96,7 +97,7 @@ export function productData(
     id: product.id,
     name: product.name,
     sku: product.userId === viewerId ? product.sku : null,
-    description: product.description,
+    description: readableDescription(product.description),
     trigger_word: product.triggerWord,
     status: product.status,
     is_public: product.isPublic,

@@ -1,5 +1,10 @@
 import vine from '@vinejs/vine'
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_FILE_NAME_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHOTOS_PER_CALL,
+} from '#config/products'
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_NAME_LENGTH)
 const description = () =>
@@ -17,16 +22,27 @@ const maskPhotos = () =>
     .maxLength(MAX_PHOTOS_PER_CALL)
     .optional()
 
+/** What the files are called of photos that come as data URLs, in their order. */
+const imageNames = () =>
+  vine
+    .array(vine.string().trim().maxLength(MAX_FILE_NAME_LENGTH).nullable())
+    .maxLength(MAX_PHOTOS_PER_CALL)
+    .optional()
+
 /** Fields of the Create product form; its images are received apart. */
 export const storeProductValidator = vine.create({
   name: name(),
   description: description(),
   is_public: vine.boolean().optional(),
+  image_names: imageNames(),
   mask_photos: maskPhotos(),
 })
 
 /** Fields of `POST /api/identify-images`; its images are received apart. */
-export const identificationValidator = vine.create({ mask_photos: maskPhotos() })
+export const identificationValidator = vine.create({
+  image_names: imageNames(),
+  mask_photos: maskPhotos(),
+})
 
 /** What is left out stays as it is; a product's name does not go without being said. */
 export const updateProductValidator = vine.create({

@@ -36,12 +36,12 @@ export async function loadResult(generation: Generation): Promise<unknown> {
     case 'shape':
       return { url: `/media/${resultOf<'shape'>(generation).mediaId}` }
     case 'identify': {
-      const { object, description, identifications } = resultOf<'identify'>(generation)
+      const { object, suggestions, description, identifications } = resultOf<'identify'>(generation)
       const said = identifications.map((one) => ({
         ...one,
         warnings: one.warnings.map(sayPhotoWarning),
       }))
-      return { success: true, object, description, all_identifications: said }
+      return { success: true, object, suggestions, description, all_identifications: said }
     }
     case 'train':
       return { model_id: resultOf<'train'>(generation).productId }

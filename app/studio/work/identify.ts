@@ -1,7 +1,7 @@
 import type { Work } from './outcome.js'
 
 export const identify: Work<'identify'> = async (_generation, { photos }, engine, context) => {
-  const { object, description, identifications, cost } = await engine.identify(
+  const { object, suggestions, description, identifications, cost } = await engine.identify(
     {
       photos: photos.map(({ mediaId, originalName, maskMediaId: mask = null }) => ({
         key: mediaId,
@@ -14,6 +14,6 @@ export const identify: Work<'identify'> = async (_generation, { photos }, engine
   return {
     unusedCredits: 0,
     engineCostCents: cost.cents,
-    record: async () => ({ object, description, identifications }),
+    record: async () => ({ object, suggestions, description, identifications }),
   }
 }

@@ -1,5 +1,4 @@
 import type { ProductText } from './read_text.js'
-import type { Shape } from './shape.js'
 
 /** What was measured in one photo. */
 export interface Look {
@@ -7,7 +6,8 @@ export interface Look {
   confidence: number
   /** Names of colours, largest first; empty when nothing could be cut out. */
   colors: string[]
-  shape: Shape | null
+  /** Of its outline, as in 'compact piece'. */
+  shape: string | null
   text: boolean
   /** What is wrong with the photo. */
   warnings: string[]
@@ -23,31 +23,18 @@ const LEAST_SHARE_WITH_TEXT = 0.45
  * nearly half of the photos show it, and at least two: patterns and wood grain look like text now and then. Where it was read, it is
  * told word by word.
  *
- * @param name of what is written on it and of the files' names, or null
  * @param written what was read on it; null where nobody can read
+ * @returns a sentence on its shape and colours, which are no name, and the line `Text/Graphics: ...`
  */
-export function describeProduct(
-  looks: Look[],
-  name: string | null,
-  written: ProductText | null
-): { object: string; description: string } {
+export function describeProduct(looks: Look[], written: ProductText | null): string {
   const colors = ranked(looks, (look) =>
     look.colors.map((color, place) => [color, 1 / (place + 1)] as const)
   ).slice(0, 2)
   const trusted = looks.filter((look) => look.confidence >= LEAST_CONFIDENCE && look.shape)
-  const nouns = ranked(trusted, (look) => [[look.shape!.noun, 1] as const])
-  const shape = trusted.find((look) => look.shape!.noun === nouns[0])?.shape ?? null
-
-  const looksName = capitalise([colors[0], shape?.adjective, 'product'].filter(Boolean).join(' '))
-  const object = name ?? looksName
-  const looksLike = shape ? `Looks like a ${shape.noun}` : 'A product'
-  const inColors = colors.length > 0 ? `, mainly ${listed(colors)}` : ''
-  return {
-    object,
-    description:
-      `${looksLike}${inColors}. This is a measurement of shape and colour.\n` +
-      `Text/Graphics: ${written ? tellWritten(written) : tellSeeming(looks)}`,
-  }
+  const nouns = ranked(trusted, (look) => [[look.shape!, 1] as const])
+  const what = nouns.length > 0 ? `A ${nouns[0]}` : 'A product'
+  const inColors = colors.length > 0 ? ` in ${listed(colors)}` : ''
+  return `${what}${inColors}.\nText/Graphics: ${written ? tellWritten(written) : tellSeeming(looks)}`
 }
 
 /** Longest text that is told; the rest of a leaflet says nothing of a product's looks. */
@@ -76,7 +63,7 @@ function tellSeeming(looks: Look[]): string {
 export function describePhoto({ confidence, colors, shape, text }: Look): string {
   if (colors.length === 0) return 'No product could be told from the background.'
   const what =
-    shape && confidence >= LEAST_CONFIDENCE ? capitalise(shape.noun) : 'Product, outline uncertain'
+    shape && confidence >= LEAST_CONFIDENCE ? capitalise(shape) : 'Product, outline uncertain'
   return `${what}, mainly ${listed(colors)}${text ? ', with printed text' : ''}.`
 }
 

@@ -1,19 +1,13 @@
 import { boundingBox, type Plane } from '../image/raster.js'
 
-/** Words for an outline: what it is like as an adjective, and what it looks like as a noun. */
-export interface Shape {
-  adjective: string
-  noun: string
-}
-
 /** Width of a row, as a share of the box, below which it is a stem, a neck or legs. */
 const THIN = 0.35
 
 /**
- * Describes an outline by its aspect and by how its width changes from top to bottom, or null for an empty mask.
+ * Describes an outline in some words by its aspect and by how its width changes from top to bottom, or null for an empty mask.
  * Measured on the mask only: it says what a thing looks like, never what it is.
  */
-export function describeShape(mask: Plane): Shape | null {
+export function describeShape(mask: Plane): string | null {
   const box = boundingBox(mask, 0.5)
   if (!box) return null
   const width = box.right - box.left
@@ -27,17 +21,16 @@ export function describeShape(mask: Plane): Shape | null {
   const bottom = part(0.85, 1)
   const solidity = mean(rows)
 
-  if (solidity < THIN) return { adjective: 'open', noun: 'piece with open parts' }
-  if (middle < THIN && top > middle * 1.5) return { adjective: 'stemmed', noun: 'piece on a stem' }
-  if (top < middle * 0.62 && aspect > 1.25)
-    return { adjective: 'tall', noun: 'tall piece with a narrow top' }
+  if (solidity < THIN) return 'piece with open parts'
+  if (middle < THIN && top > middle * 1.5) return 'piece on a stem'
+  if (top < middle * 0.62 && aspect > 1.25) return 'tall piece with a narrow top'
   if (top < middle * 0.7 && bottom > middle * 0.85) {
-    return { adjective: 'compact', noun: 'piece that narrows at the top' }
+    return 'piece that narrows at the top'
   }
-  if (aspect > 2) return { adjective: 'slim', noun: 'slim upright piece' }
-  if (aspect > 1.15) return { adjective: 'upright', noun: 'straight upright piece' }
-  if (aspect > 0.7) return { adjective: 'compact', noun: 'compact piece' }
-  return { adjective: 'low', noun: 'low, wide piece' }
+  if (aspect > 2) return 'slim upright piece'
+  if (aspect > 1.15) return 'straight upright piece'
+  if (aspect > 0.7) return 'compact piece'
+  return 'low, wide piece'
 }
 
 /** Covered share of each row of the box. */

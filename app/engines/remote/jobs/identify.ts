@@ -74,7 +74,7 @@ export async function identify(
       })
     })
   }
-  return { ...named!, identifications, cost: { cents } }
+  return { ...named!, suggestions: null, identifications, cost: { cents } }
 }
 
 /** The line that tells later steps whether lettering has to be kept. */

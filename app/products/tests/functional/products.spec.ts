@@ -123,6 +123,17 @@ test.group('Training a product', () => {
     assert.equal(again.status, 202)
   })
 
+  test('what a product looks like is not its name, nor its word in prompts', async ({ assert }) => {
+    const visitor = await signIn()
+    const form = await photosForm(5, { description: 'A compact piece in maroon.' })
+    const started = await visitor.call('POST', '/api/training/start', { form })
+    const { ai_model_id: id } = await started.json()
+    const { product } = (await visitor.visit(`/products/${id}`)).props
+    assert.equal(product.name, 'Product')
+    assert.match(product.trigger_word, /^[a-z]{6,10}$/)
+    assert.notMatch(product.trigger_word, /^(acompa|product)/)
+  })
+
   test('a training that goes on is shown again on the dashboard', async ({ assert }) => {
     const visitor = await signIn()
     const form = await photosForm(5, { name: 'Mug', description: NEVER_ENDS })
@@ -166,9 +177,16 @@ test.group('Products', () => {
   }) => {
     const visitor = await signIn()
     const images = await Promise.all([1, 2].map((hue) => photoDataUrl(hue)))
-    const made = await visitor.post('/products', { name: 'Jar', is_public: false, images })
+    const names = ['jar-front.jpg', null]
+    const form = { name: 'Jar', is_public: false, images, image_names: names }
+    const made = await visitor.post('/products', form)
     assert.equal(made.status, 201)
     const { id } = await made.json()
+    const { product } = (await visitor.visit(`/products/${id}`)).props
+    assert.deepEqual(
+      product.input_images.map((photo: { original_name: string | null }) => photo.original_name),
+      names
+    )
     const more = await visitor.post(`/products/${id}/upload-images`, {
       images: [await photoDataUrl(3)],
     })
