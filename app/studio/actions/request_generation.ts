@@ -93,8 +93,11 @@ export async function requestGeneration<K extends GenerationKind>(
       { client: trx }
     )
     if (price) await debitCredits(trx, { userId, ...price, generationId: id })
-    const options = { id, priority, db: onConnection(trx) }
-    await queue.send(GENERATIONS_QUEUE, { generationId: id }, options)
+    await queue.send(
+      GENERATIONS_QUEUE,
+      { generationId: id },
+      { id, priority, db: onConnection(trx) }
+    )
     await notifyEvent(trx, {
       type: 'generation',
       userId,
