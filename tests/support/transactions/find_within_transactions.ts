@@ -13,7 +13,7 @@ const QUEUE = /(^|\.)(queue|boss)\.\w+$/
 export function takesConnection({ text, args, target }: Call): boolean {
   if (text.startsWith('db.')) return !NO_CONNECTION.test(text)
   if (MODEL.test(target ?? '')) return !args.some((each) => each.includes('client'))
-  return QUEUE.test(text) && !args.some((each) => each.includes('onConnection'))
+  return QUEUE.test(text) && !args.some((each) => /\bon(Connection|Trx)\b/.test(each))
 }
 
 /** Whether another machine is waited for, which may be the one that keeps files. */

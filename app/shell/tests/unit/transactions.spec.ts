@@ -56,6 +56,10 @@ test.group('Transactions', (group) => {
     assert.deepEqual(findWithinTransactions(functions, takesConnection), [])
   })
 
+  test('wait for no other machine', ({ assert }) => {
+    assert.deepEqual(findWithinTransactions(functions, waitsForNetwork), [])
+  })
+
   test('send one statement after the other', ({ assert }) => {
     assert.deepEqual(findWithinTransactions(functions, sendsAtOnce), [])
   })
