@@ -109,6 +109,7 @@ export async function requestGeneration<K extends GenerationKind>(
         step: null,
         product_id: generation.productId,
         in_batch: batchItem !== undefined,
+        key: idempotency?.key ?? null,
       },
     })
     return generation
