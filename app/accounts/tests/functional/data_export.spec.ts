@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
@@ -8,7 +5,6 @@ import { test } from '@japa/runner'
 import { strFromU8, unzipSync } from 'fflate'
 import { removeOldDataExports } from '#app/accounts/actions/remove_old_data_exports'
 import { deleteAccount } from '#app/accounts/actions/delete_account'
-import { collectData } from '#app/accounts/data_export/collect_data'
 import { EXPORT_SECTIONS, NOT_EXPORTED } from '#app/accounts/data_export/sections'
 import { exportData } from '#app/accounts/jobs/export_data'
 import Media from '#app/media/models/media'
@@ -112,30 +108,6 @@ test.group('A copy of one’s data', () => {
     ]) {
       assert.notInclude(texts, secret)
     }
-  })
-
-  test('holds however many rows there are, each once and in their order', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { id: userId } = await createMerchant()
-    const folder = await mkdtemp(join(tmpdir(), 'export-'))
-    cleanup(() => rm(folder, { recursive: true }))
-    await sql(
-      db.connection(),
-      `insert into mails (id, recipient, kind, data, user_id, created_at)
-       select uuidv7(), 'ada@example.test', 'sign_in_code', '{}', ?, now() + n * interval '1 second'
-       from generate_series(1, 250) n`,
-      [userId]
-    )
-    const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
-    const { sections, files } = await collectData(userId, folder)
-    const mails = await read(sections.get('mails')!)
-    assert.lengthOf(mails, 250)
-    const times = mails.map(({ created_at: at }: { created_at: string }) => at)
-    assert.deepEqual(times, times.toSorted())
-    assert.deepEqual(await read(sections.get('imports')!), [])
-    assert.deepEqual(files, [])
   })
 
   test('only its owner downloads it, while its time lasts', async ({ assert }) => {
