@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { MAX_JPEG_SCANS, MAX_PIXELS } from '#config/media'
 import type { PictureKind } from '../../intake/picture_kind.js'
-import { countScans } from './count_scans.js'
+import { countScans, isHeadPadded } from './count_scans.js'
 import { Refusal } from './refusal.js'
 import { isSystemFault } from './system_fault.js'
 
@@ -16,6 +16,12 @@ export type OpenPicture = (input?: Buffer) => Sharp
 const LOSS = /premature end|bad huffman code|bad arithmetic code|instead of RST/i
 
 /**
+ * Bytes that nothing was made of. Before the picture's end they are padding; before another scan they are data that no decoder
+ * understood, unless padding stands in the head as well, where the same is said of it.
+ */
+const LEFT_OVER = /extraneous bytes before marker 0x(?!d9)/i
+
+/**
  * Works with a picture whose kind is known by its first bytes. A JPEG may not say that it has data which it has not, and may not go
  * over its canvas more often than anybody needs.
  * @throws Refusal for what is damaged, of too many pixels or too costly, and as `work` does
@@ -27,11 +33,13 @@ export async function withPicture<T>(
 ): Promise<T> {
   try {
     if (kind !== 'jpeg') return await work(opener(path, 'error'))
-    if (countScans(await readFile(path)) > MAX_JPEG_SCANS) throw new Refusal('costly')
+    const file = await readFile(path)
+    if (countScans(file) > MAX_JPEG_SCANS) throw new Refusal('costly')
     try {
       return await work(opener(path, 'warning'))
     } catch (error) {
       if (error instanceof Refusal || LOSS.test(String(error))) throw error
+      if (LEFT_OVER.test(String(error)) && !isHeadPadded(file)) throw error
       return await work(opener(path, 'error'))
     }
   } catch (error) {
