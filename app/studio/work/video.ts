@@ -3,7 +3,10 @@ import { recordMedia } from '#app/media/record_media'
 import { storeBytes } from '#app/media/store_bytes'
 import { addCredentials } from '#app/provenance/add_credentials'
 import { findSources } from '#app/provenance/find_sources'
+import Product from '#app/products/models/product'
+import { findModel } from '#app/shell/find_model'
 import { HIGHEST_CFG_SCALE } from '#config/studio'
+import { withoutOwnWords } from '../own_words.js'
 import { findMask } from '../queries/find_mask.js'
 import type { Work } from './outcome.js'
 
@@ -23,6 +26,8 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
     },
     context
   )
+  const product = productId === null ? null : await findModel(Product, productId)
+  const ignoredWords = withoutOwnWords(output.ignoredWords, product)
   const { userId: ownerId } = generation
   const { width, height } = output.file
   const poster = await putFile({ ...output.poster, ownerId })
@@ -53,9 +58,9 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
           aspect_ratio: aspectRatio,
           shaped_by: output.shapedBy ?? null,
           seed: output.seed,
-          ignored_words: output.ignoredWords,
+          ignored_words: ignoredWords,
         })
-      return { videoId: id, ignoredWords: output.ignoredWords }
+      return { videoId: id, ignoredWords }
     },
   }
 }
