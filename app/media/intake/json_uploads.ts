@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { parseJson } from '#app/shell/parse_json'
 import { MAX_UPLOAD_BYTES } from '#config/media'
 import { UPLOAD_REFUSALS } from '../texts.js'
 import { Base64Text } from './base64_text.js'
 import { BodyError } from './body_error.js'
 import type { HeldBytes } from './held_bytes.js'
 import { JsonString } from './json_string.js'
-
-/** Some programs begin each text with it; `JSON.parse` takes it for no white space. */
-const BYTE_ORDER_MARK = /^\uFEFF/
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -99,10 +97,10 @@ export class JsonUploads {
   /** The parsed JSON, once the whole body was written. */
   end(): unknown {
     if (this.#place !== 'outside') throw new BodyError(400, 'The body is no complete JSON.')
-    const text = Buffer.concat(this.#text).toString('utf8').replace(BYTE_ORDER_MARK, '')
+    const text = Buffer.concat(this.#text).toString('utf8')
     this.#text = []
     try {
-      return JSON.parse(text)
+      return parseJson(text)
     } catch {
       throw new BodyError(400, NOT_JSON)
     }
