@@ -21,6 +21,9 @@ const LOSS = /premature end|bad huffman code|bad arithmetic code|instead of RST/
  */
 const LEFT_OVER = /extraneous bytes before marker 0x(?!d9)/i
 
+/** Where the first brand stands in a file of boxes. */
+const FIRST_BRAND = 8
+
 /**
  * Works with a picture whose kind is known by its first bytes. A JPEG may not say that it has data which it has not, and may not go
  * over its canvas more often than anybody needs.
@@ -32,6 +35,7 @@ export async function withPicture<T>(
   work: (open: OpenPicture) => Promise<T>
 ): Promise<T> {
   try {
+    if (kind === 'avif') return await work(opener(await avifOf(path), 'error'))
     if (kind !== 'jpeg') return await work(opener(path, 'error'))
     const file = await readFile(path)
     if (countScans(file) > MAX_JPEG_SCANS) throw new Refusal('costly')
@@ -49,7 +53,14 @@ export async function withPicture<T>(
   }
 }
 
-function opener(path: string, failOn: 'warning' | 'error'): OpenPicture {
+/** The AVIF file under its own brand: libvips passes over those whose first one is of boxes alone. */
+async function avifOf(path: string): Promise<Buffer> {
+  const file = await readFile(path)
+  file.write('avif', FIRST_BRAND, 'latin1')
+  return file
+}
+
+function opener(path: string | Buffer, failOn: 'warning' | 'error'): OpenPicture {
   return (input = undefined) =>
     sharp(input ?? path, { limitInputPixels: MAX_PIXELS, failOn, pages: 1, sequentialRead: true })
 }
