@@ -14,10 +14,10 @@ const LOCK = 7_211_001
  */
 export async function seed(): Promise<void> {
   const publicSamples = await storePublicSamples()
-  const demoProducts = isDemoOpen() ? await prepareDemoMerchant() : []
+  const demoMerchant = isDemoOpen() ? await prepareDemoMerchant() : null
   await db.transaction(async (trx) => {
     await sql(trx, 'select pg_advisory_xact_lock(?)', [LOCK])
     await seedPublicSamples(trx, publicSamples)
-    if (isDemoOpen()) await seedDemoMerchant(trx, demoProducts)
+    if (demoMerchant) await seedDemoMerchant(trx, demoMerchant)
   })
 }

@@ -1,3 +1,4 @@
+import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
@@ -20,33 +21,40 @@ const ANSWERS = {
   useReasons: ['ecommerce', 'social_media'],
 } satisfies Omit<StoreAnswersInput, 'userId'>
 
+interface PreparedMerchant {
+  /** The hash of the password. */
+  hashed: string
+  /** The products with their files in the store. */
+  samples: StoredSample[]
+}
+
 /**
  * Does for {@link seedDemoMerchant} what is not done within a transaction, where there is no demo merchant yet.
- * @returns the products with their files in the store
+ * @returns null where there is one
  */
-export async function prepareDemoMerchant(): Promise<StoredSample[]> {
-  if (await User.findBy('email', DEMO_MERCHANT.email)) return []
+export async function prepareDemoMerchant(): Promise<PreparedMerchant | null> {
+  if (await User.findBy('email', DEMO_MERCHANT.email)) return null
   if (payments === 'sandbox') await ensureCatalog()
   const samples: StoredSample[] = []
   for (const sample of DEMO_PRODUCTS) samples.push(await storeSample(sample))
-  return samples
+  return { hashed: await hash.make(DEMO_MERCHANT.password), samples }
 }
 
 /**
  * Makes the merchant that a newcomer signs in as, with two trained products: subscribed in the payment sandbox, or with
  * credits for nothing where there is none.
- * @param samples of {@link prepareDemoMerchant}
+ * @param prepared by {@link prepareDemoMerchant}
  */
 export async function seedDemoMerchant(
   trx: TransactionClientContract,
-  samples: StoredSample[]
+  { hashed, samples }: PreparedMerchant
 ): Promise<void> {
-  const { email, password, name } = DEMO_MERCHANT
+  const { email, name } = DEMO_MERCHANT
   if (await User.findBy('email', email, { client: trx })) return
   const user = await createAccount(trx, {
     name,
     email,
-    password,
+    hashed,
     emailVerifiedAt: DateTime.now(),
   })
   await storeAnswers({ userId: user.id, ...ANSWERS }, trx)

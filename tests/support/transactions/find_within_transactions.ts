@@ -16,9 +16,9 @@ export function takesConnection({ text, args, target }: Call): boolean {
   return QUEUE.test(text) && !args.some((each) => /\bon(Connection|Trx)\b/.test(each))
 }
 
-/** Whether another machine is waited for, which may be the one that keeps files. */
-export const waitsForNetwork = ({ text, target }: Call): boolean =>
-  ['fetch', 'stripe', 'drive.use'].includes(text) ||
+/** Whether another machine is waited for, which may be the one that keeps files, or a hash of a password, which is slow on purpose. */
+export const takesLong = ({ text, target }: Call): boolean =>
+  ['fetch', 'stripe', 'drive.use', 'hash.make', 'hash.verify'].includes(text) ||
   /\bpaypal\(\)$|^undici#fetch$/.test(target ?? text)
 
 /** Whether statements are sent on one connection before those before them are answered. */

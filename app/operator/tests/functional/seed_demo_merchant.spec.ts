@@ -9,8 +9,8 @@ import { creditsOf } from '#tests/support/credits'
 import { until } from '#tests/support/until'
 
 test('the demo merchant is a subscriber like any other', async ({ assert }) => {
-  const samples = await prepareDemoMerchant()
-  await db.transaction((trx) => seedDemoMerchant(trx, samples))
+  const prepared = await prepareDemoMerchant()
+  await db.transaction((trx) => seedDemoMerchant(trx, prepared!))
   const { id } = await User.findByOrFail('email', DEMO_MERCHANT.email)
   assert.equal(await creditsOf(id, 'image'), 105)
   assert.equal(await creditsOf(id, 'model'), 21)

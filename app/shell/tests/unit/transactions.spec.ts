@@ -4,7 +4,7 @@ import {
   findWithinTransactions,
   sendsAtOnce,
   takesConnection,
-  waitsForNetwork,
+  takesLong,
 } from '#tests/support/transactions/find_within_transactions'
 
 const EXAMPLES = {
@@ -56,8 +56,8 @@ test.group('Transactions', (group) => {
     assert.deepEqual(findWithinTransactions(functions, takesConnection), [])
   })
 
-  test('wait for no other machine', ({ assert }) => {
-    assert.deepEqual(findWithinTransactions(functions, waitsForNetwork), [])
+  test('wait for no other machine, and for no password to be hashed', ({ assert }) => {
+    assert.deepEqual(findWithinTransactions(functions, takesLong), [])
   })
 
   test('send one statement after the other', ({ assert }) => {
@@ -76,7 +76,7 @@ test.group('Transactions', (group) => {
       'app/shell/faulty.ts:21 db.from',
       'app/shell/faulty.ts:23 send > count > db.connection',
     ])
-    assert.deepEqual(findWithinTransactions(known, waitsForNetwork), [
+    assert.deepEqual(findWithinTransactions(known, takesLong), [
       'app/shell/faulty.ts:15 send > again > fetch',
       'app/shell/faulty.ts:23 send > again > fetch',
     ])
