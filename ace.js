@@ -1,6 +1,6 @@
-/*
- * JavaScript entry of the command line: registers the TypeScript hook, then hands over.
- */
-import './bin/typescript.mjs'
+import { bootstrap } from './bin/bootstrap.mjs'
 
-await import('./bin/console.js')
+/*
+ * `node ace.js COMMAND`: an operator's commands. Plain JavaScript without a dependency: it runs on whatever Node is there.
+ */
+await bootstrap('supervisor/run_ace.ts')

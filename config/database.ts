@@ -66,6 +66,7 @@ export default defineConfig({
           'payout_runs',
           'payouts',
           'provider_keys',
+          'provider_turns',
           'recipes',
           'reel_brands',
           'reel_sounds',

@@ -12,6 +12,11 @@ const LanguageController = () => import('./controllers/language_controller.js')
 const DataExportsController = () => import('./controllers/data_exports_controller.js')
 const AccountController = () => import('./controllers/account_controller.js')
 
+// Where keepers of passwords lead who wants another one (https://w3c.github.io/webappsec-change-password-url/).
+router.get('/.well-known/change-password', ({ response }) =>
+  response.redirect().toPath('/user/profile#change-password')
+)
+
 router
   .group(() => {
     router.get('/profile', [ProfileController, 'show']).as('profile.show')

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type User from './models/user.js'
 
 /** `pending`: a secret is there and waits for its first code. */
 export type TwoFactorState = 'off' | 'pending' | 'on'
@@ -15,8 +16,18 @@ export function beginSetup(session: Session): void {
   session.put(KEY, Date.now())
 }
 
+/**
+ * How far two-factor authentication is set up. A setup waits ten minutes for its first code, in the session that began it; to all
+ * others it is off, which may begin one in its place. Until then they leave it alone: somebody may be at it in another browser.
+ */
+export function twoFactorState({ session }: HttpContext, user: User): TwoFactorState {
+  if (!user.twoFactorSecret) return 'off'
+  if (user.twoFactorConfirmedAt) return 'on'
+  return setupIsOpen(session) ? 'pending' : 'off'
+}
+
 /** Whether this session began a setup that still waits for its first code. */
-export function setupIsOpen(session: Session): boolean {
+function setupIsOpen(session: Session): boolean {
   const at: unknown = session.get(KEY)
   return typeof at === 'number' && Date.now() - at < SETUP_MS
 }

@@ -3,7 +3,7 @@ import { API_CALLS_PER_MINUTE } from '#config/api'
 import type { Endpoint } from './endpoints/endpoint.js'
 import { type DescribedEvent, EVENTS } from './endpoints/events.js'
 import { ENDPOINTS } from './endpoints/index.js'
-import { ref, SCHEMAS } from './endpoints/schemas.js'
+import { ID_SCHEMAS, ref, SCHEMAS } from './endpoints/schemas.js'
 
 type Json = Record<string, unknown>
 
@@ -158,13 +158,20 @@ function parametersOf({ isKeyed, isWork, path, query }: Endpoint): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: idSchema(name),
   }))
   const fields = query ? Object.entries(schemaOf(query).properties as Json) : []
   const inQuery = fields.map(([name, schema]) => ({ name, in: 'query', schema }))
   const shared = [...(isWork ? ['Prefer'] : []), ...(isWork || isKeyed ? ['IdempotencyKey'] : [])]
   const inHeaders = shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))
   return [...inPath, ...inQuery, ...inHeaders]
+}
+
+/** An id is in addresses what it is in answers, so that programs pass on what they were told. */
+function idSchema(name: string): Json {
+  const schema = ID_SCHEMAS[name]
+  if (!schema) throw new Error(`It is not said of what kind the id {${name}} is`)
+  return schema
 }
 
 function problemsOf({ abilities, body, isKeyed, isWork, path, query }: Endpoint): number[] {

@@ -1,4 +1,5 @@
 import { RECIPE_ERRORS } from './texts.js'
+import { parseJson } from '#app/shell/parse_json'
 import { FormError } from '#app/shell/exceptions/form_error'
 import type { RecipeContent } from './recipe.js'
 
@@ -31,7 +32,7 @@ export function readRecipeFile(text: string): Record<string, unknown> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (error) {
     throw new FormError({ file: RECIPE_ERRORS.noJson((error as Error).message) })
   }

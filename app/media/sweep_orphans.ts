@@ -4,29 +4,30 @@ import { sql } from '#app/shell/sql'
 import { mediaOfVariant } from './variant_key.js'
 
 const DAY_MS = 86_400_000
-/** Files looked at in one run and folder, so that a large store does not keep the worker busy. */
-const MOST = 5_000
+
+/** Into so many parts the store is divided, by two hexadecimal digits of the keys: all of them take most of a day. */
+export const PARTS = 256
+const PART_MS = 5 * 60_000
+
+/** Keys that are asked for in one statement. */
+const AT_ONCE = 1_000
 
 interface Folder {
-  prefix: string
+  name: string
   /** Asks which of these owners there are. */
   known: string
   /** What the row holds that needs a file; null when nobody needs it. */
   ownerOf(key: string): string | null
-  /** Page of the list at which the last run stopped. */
-  page?: string
-  /** Last key looked at in that page: a store in a folder answers all its files as one page. */
-  after?: string
 }
 
 const FOLDERS: Folder[] = [
   {
-    prefix: 'originals/',
+    name: 'originals',
     known: 'select disk_key as owner from media where disk_key = any(?)',
     ownerOf: (key) => key,
   },
   {
-    prefix: 'variants/',
+    name: 'variants',
     known: 'select id as owner from media where id = any(?)',
     ownerOf: mediaOfVariant,
   },
@@ -34,43 +35,53 @@ const FOLDERS: Folder[] = [
 
 /**
  * Removes originals that have no row and variants of media that are gone, when older than a day: what was stored by
- * work that was never finished, and what a process that ended could not remove any more. Each run goes on where the last
- * one stopped.
+ * work that was never finished, and what a process that ended could not remove any more. Only one part of the store is listed, since a
+ * listing of all takes long and costs where it is paid for; which one follows from the time.
  */
-export async function sweepOrphans(): Promise<void> {
-  for (const folder of FOLDERS) await sweep(folder)
+export async function sweepOrphans(part = Math.floor(Date.now() / PART_MS) % PARTS): Promise<void> {
+  const digits = part.toString(16).padStart(2, '0')
+  for (const folder of FOLDERS) await sweep(folder, `${folder.name}/${digits}/`)
 }
 
-async function sweep(folder: Folder): Promise<void> {
+async function sweep(folder: Folder, prefix: string): Promise<void> {
+  let page: string | undefined
+  do {
+    const listed = await listPage(prefix, page)
+    for (let from = 0; from < listed.keys.length; from += AT_ONCE) {
+      await removeOrphans(folder, listed.keys.slice(from, from + AT_ONCE))
+    }
+    page = listed.next
+  } while (page)
+}
+
+/** A store in a folder answers all its files as one page, and complains of folders that nobody has made yet. */
+async function listPage(prefix: string, page?: string): Promise<{ keys: string[]; next?: string }> {
+  try {
+    const { objects, paginationToken } = await drive
+      .use()
+      .listAll(prefix, { recursive: true, paginationToken: page })
+    const keys = [...objects].flatMap((object) => (object.isFile ? [object.key] : []))
+    return { keys, next: paginationToken }
+  } catch (error) {
+    if (isMissing(error)) return { keys: [] }
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const { cause = error } = error as { cause?: unknown }
+  return (cause as NodeJS.ErrnoException).code === 'ENOENT'
+}
+
+async function removeOrphans({ known, ownerOf }: Folder, keys: string[]): Promise<void> {
   const disk = drive.use()
-  const keys = await nextKeys(folder)
-  const owners = [...new Set(keys.map(folder.ownerOf))].filter((owner) => owner !== null)
-  const rows = await sql<{ owner: string }>(db.connection(), folder.known, [owners])
-  const known = new Set<string | null>(rows.map(({ owner }) => owner))
+  const owners = [...new Set(keys.map(ownerOf))].filter((owner) => owner !== null)
+  const rows = await sql<{ owner: string }>(db.connection(), known, [owners])
+  const needed = new Set<string | null>(rows.map(({ owner }) => owner))
   for (const key of keys) {
-    if (known.has(folder.ownerOf(key))) continue
+    if (needed.has(ownerOf(key))) continue
     // It may have been removed since it was listed.
     const metadata = await disk.getMetaData(key).catch(() => null)
     if (metadata && Date.now() - metadata.lastModified.getTime() > DAY_MS) await disk.delete(key)
   }
-}
-
-/** The keys that follow those of the last run, at most `MOST`; after the last one it begins anew. */
-async function nextKeys(folder: Folder): Promise<string[]> {
-  const keys: string[] = []
-  do {
-    const { objects, paginationToken } = await drive
-      .use()
-      .listAll(folder.prefix, { recursive: true, paginationToken: folder.page })
-    const rest: string[] = []
-    for (const object of objects) {
-      if (object.isFile && object.key > (folder.after ?? '')) rest.push(object.key)
-    }
-    const next = rest.sort().slice(0, MOST - keys.length)
-    for (const key of next) keys.push(key)
-    const isRead = next.length === rest.length
-    folder.after = isRead ? undefined : next.at(-1)
-    if (isRead) folder.page = paginationToken
-  } while (folder.page && keys.length < MOST)
-  return keys
 }

@@ -55,4 +55,6 @@ export interface GenerationEvent {
   product_id: number | null
   /** Whether it is a piece of a batch, which has a page of its own. */
   in_batch?: boolean
+  /** The `Idempotency-Key` of the call that asked for it, by which the page that called knows its own. */
+  key?: string | null
 }

@@ -1,25 +1,16 @@
 import { relative } from 'node:path'
-import { acquireLock, LockHeld } from '../lock.mjs'
 import { openDataDir } from './data_dir.ts'
 import { openDatabase } from './database.ts'
-import { Failure } from './failure.ts'
 import { type KeySettings, openKeys } from './keys.ts'
 import { checkPort } from './network.ts'
 import { buildPages } from './pages.ts'
 import { prepareData } from './preparation.ts'
 import { settle, startProcesses } from './processes.ts'
-import { address, ROOT, type Settings } from './settings.ts'
+import { environment } from './environment.ts'
+import { lockDataDir } from './lock_data_dir.ts'
+import { ROOT, type Settings } from './settings.ts'
 import type { StopSignals } from './signals.ts'
 import { step } from './steps.ts'
-
-/** A killed start takes a moment to be noticed by those it left behind. */
-const LOCK_PATIENCE_MS = 1000
-
-interface Holder {
-  pid: number
-  address: string
-  stopping: boolean
-}
 
 /**
  * Brings up one instance: data folder, database, data, pages, web process and worker.
@@ -93,42 +84,6 @@ async function openData(
     failure.abort()
     await Promise.allSettled(work)
     throw error
-  }
-}
-
-function environment(
-  settings: Settings,
-  keys: KeySettings,
-  databaseUrl: string
-): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: settings.dev ? 'development' : 'production',
-    HOST: settings.host,
-    PORT: String(settings.port),
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: databaseUrl,
-    ...keys,
-    DEMO_MERCHANT: settings.demo ? 'open' : 'closed',
-    PAYMENTS: settings.payments,
-    PAYOUTS: settings.payouts,
-  }
-}
-
-async function lockDataDir(settings: Settings, stop: AbortSignal) {
-  const { dataDir } = settings
-  try {
-    return await acquireLock<Holder>(`data ${dataDir}`, {
-      describe: () => ({ pid: process.pid, address: address(settings), stopping: stop.aborted }),
-      patience: LOCK_PATIENCE_MS,
-      waitFor: (holder) => holder.stopping === true && !stop.aborted,
-    })
-  } catch (error) {
-    if (!(error instanceof LockHeld)) throw error
-    const { pid, address: place } = error.holder
-    throw new Failure(
-      `Another Vitrine (process ${pid}, ${place}) already uses DATA_DIR ${dataDir}: stop it, or give this one a DATA_DIR and a PORT of its own.`
-    )
   }
 }
 

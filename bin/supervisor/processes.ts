@@ -49,7 +49,7 @@ export function startProcesses(
 ): Processes {
   const lean = { ...LEAN, ...env }
   const server = settings.dev
-    ? ['ace.js', 'serve', '--hmr', '--no-clear']
+    ? [TYPESCRIPT, 'bin/console.ts', 'serve', '--hmr', '--no-clear']
     : [...WEB_MEMORY, TYPESCRIPT, 'bin/server.ts']
   const web = startChild({ name: 'web', args: server, env: lean, pause: WEB_PAUSE, hurry })
   const worker = startChild({

@@ -499,6 +499,7 @@ export interface components {
     }
     Photo: {
       id: number
+      /** Format: uuid */
       asset_id: string
       /** Format: uri */
       url: string
@@ -901,7 +902,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        product: string
+        product: number
       }
       cookie?: never
     }
@@ -931,7 +932,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
-        product: string
+        product: number
       }
       cookie?: never
     }
@@ -983,7 +984,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
-        product: string
+        product: number
       }
       cookie?: never
     }
@@ -1104,7 +1105,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
-        product: string
+        product: number
       }
       cookie?: never
     }
@@ -1167,8 +1168,8 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
-        product: string
-        photo: string
+        product: number
+        photo: number
       }
       cookie?: never
     }
@@ -1230,8 +1231,8 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
-        product: string
-        photo: string
+        product: number
+        photo: number
       }
       cookie?: never
     }
@@ -1286,7 +1287,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
-        product: string
+        product: number
       }
       cookie?: never
     }
@@ -1344,7 +1345,7 @@ export interface operations {
         'Idempotency-Key'?: components['parameters']['IdempotencyKey']
       }
       path: {
-        product: string
+        product: number
       }
       cookie?: never
     }

@@ -5,12 +5,15 @@ const PAGE = 900
 export class MemoryStore {
   /** When each file was last changed. */
   readonly files = new Map<string, Date>()
+  /** Names that were told in all. */
+  listed = 0
 
   async listAll(prefix: string, { paginationToken = '' }: { paginationToken?: string }) {
     const keys = [...this.files.keys()]
       .filter((key) => key.startsWith(prefix) && key > paginationToken)
       .sort()
     const objects = keys.slice(0, PAGE).map((key) => ({ isFile: true, key }))
+    this.listed += objects.length
     return { objects, paginationToken: keys.length > PAGE ? objects.at(-1)!.key : undefined }
   }
 

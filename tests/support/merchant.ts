@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { createAccount } from '#app/accounts/actions/register_user'
@@ -13,11 +14,12 @@ export const PASSWORD = 'correct horse battery'
 export async function createMerchant(
   credits: Partial<Record<CreditKind, number>> = {}
 ): Promise<User> {
+  const hashed = await hash.make(PASSWORD)
   const user = await db.transaction((trx) =>
     createAccount(trx, {
       name: 'Ada Merchant',
       email: `ada-${randomUUID()}@example.test`,
-      password: PASSWORD,
+      hashed,
       emailVerifiedAt: DateTime.now(),
     })
   )

@@ -3,6 +3,7 @@ const PAGES = `
   GET /
   GET /pricing
   GET /robots.txt
+  GET /.well-known/change-password
   GET /sitemap.xml
   GET /offline-worker.js
   GET /events

@@ -7,8 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import sharp from 'sharp'
+import { PARTS, sweepOrphans } from '#app/media/sweep_orphans'
 import { variantsFolder } from '#app/media/variant_key'
 import { HOUSEKEEPING_QUEUE } from '#app/queue/boss'
+import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
 
 /** An instance, or the installation of the tests themselves. */
@@ -33,8 +35,8 @@ export async function query<Row>(
   }
 }
 
-/** Has an instance clean up as if all it stored were two days old. */
-export async function sweepAged(instance: Running): Promise<void> {
+/** Has the installation of the tests clean up as if all it stored were two days old: also those parts that are not due yet. */
+export async function sweepAged(instance: Installation): Promise<void> {
   const then = Date.now() / 1000 - TWO_DAYS_S
   const folders = ['media', 'scratch'].map((name) => join(instance.dataDir, name))
   for (const folder of folders.filter((path) => existsSync(path))) {
@@ -53,6 +55,7 @@ export async function sweepAged(instance: Running): Promise<void> {
       await sleep(500)
     }
   })
+  for (let part = 0; part < PARTS; part++) await sweepOrphans(part)
 }
 
 /**

@@ -11,17 +11,18 @@ import { tellSecurityEvent } from './tell_security_event.js'
 /**
  * Removes one of the user's connected accounts. With a password the caller has checked it; without one, another
  * connected account must remain to log in with.
- * @throws AppError 404 for a foreign or unknown id
+ * @throws AppError 404 for a foreign or unknown id, and when the user's own account was deleted meanwhile
  * @throws FormError for the only way to log in
  */
 export async function disconnectAccount(user: User, id: number, client: ClientInfo): Promise<void> {
   await db.transaction(async (trx) => {
     // The lock makes two removals at once count one after the other.
-    const [{ hasPassword }] = await sql<{ hasPassword: boolean }>(
+    const [owner] = await sql<{ hasPassword: boolean }>(
       trx,
       'select password is not null as "hasPassword" from users where id = ? for no key update',
       [user.id]
     )
+    if (!owner) throw notFound()
     const accounts = await sql<{ id: number; provider: ProviderId }>(
       trx,
       'select id, provider from connected_accounts where user_id = ?',
@@ -29,7 +30,7 @@ export async function disconnectAccount(user: User, id: number, client: ClientIn
     )
     const account = accounts.find((it) => it.id === id)
     if (!account) throw notFound()
-    if (!hasPassword && accounts.length === 1) {
+    if (!owner.hasPassword && accounts.length === 1) {
       throw new FormError({ password: SOCIAL_TEXTS.lastSignIn })
     }
     await sql(trx, 'delete from connected_accounts where id = ?', [id])

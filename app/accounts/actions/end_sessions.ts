@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 import { hashSessionId } from '../session_store.js'
 import { SESSION_VERSION_KEY } from '../session_version.js'
@@ -8,6 +9,7 @@ import { endStreams } from './end_streams.js'
  * Signs a user out everywhere, "remember me" and sign-ins under way included.
  * @param client a transaction
  * @param exceptSessionId the session to keep (`ctx.session.sessionId`), if any
+ * @throws AppError 404 when the account was deleted meanwhile
  * @returns the version that the session to keep must have (`goOnAlone`) once the transaction is committed
  */
 export async function endSessions(
@@ -17,11 +19,13 @@ export async function endSessions(
 ): Promise<number> {
   const kept = exceptSessionId ? hashSessionId(exceptSessionId) : null
   // First, so that its lock lets nobody be remembered from here on.
-  const [{ version }] = await sql<{ version: number }>(
+  const [user] = await sql<{ version: number }>(
     client,
     'update users set session_version = session_version + 1 where id = ? returning session_version as version',
     [userId]
   )
+  if (!user) throw notFound()
+  const { version } = user
   await sql(client, 'delete from remember_me_tokens where tokenable_id = ?', [userId])
   await sql(client, 'delete from sessions where user_id = ? and id is distinct from ?', [
     userId,

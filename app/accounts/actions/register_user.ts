@@ -23,13 +23,14 @@ interface CreateAccountInput {
   name: string
   /** In the form of `canonicalEmail`. */
   email: string
-  /** Plain text, stored hashed; null for somebody who signs in elsewhere. */
-  password: string | null
+  /** The hash of their password; null for somebody who signs in elsewhere. */
+  hashed: string | null
   /** When somebody whom we trust has proven the address; by default it is to be proven. */
   emailVerifiedAt?: DateTime | null
 }
 
-export interface RegisterUserInput extends CreateAccountInput {
+export interface RegisterUserInput extends Omit<CreateAccountInput, 'hashed'> {
+  /** Plain text. */
   password: string
   /** The affiliate's link that brought them, if one did. */
   referral: Referral | null
@@ -40,16 +41,18 @@ export interface RegisterUserInput extends CreateAccountInput {
  * @throws FormError when the address was taken in the meantime
  */
 export async function registerUser(input: RegisterUserInput, client: ClientInfo): Promise<User> {
+  const { password, referral, ...account } = input
   const mayMail = await mayMailTo(input.email)
+  const hashed = await hash.make(password)
   try {
     return await db.transaction(async (trx) => {
-      const user = await createAccount(trx, input)
+      const user = await createAccount(trx, { ...account, hashed })
       await recordSecurityEvent(trx, user.id, 'registered', client)
       if (mayMail) await queueVerificationMail(trx, user)
       await recordReferral(trx, {
         userId: user.id,
         email: user.email,
-        referral: input.referral,
+        referral,
         ipAddress: client.ipAddress,
       })
       return user
@@ -66,9 +69,8 @@ export async function registerUser(input: RegisterUserInput, client: ClientInfo)
  */
 export async function createAccount(
   trx: TransactionClientContract,
-  { name, email, password, emailVerifiedAt = null }: CreateAccountInput
+  { name, email, hashed, emailVerifiedAt = null }: CreateAccountInput
 ): Promise<User> {
-  const hashed = password === null ? null : await hash.make(password)
   const user = await User.create(
     {
       name,

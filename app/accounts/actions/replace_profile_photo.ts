@@ -2,24 +2,29 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { StoredFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { removeMedia } from '#app/media/remove_media'
+import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
 
-/** Gives a user another profile photo, or none, and removes the one that they had. */
+/**
+ * Gives a user another profile photo, or none, and removes the one that they had.
+ * @throws AppError 404 when the account was deleted meanwhile
+ */
 export async function replaceProfilePhoto(
   trx: TransactionClientContract,
   userId: number,
   stored: StoredFile | null
 ): Promise<void> {
   // As strong as the change below: the column is unique, and a lock that grows may wait for one that waits for it.
-  const [{ old }] = await sql<{ old: string | null }>(
+  const [user] = await sql<{ old: string | null }>(
     trx,
     'select profile_photo_media_id as old from users where id = ? for update',
     [userId]
   )
+  if (!user) throw notFound()
   const media = stored && (await recordMedia(stored, trx))
   await sql(trx, 'update users set profile_photo_media_id = ?, updated_at = now() where id = ?', [
     media?.id ?? null,
     userId,
   ])
-  if (old) await removeMedia([old], trx)
+  if (user.old) await removeMedia([user.old], trx)
 }

@@ -96,7 +96,7 @@ async function resolve(
   const user = await createAccount(trx, {
     name: profile.name,
     email,
-    password: null,
+    hashed: null,
     emailVerifiedAt: DateTime.now(),
   })
   await recordSecurityEvent(trx, user.id, 'registered', client)

@@ -30,7 +30,7 @@ export function SetPasswordSection() {
   }
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection id="change-password" title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         <AccountName />
         <NewPasswordFields

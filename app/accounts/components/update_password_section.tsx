@@ -44,7 +44,7 @@ export function UpdatePasswordSection() {
   }
 
   return (
-    <FormSection title={TEXTS.title} description={TEXTS.description}>
+    <FormSection id="change-password" title={TEXTS.title} description={TEXTS.description}>
       <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
         <AccountName />
         <Field label={TEXTS.current} error={errors.current_password} required>

@@ -4,7 +4,6 @@ import { featureOn } from '#config/features'
 import { ownKeys } from '#config/own_keys'
 import { cursorIn } from '#app/shell/cursor'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
-import { twoFactorState } from '../actions/two_factor_state.js'
 import { isConfirmed } from '../password_confirmation.js'
 import { countPossessions } from '../queries/count_possessions.js'
 import { findNewestDataExport } from '../queries/find_data_export.js'
@@ -16,6 +15,7 @@ import { listSecurityEvents } from '../queries/list_security_events.js'
 import { browserSessionData } from '../transformers/browser_session_data.js'
 import { dataExportData } from '../transformers/data_export_data.js'
 import { securityEventData } from '../transformers/security_event_data.js'
+import { twoFactorState } from '../two_factor_setup.js'
 
 export default class ProfileController {
   /** Parts that a partial visit does not ask for are not looked up. */

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FormError, inBag } from '#app/shell/exceptions/form_error'
 import { confirmTwoFactor } from '../actions/confirm_two_factor.js'
-import { twoFactorState } from '../actions/two_factor_state.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'
-import { endSetup } from '../two_factor_setup.js'
+import { endSetup, twoFactorState } from '../two_factor_setup.js'
 import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
 import { twoFactorCodeValidator } from '../validators/two_factor.js'
 
@@ -16,7 +15,7 @@ export default class TwoFactorConfirmationController {
     const user = ctx.auth.getUserOrFail()
     const { code } = await inBag(BAG, ctx.request.validateUsing(twoFactorCodeValidator))
     const confirmed =
-      (await twoFactorState(ctx, user)) === 'pending' &&
+      twoFactorState(ctx, user) === 'pending' &&
       (await confirmTwoFactor(user, code ?? '', clientInfo(ctx)))
     if (!confirmed) throw new FormError({ code: TWO_FACTOR_ERRORS.invalidCode }, BAG)
     endSetup(ctx.session)

@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { disableTwoFactor } from '../actions/disable_two_factor.js'
 import { startTwoFactor } from '../actions/start_two_factor.js'
-import { twoFactorState } from '../actions/two_factor_state.js'
 import { clientInfo } from '../client_info.js'
 import { replyStatus } from '../reply_status.js'
-import { beginSetup, endSetup } from '../two_factor_setup.js'
+import { beginSetup, endSetup, twoFactorState } from '../two_factor_setup.js'
 import { enableTwoFactorValidator } from '../validators/two_factor.js'
 
 /** Turns two-factor authentication on, up to the first code, and off. */
@@ -12,7 +11,7 @@ export default class TwoFactorController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { force } = await ctx.request.validateUsing(enableTwoFactorValidator)
-    if (force || (await twoFactorState(ctx, user)) === 'off') {
+    if (force || twoFactorState(ctx, user) === 'off') {
       await startTwoFactor(user, clientInfo(ctx))
       beginSetup(ctx.session)
     }

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import QRCode from 'qrcode'
 import { AppError } from '#app/shell/exceptions/app_error'
-import { twoFactorState } from '../actions/two_factor_state.js'
 import { otpauthUrl } from '../totp.js'
 import { openSecret } from '../two_factor_secrets.js'
 import { TWO_FACTOR_ERRORS } from '../two_factor_texts.js'
+import { twoFactorState } from '../two_factor_setup.js'
 
 const QR_LOOK = { margin: 0, width: 192, color: { dark: '#2d3748', light: '#ffffff' } }
 
@@ -27,6 +27,6 @@ export default class TwoFactorSecretController {
 
   async #secret(ctx: HttpContext): Promise<string | null> {
     const user = ctx.auth.getUserOrFail()
-    return (await twoFactorState(ctx, user)) === 'off' ? null : openSecret(user)
+    return twoFactorState(ctx, user) === 'off' ? null : openSecret(user)
   }
 }

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import drive from '@adonisjs/drive/services/main'
 import { ZipFile } from 'yazl'
-import type { CollectedData, ExportFile } from './collect_data.js'
+import { type CollectedData, type ExportFile, jsonOf } from './collect_data.js'
 import { extensionOf } from '#app/media/extension'
 
 const README = `This archive holds everything that Vitrine keeps about you.
@@ -38,10 +38,9 @@ export async function writeArchive(
   zip.on('error', (error) => (zip.outputStream as Readable).destroy(error))
 
   zip.addBuffer(Buffer.from(README), 'README.txt')
-  for (const [name, rows] of sections) zip.addBuffer(json(rows), `data/${name}.json`)
-  zip.addBuffer(
-    json(files.map((file) => ({ ...describe(file), missing: !present.has(file.id) || undefined }))),
-    'files.json'
+  for (const [name, rows] of sections) zip.addFile(rows, `data/${name}.json`)
+  zip.addReadStreamLazy('files.json', {}, (callback) =>
+    callback(null, Readable.from(jsonOf(described(files, present))))
   )
   addFiles(
     zip,
@@ -52,6 +51,9 @@ export async function writeArchive(
   await written
 }
 
+function* described(files: ExportFile[], present: ReadonlySet<string>) {
+  for (const file of files) yield { ...describe(file), missing: !present.has(file.id) || undefined }
+}
 function addFiles(zip: ZipFile, files: ExportFile[], { onProgress, signal }: WriteArchiveOptions) {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
@@ -92,8 +94,4 @@ function nameOf({ id, mime }: ExportFile): string {
 function describe(file: ExportFile) {
   const { id, mime, bytes, created_at: createdAt } = file
   return { id, name: nameOf(file), mime, bytes, created_at: createdAt }
-}
-
-function json(value: unknown): Buffer {
-  return Buffer.from(JSON.stringify(value, null, 2))
 }

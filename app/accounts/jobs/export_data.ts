@@ -57,18 +57,18 @@ async function claim(exportId: string): Promise<number | null> {
 }
 
 async function write(exportId: string, userId: number, stopping: AbortSignal): Promise<void> {
-  const folder = app.makePath(scratchDir)
+  const folder = join(app.makePath(scratchDir), `export-${randomBytes(8).toString('hex')}`)
   await mkdir(folder, { recursive: true })
-  const path = join(folder, `export-${randomBytes(8).toString('hex')}.zip`)
+  const path = join(folder, 'archive.zip')
   try {
-    await writeArchive(path, await collectData(userId), {
+    await writeArchive(path, await collectData(userId, folder), {
       onProgress: progressOf(exportId),
       signal: stopping,
     })
     const archive = await storeBytes({ path, mime: 'application/zip', ownerId: userId })
     if (!(await finishDataExport(exportId, archive))) await drive.use().delete(archive.diskKey)
   } finally {
-    await rm(path, { force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

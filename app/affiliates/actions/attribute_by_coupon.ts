@@ -34,7 +34,7 @@ export async function attributeByCoupon(userId: number, coupon: string): Promise
       'select id from affiliates where code = ? for key share',
       [code]
     )
-    if (!affiliate) return false
+    if (!affiliate || !buyer) return false
     if (buyer.is_settled) return true
     if (await isOwnCircle(trx, affiliate.id, { userId, email: buyer.email })) return true
     await sql(

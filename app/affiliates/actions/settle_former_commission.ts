@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
  * Brings the commission on a payment up to date whose buyer has deleted the account since, as settleCommission does while there
  * is one. Payments that earned nothing are not known here. The buyer stays counted as a conversion.
  *
- * The payment's intent must be locked (lockObject), so that older news is not written last.
+ * The payment's intent must be what the transaction writes of (syncObject), so that older news is not written last.
  * @param news what is said of the payment; the rest of it stays as it was
  */
 export async function settleFormerCommission(

@@ -9,6 +9,16 @@ const time = { type: 'string', format: 'date-time' }
 const address = { type: 'string', format: 'uri' }
 const orNull = (schema: { type: string }) => ({ ...schema, type: [schema.type, 'null'] })
 
+const uuid = { type: 'string', format: 'uuid' }
+
+/** Of what kind ids are, by their names in paths. */
+export const ID_SCHEMAS: Readonly<Record<string, Record<string, unknown>>> = {
+  product: integer,
+  photo: integer,
+  generation: uuid,
+  asset: uuid,
+}
+
 /** Every property is always there. */
 export function object(properties: Record<string, unknown>, description?: string) {
   return {
@@ -68,7 +78,7 @@ export const SCHEMAS: Record<string, unknown> = {
   ProductPage: object({ products: listOf(ref('Product')), next_cursor: orNull(integer) }),
   Photo: object({
     id: integer,
-    asset_id: text,
+    asset_id: uuid,
     url: address,
     original_name: orNull(text),
     width: integer,
@@ -82,7 +92,7 @@ export const SCHEMAS: Record<string, unknown> = {
   Photos: object({ photos: listOf(ref('Photo')) }),
   Asset: object(
     {
-      id: { ...text, format: 'uuid' },
+      id: uuid,
       type: { enum: ['image', 'video'] },
       url: { ...address, description: 'Its file, for callers with the permission assets:read.' },
       prompt: text,
@@ -133,7 +143,7 @@ export const SCHEMAS: Record<string, unknown> = {
   Reel: object({
     video: { anyOf: [ref('Asset'), { type: 'null' }] },
     poster: {
-      anyOf: [object({ id: { ...text, format: 'uuid' }, url: address }), { type: 'null' }],
+      anyOf: [object({ id: uuid, url: address }), { type: 'null' }],
       description: 'The frame that stands for it.',
     },
     alt: { ...text, description: 'The reel in words, for people who do not see it.' },
@@ -147,7 +157,7 @@ export const SCHEMAS: Record<string, unknown> = {
     expected_seconds: orNull(number),
   }),
   CutOut: object({
-    image: object({ id: { ...text, format: 'uuid' }, url: address }),
+    image: object({ id: uuid, url: address }),
     confidence: { ...number, description: '0 to 1.' },
     advice: {
       ...orNull(text),
@@ -157,7 +167,7 @@ export const SCHEMAS: Record<string, unknown> = {
   Training: object({ product_id: integer }),
   Generation: object(
     {
-      id: { ...text, format: 'uuid' },
+      id: uuid,
       kind: { enum: API_KINDS },
       status: { enum: ['queued', 'running', ...ENDED] },
       progress: { ...number, description: '0 to 1.' },
@@ -183,6 +193,6 @@ export const SCHEMAS: Record<string, unknown> = {
 /** The result of work with the id of the work. */
 export function withGeneration(name: string) {
   return {
-    allOf: [object({ generation_id: { ...text, format: 'uuid' } }), ref(name)],
+    allOf: [object({ generation_id: uuid }), ref(name)],
   }
 }

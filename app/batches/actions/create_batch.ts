@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { lockRows } from '#app/shell/row_locks'
@@ -39,7 +40,7 @@ export async function createBatch(input: CreateBatchInput): Promise<number> {
        on conflict (user_id, key) do nothing returning id`,
       [userId, key, name, JSON.stringify(content)]
     )
-    if (!batch) return findByKey(userId, key)
+    if (!batch) return findByKey(trx, userId, key)
     const added = await sql(
       trx,
       `insert into batch_products (batch_id, place, product_id, product_name)
@@ -62,9 +63,13 @@ export async function createBatch(input: CreateBatchInput): Promise<number> {
   })
 }
 
-async function findByKey(userId: number, key: string): Promise<number> {
+async function findByKey(
+  trx: TransactionClientContract,
+  userId: number,
+  key: string
+): Promise<number> {
   const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
+    trx,
     'select id from batches where user_id = ? and key = ?',
     [userId, key]
   )

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { paymentProvider } from '#config/billing'
+import { notFound } from '#app/shell/exceptions/app_error'
+import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { findCustomer } from '../queries/find_customer.js'
 import { stripe } from '../stripe/stripe_client.js'
@@ -13,6 +15,7 @@ interface Buyer {
  * Who a user is at the payment provider: one customer at each, made when they first go to pay, and anew when it was deleted there.
  * Two calls at once make the same one, since both carry the same idempotency key.
  * @returns the customer's id
+ * @throws AppError 404 when the account was deleted meanwhile
  */
 export async function findOrCreateCustomer(userId: number): Promise<string> {
   const known = await findCustomer(userId)
@@ -20,16 +23,30 @@ export async function findOrCreateCustomer(userId: number): Promise<string> {
   const [buyer] = await sql<Buyer>(db.connection(), 'select name, email from users where id = ?', [
     userId,
   ])
+  if (!buyer) throw notFound()
   const customer = await stripe().customers.create(
     { email: buyer.email, name: buyer.name, metadata: { user_id: String(userId) } },
     { idempotencyKey: await customerKey(userId) }
   )
-  await sql(
-    db.connection(),
-    'insert into customers (user_id, provider, provider_id) values (?, ?, ?) on conflict do nothing',
-    [userId, paymentProvider, customer.id]
-  )
+  if (!(await keepCustomer(userId, customer.id))) {
+    // Nobody would close it with the account.
+    await stripe().customers.del(customer.id)
+    throw notFound()
+  }
   return customer.id
+}
+
+/** Answers false when the account has been deleted while the provider was asked. */
+async function keepCustomer(userId: number, id: string): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    if ((await lockRows(trx, 'users', [userId], 'key share')).length === 0) return false
+    await sql(
+      trx,
+      'insert into customers (user_id, provider, provider_id) values (?, ?, ?) on conflict do nothing',
+      [userId, paymentProvider, id]
+    )
+    return true
+  })
 }
 
 /** The provider answers a repeated key as before: who replaces a deleted customer is asked for by the name of that one. */

@@ -9,8 +9,8 @@ import { stripe } from '../stripe/stripe_client.js'
 import { bookPaymentOf } from './book_payment_of.js'
 import { type Buyer, findBuyer } from './find_buyer.js'
 import { findPayment, type Payment } from './find_payment.js'
-import { lockObject } from './lock_object.js'
 import { giveBackAfterFailedRefund, takeBackForRefund } from './take_back_credits.js'
+import { syncObject } from './sync_object.js'
 
 /**
  * Brings what was refunded of a charge up to date: credits and commission go back in proportion, and come
@@ -21,8 +21,8 @@ export async function syncCharge(id: string): Promise<void> {
   const intent = referenceId((await stripe().charges.retrieve(id)).payment_intent)
   if (!intent) return
   await bookPaymentOf(intent)
-  await lockObject(intent, async (trx) => {
-    const charge = await stripe().charges.retrieve(id)
+  const read = () => stripe().charges.retrieve(id)
+  await syncObject(intent, read, async (trx, charge) => {
     const refunded = charge.amount_refunded
     const buyer = await findBuyer(trx, charge.customer)
     if (!buyer) return settleFormerCommission(trx, intent, { refunded })

@@ -9,11 +9,11 @@ import { stripe } from '../stripe/stripe_client.js'
 import { bookPack, isPackAsAsked, packCharge } from './book_pack.js'
 import { checkoutStatus, type CheckoutStatus, isPaid } from './checkout_status.js'
 import { type Buyer, findBuyer } from './find_buyer.js'
-import { lockObject } from './lock_object.js'
 import { refusePayment } from './refuse_payment.js'
 import { returnLatePayment } from './return_late_payment.js'
 import { syncInvoice } from './sync_invoice.js'
 import { syncSubscription } from './sync_subscription.js'
+import { syncObject } from './sync_object.js'
 
 /**
  * Brings a visit to the payment page up to date. A pack that is paid is booked and its credits are given, once, if it was
@@ -24,17 +24,20 @@ import { syncSubscription } from './sync_subscription.js'
 export async function syncCheckoutSession(id: string): Promise<void> {
   const seen = await stripe().checkout.sessions.retrieve(id)
   if (seen.mode === 'subscription' && seen.status === 'complete') await syncPurchase(seen)
-  const unclaimed = await lockObject(id, async (trx) => {
+  const read = async () => {
     const session = await stripe().checkout.sessions.retrieve(id, {
       expand: ['payment_intent.latest_charge', 'invoice.payments'],
     })
+    return { session, reached: await checkoutStatus(session) }
+  }
+  const unclaimed = await syncObject(id, read, async (trx, { session, reached }) => {
     const buyer = await findBuyer(trx, session.customer)
     const isPack = session.mode === 'payment' && session.metadata?.kind === 'pack'
     if (!buyer) return isPack && isPaid(session) ? session : null
     const isPaidPack = isPack && isPaid(session)
     const isRefused = isPaidPack && !(await isPackAsAsked(trx, buyer, session))
     const isNew = isPaidPack && !isRefused && (await bookPack(trx, buyer, session))
-    const status = isRefused ? refusalOf(session) : await checkoutStatus(session)
+    const status = isRefused ? refusalOf(session) : reached
     const hasChanged = await storeStatus(trx, buyer, session, status)
     if (hasChanged && status === 'failed') await tellOfFailure(trx, buyer, session)
     if (status === 'refused') await refusePack(trx, buyer, session)

@@ -9,13 +9,13 @@ import { stripe } from '../stripe/stripe_client.js'
 import { bookPaymentOf } from './book_payment_of.js'
 import { findBuyer } from './find_buyer.js'
 import { findPayment } from './find_payment.js'
-import { lockObject } from './lock_object.js'
 import {
   giveBackAfterDispute,
   giveBackAfterFailedRefund,
   takeBackForDispute,
   takeBackForRefund,
 } from './take_back_credits.js'
+import { syncObject } from './sync_object.js'
 
 /** Inquiries that came to nothing and payments that were protected leave the money here, as a dispute that is won. */
 const WON = ['won', 'warning_closed', 'prevented']
@@ -29,8 +29,8 @@ export async function syncDispute(id: string): Promise<void> {
   const intent = referenceId((await stripe().disputes.retrieve(id)).payment_intent)
   if (!intent) return
   await bookPaymentOf(intent)
-  await lockObject(intent, async (trx) => {
-    const dispute = await stripe().disputes.retrieve(id, { expand: ['charge'] })
+  const read = () => stripe().disputes.retrieve(id, { expand: ['charge'] })
+  await syncObject(intent, read, async (trx, dispute) => {
     const charge = dispute.charge as Stripe.Charge
     const state = disputeState(dispute.status)
     const buyer = await findBuyer(trx, charge.customer)

@@ -7,9 +7,9 @@ import { stripe } from '../stripe/stripe_client.js'
 import { timeOf, timeOrNull } from '../stripe/time.js'
 import { type Buyer, findBuyer } from './find_buyer.js'
 import { findProblem, type PaymentProblem } from './find_problem.js'
-import { lockObject } from './lock_object.js'
 import { markDuplicates } from './mark_duplicates.js'
 import { tellOfSubscription } from './tell_of_subscription.js'
+import { syncObject } from './sync_object.js'
 
 /** Their owners count as not subscribed, and may have subscribed anew. */
 const GIVEN_UP_STATUSES = ['unpaid', 'paused']
@@ -32,11 +32,13 @@ export interface SubscriptionState {
  * @param id the provider's
  */
 export async function syncSubscription(id: string): Promise<void> {
-  await lockObject(id, async (trx) => {
+  const read = async () => {
     const subscription = await stripe().subscriptions.retrieve(id, {
       expand: ['latest_invoice.payments'],
     })
-    const problem = await findProblem(subscription)
+    return { subscription, problem: await findProblem(subscription) }
+  }
+  await syncObject(id, read, async (trx, { subscription, problem }) => {
     const buyer = await findBuyer(trx, subscription.customer)
     if (!buyer) return
     const before = await find(trx, id)

@@ -2,19 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { parseJson } from '#app/shell/parse_json'
 import { MAX_UPLOAD_BYTES } from '#config/media'
 import { UPLOAD_REFUSALS } from '../texts.js'
+import { Base64Text } from './base64_text.js'
 import { BodyError } from './body_error.js'
 import type { HeldBytes } from './held_bytes.js'
+import { JsonString } from './json_string.js'
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
+const NOT_JSON = 'The body is no valid JSON.'
 const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
-const DATA = Buffer.from('data:')
+const DATA = 'data:'
 /** Nobody needs longer media types; a string that has no comma until here is no data URL. */
 const LONGEST_HEAD = 200
+/** The beginning of a data URL that is a file, and of one that is a picture but written in another way. */
+const FILE_HEAD = /^data:[^,\s]*; *base64$/i
+const PICTURE_HEAD = /^data:image\/[^,\s]*$/i
 
 /** A data URL that was written to disk while it came. */
 export interface DivertedFile {
@@ -42,8 +49,8 @@ interface Limits {
  * Reads JSON whose strings may be base64 data URLs of many megabytes. Those are decoded to files in `folder` as they
  * arrive and stand in the text as `upload:<id>`, so that memory holds a chunk of the body and never the whole.
  *
- * One pass over the bytes: inside a string a backslash escapes the next byte, anything else ends at the next quote.
- * A diverted string must be plain base64, in which `\/` may stand for `/`.
+ * One pass over the bytes: inside a string a backslash escapes the next byte, anything else ends at the next quote. What begins
+ * with `data:` and is no file is a text like others.
  */
 export class JsonUploads {
   readonly files = new Map<string, DivertedFile>()
@@ -57,11 +64,12 @@ export class JsonUploads {
   #values = 0
   #place: 'outside' | 'string' | 'head' | 'file' = 'outside'
   #escaped = false
-  #head: number[] = []
+  /** Bytes of a string that may be a data URL, and what they say. */
+  #head: Buffer[] = []
+  #headText = ''
+  #string = new JsonString()
   #file: (DivertedFile & { handle: FileHandle }) | null = null
-  /** Base64 characters that do not fill a group of four yet. */
-  #rest = ''
-  #decoded = Buffer.alloc(0)
+  #base64 = new Base64Text()
 
   /**
    * @param folder made with the first file
@@ -92,9 +100,9 @@ export class JsonUploads {
     const text = Buffer.concat(this.#text).toString('utf8')
     this.#text = []
     try {
-      return JSON.parse(text)
+      return parseJson(text)
     } catch {
-      throw new BodyError(400, 'The body is no valid JSON.')
+      throw new BodyError(400, NOT_JSON)
     }
   }
 
@@ -109,7 +117,7 @@ export class JsonUploads {
       case 'outside':
         return this.#outside(chunk, from)
       case 'string':
-        return this.#string(chunk, from)
+        return this.#plainString(chunk, from)
       case 'head':
         return this.#dataUrlHead(chunk, from)
       case 'file':
@@ -129,6 +137,8 @@ export class JsonUploads {
     } else {
       this.#place = 'head'
       this.#head = []
+      this.#headText = ''
+      this.#string = new JsonString()
     }
     return quote + 1
   }
@@ -147,31 +157,49 @@ export class JsonUploads {
     if (this.#values > this.#limits.values) this.#tooLarge()
   }
 
-  /** A string that begins like a data URL is held back until its comma shows that it is one. */
+  /** A string that begins like a data URL is held back until its comma shows whether it is one. */
   async #dataUrlHead(chunk: Buffer, from: number): Promise<number> {
-    for (let at = from; at < chunk.length; at++) {
-      const byte = chunk[at]
-      const index = this.#head.length
-      const differs = index < DATA.length ? byte !== DATA[index] : byte === QUOTE
-      if (differs || index > LONGEST_HEAD) {
-        this.#keep(Buffer.from([QUOTE, ...this.#head]))
-        // What was held back may end in the middle of an escape.
-        const backslashes =
-          this.#head.length - 1 - this.#head.findLastIndex((it) => it !== BACKSLASH)
-        this.#escaped = backslashes % 2 === 1
-        this.#place = 'string'
-        return at
+    let at = from
+    while (at < chunk.length) {
+      const read = this.#readHead(chunk, at)
+      if (read === null || read.isEnded) return this.#noDataUrl(chunk, from, at)
+      at = read.next
+      this.#headText += read.text
+      const length = this.#headText.length
+      if (read.text === ',') {
+        const head = this.#headText.slice(0, -1)
+        if (FILE_HEAD.test(head)) return this.#open(at)
+        if (PICTURE_HEAD.test(head)) {
+          throw new BodyError(400, 'Data URLs must be encoded in base64.', this.#field())
+        }
       }
-      if (byte === COMMA) {
-        await this.#open()
-        return at + 1
+      const differs = !DATA.startsWith(this.#headText.slice(0, DATA.length).toLowerCase())
+      if (read.text === ',' || differs || length > LONGEST_HEAD) {
+        return this.#noDataUrl(chunk, from, at)
       }
-      this.#head.push(byte)
     }
+    this.#head.push(Buffer.from(chunk.subarray(from)))
     return chunk.length
   }
 
-  #string(chunk: Buffer, from: number): number {
+  /** The next character of a head; null where it is no valid JSON, which is said once all is there. */
+  #readHead(chunk: Buffer, at: number) {
+    try {
+      return this.#string.read(chunk, at, 1)
+    } catch {
+      return null
+    }
+  }
+
+  /** Lets go of what was held back, up to `to`; it may end in the middle of an escape. */
+  #noDataUrl(chunk: Buffer, from: number, to: number): number {
+    this.#keep(Buffer.concat([Buffer.of(QUOTE), ...this.#head, chunk.subarray(from, to)]))
+    this.#escaped = this.#string.isEscaped
+    this.#place = 'string'
+    return to
+  }
+
+  #plainString(chunk: Buffer, from: number): number {
     for (let at = from; at < chunk.length; at++) {
       if (this.#escaped) this.#escaped = false
       else if (chunk[at] === BACKSLASH) this.#escaped = true
@@ -185,11 +213,8 @@ export class JsonUploads {
     return chunk.length
   }
 
-  async #open(): Promise<void> {
-    const head = Buffer.from(this.#head).toString('latin1').replaceAll('\\/', '/')
-    if (!/;base64$/i.test(head)) {
-      throw new BodyError(400, 'Data URLs must be encoded in base64.', this.#field())
-    }
+  /** Begins a file, whose base64 goes on at `next`. */
+  async #open(next: number): Promise<number> {
     if (this.files.size >= this.#limits.files) this.#tooLarge()
     const id = randomUUID()
     const path = join(this.#folder, id)
@@ -198,30 +223,27 @@ export class JsonUploads {
     this.files.set(id, this.#file)
     this.#keep(Buffer.from(`"upload:${id}"`))
     this.#place = 'file'
-    this.#rest = ''
+    this.#base64 = new Base64Text()
+    return next
   }
 
   async #content(chunk: Buffer, from: number): Promise<number> {
-    const quote = chunk.indexOf(QUOTE, from)
-    const to = quote === -1 ? chunk.length : quote
-    const text = this.#rest + chunk.toString('latin1', from, to).replaceAll('\\', '')
-    if (/[^A-Za-z0-9+/=]/.test(text)) {
-      throw new BodyError(400, 'A data URL is not valid base64.', this.#field())
-    }
-    const whole = quote === -1 ? text.length - (text.length % 4) : text.length
-    this.#rest = text.slice(whole)
-    await this.#writeFile(this.#decode(text.slice(0, whole)))
-    if (quote === -1) return to
-
+    const { text, next, isEnded } = this.#readContent(chunk, from)
+    const bytes = this.#base64.decode(text, isEnded)
+    if (bytes === null) throw new BodyError(400, 'A data URL is not valid base64.', this.#field())
+    await this.#writeFile(bytes)
+    if (!isEnded) return next
     await this.#close()
     this.#place = 'outside'
-    return quote + 1
+    return next
   }
 
-  /** The bytes of base64 text, in memory that the next call uses again. */
-  #decode(text: string): Buffer {
-    if (this.#decoded.length < text.length) this.#decoded = Buffer.alloc(text.length)
-    return this.#decoded.subarray(0, this.#decoded.write(text, 'base64'))
+  #readContent(chunk: Buffer, from: number) {
+    try {
+      return this.#string.read(chunk, from)
+    } catch {
+      throw new BodyError(400, NOT_JSON)
+    }
   }
 
   async #writeFile(bytes: Buffer): Promise<void> {

@@ -1,45 +1,47 @@
 import { engineCapabilities } from '#app/engines/capabilities'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import sharp from 'sharp'
-import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { addPhotos } from '#app/products/actions/add_photos'
 import Product from '#app/products/models/product'
 import Generation from '#app/studio/models/generation'
 import type { GenerationKind } from '#app/studio/generation_state'
-import { SAMPLE_VIEWS, type Sample } from './catalog.js'
-import {
-  readShippedResults,
-  samplePath,
-  type ShippedFile,
-  type ShippedResults,
-} from './shipped.js'
+import { SAMPLE_VIEWS } from './catalog.js'
+import type { ShippedFile, ShippedResults } from './shipped.js'
+import { photoFile, type StoredSample } from './store_sample.js'
 
 export interface SeedProductInput {
-  sample: Sample
+  stored: StoredSample
   ownerId: number
   isPublic: boolean
   /** One of the ids kept for samples; the next free one, if missing. */
   id?: number
 }
 
+/** Gives a file of the sample its row, and answers the row's id. */
+type Recorder = (file: ShippedFile) => Promise<string>
+
 /** Makes a trained product of a sample's photos and shipped results, pictures included. */
 export async function seedProduct(
   trx: TransactionClientContract,
-  { sample, ownerId, isPublic, id }: SeedProductInput
+  { stored, ownerId, isPublic, id }: SeedProductInput
 ): Promise<void> {
-  const { name, description, triggerWord, folder } = sample
+  const { name, description, triggerWord, folder } = stored.sample
   const product = await Product.create(
     { id, userId: ownerId, name, description, triggerWord, isPublic, status: 'ready' },
     { client: trx }
   )
-  const photos = await Promise.all(SAMPLE_VIEWS.map((view) => photo(folder, view, ownerId)))
+  const photos = SAMPLE_VIEWS.map((view) => ({
+    stored: { ...stored.files.get(photoFile(view))!, ownerId },
+    originalName: `${folder}-${photoFile(view)}`,
+  }))
   const photoIds = await addPhotos(trx, product.id, photos)
   const ids = new Map(SAMPLE_VIEWS.map((view, index) => [view, String(photoIds[index])]))
-  const results = renamePhotos(await readShippedResults(folder), ids)
-  await seedTraining(trx, product, sample, results)
-  await seedPictures(trx, product, sample, results)
+  const results = renamePhotos(stored.results, ids)
+  const record: Recorder = async ({ file }) =>
+    (await recordMedia({ ...stored.files.get(file)!, ownerId }, trx)).id
+  await seedTraining(trx, product, results, record)
+  await seedPictures(trx, product, results, record)
 }
 
 /** Shipped results call photos by their views' names; here they have ids. */
@@ -50,18 +52,11 @@ function renamePhotos(results: ShippedResults, ids: Map<string, string>): Shippe
   )
 }
 
-async function photo(folder: string, view: string, ownerId: number) {
-  const path = samplePath(folder, `${view}.jpg`)
-  const { width, height } = await sharp(path).metadata()
-  const stored = await putFile({ path, mime: 'image/jpeg', width, height, ownerId })
-  return { stored, originalName: `${folder}-${view}.jpg` }
-}
-
 async function seedTraining(
   trx: TransactionClientContract,
   product: Product,
-  sample: Sample,
-  { engine, model, modelFiles, views }: ShippedResults
+  { engine, model, modelFiles, views }: ShippedResults,
+  record: Recorder
 ): Promise<void> {
   const generation = await finished(trx, product, 'train', engine, { productId: product.id })
   await trx.table('trainings').insert({
@@ -73,35 +68,24 @@ async function seedTraining(
     // Their cut-outs were looked at one by one: nothing would be won.
     engine_version: engineCapabilities().train?.version ?? 1,
   })
-  for (const { name, file, ...facts } of modelFiles) {
-    const stored = await putFile({
-      ...facts,
-      path: samplePath(sample.folder, file),
-      ownerId: product.userId,
-    })
-    const media = await recordMedia(stored, trx)
+  for (const file of modelFiles) {
     await trx
       .table('training_files')
-      .insert({ generation_id: generation.id, name, media_id: media.id })
+      .insert({ generation_id: generation.id, name: file.name, media_id: await record(file) })
   }
 }
 
 async function seedPictures(
   trx: TransactionClientContract,
   product: Product,
-  sample: Sample,
-  { engine, pictures }: ShippedResults
+  { engine, pictures }: ShippedResults,
+  record: Recorder
 ): Promise<void> {
   if (pictures.length === 0) return
   const generation = await finished(trx, product, 'generate', engine, {
     productId: product.id,
     prompts: pictures.map(({ prompt }) => prompt),
   })
-  const record = async ({ file, mime, width, height }: ShippedFile) => {
-    const path = samplePath(sample.folder, file)
-    const stored = await putFile({ path, mime, width, height, ownerId: product.userId })
-    return (await recordMedia(stored, trx)).id
-  }
   for (const [position, picture] of pictures.entries()) {
     const { prompt, seed, scene, width, height, mask, fidelity, label, photoId, ignoredWords } = picture
     await trx.table('generated_images').insert({

@@ -4,7 +4,7 @@ import { useOwnKey } from '~/shell/client/credits'
 import { refreshCsrfCookie } from '~/shell/client/csrf'
 import { route } from '~/shell/client/routes'
 import { checkedAnswer, type ImagesAnswer, notesOf } from '~/studio/components/images_answer'
-import { isCancelled } from '~/studio/components/run_generation'
+import { isCancelled, runGeneration } from '~/studio/components/run_generation'
 import { useKeyedWork } from '~/studio/components/use_keyed_work'
 import type { usePendingWork } from '~/studio/components/use_pending_work'
 import { PRODUCT_TEXTS } from '../screen_texts'
@@ -40,23 +40,25 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
     async send() {
       const prompt = draft.prompt.trim()
       const { shape, ...size } = SHAPE
-      const done = show({ kind: 'generate', prompt, num_images: draft.amount, ...size })
+      const url = route('api.products.generate-images', { productId: product.id })
+      const body = {
+        prompt,
+        num_images: draft.amount,
+        shape,
+        input_image_urls: product.input_images
+          .filter(({ id }) => draft.photos.has(id))
+          .map(({ path }) => path),
+        input_images_base64: [],
+      }
+      let done = () => {}
       setError(null)
       setNotes([])
       try {
-        await refreshCsrfCookie()
-        const answer = await calls.run<ImagesAnswer>(
-          route('api.products.generate-images', { productId: product.id }),
-          {
-            prompt,
-            num_images: draft.amount,
-            shape,
-            input_image_urls: product.input_images
-              .filter(({ id }) => draft.photos.has(id))
-              .map(({ path }) => path),
-            input_images_base64: [],
-          }
-        )
+        const answer = await calls.withKey([url, body], async (key) => {
+          done = show({ kind: 'generate', prompt, num_images: draft.amount, ...size }, key)
+          await refreshCsrfCookie()
+          return runGeneration<ImagesAnswer>(url, body, key)
+        })
         setNotes(notesOf(checkedAnswer(answer), !hasOwnKey))
       } catch (reason) {
         if (isCancelled(reason)) return

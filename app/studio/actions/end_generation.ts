@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CreditKind } from '#config/credits'
 import { returnCredits } from '#app/billing/actions/return_credits'
 import { removeMedia } from '#app/media/remove_media'
-import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
+import { BATCHES_QUEUE, GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
 import { EVENTS_CHANNEL } from '#app/queue/events'
 import { recordEndOfWork } from '#app/webhooks/actions/record_event'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
@@ -89,8 +89,10 @@ export async function endGeneration(
       [row.product_id]
     )
   }
+  const queue = await app.container.make('queue')
+  // Who makes an attempt ends its job; any other that stayed would stand before all that waits behind it.
+  if (attempt === undefined) await queue.cancel(GENERATIONS_QUEUE, id, { db: onConnection(trx) })
   if (row.in_batch) {
-    const queue = await app.container.make('queue')
     await queue.send(BATCHES_QUEUE, { userId: row.user_id }, { db: onConnection(trx) })
   }
   await recordEndOfWork(trx, { id, userId: row.user_id, kind: row.kind, state })

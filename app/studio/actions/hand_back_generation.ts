@@ -3,8 +3,21 @@ import type { PgBoss } from 'pg-boss'
 import { GENERATIONS_QUEUE, onConnection } from '#app/queue/boss'
 import { sql } from '#app/shell/sql'
 
-/** Gives running work back to the queue with all its attempts, for a worker that has to stop. */
-export async function handBackGeneration(queue: PgBoss, id: string, attempt: number) {
+interface Attempt {
+  /** The work's id. */
+  id: string
+  attempt: number
+  jobId: string
+}
+
+/**
+ * Gives running work back to the queue, for a worker that has to stop: the same job waits again at the place that it had, and this
+ * attempt does not count.
+ */
+export async function handBackGeneration(
+  queue: PgBoss,
+  { id, attempt, jobId }: Attempt
+): Promise<void> {
   await db.transaction(async (trx) => {
     const rows = await sql(
       trx,
@@ -13,6 +26,12 @@ export async function handBackGeneration(queue: PgBoss, id: string, attempt: num
       [id, attempt]
     )
     if (rows.length === 0) return
-    await queue.send(GENERATIONS_QUEUE, { generationId: id }, { db: onConnection(trx) })
+    const onTrx = { db: onConnection(trx) }
+    const job = await queue.getJobById(GENERATIONS_QUEUE, jobId, onTrx)
+    await queue.cancel(GENERATIONS_QUEUE, jobId, onTrx)
+    // Not `restore`: who takes a restored job cannot be told from this worker, which has yet to end the attempt.
+    await queue.resume(GENERATIONS_QUEUE, jobId, onTrx)
+    const retryLimit = job!.retryLimit + 1
+    await queue.update(GENERATIONS_QUEUE, undefined, { ...onTrx, id: jobId, retryLimit })
   })
 }

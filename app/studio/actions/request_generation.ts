@@ -93,8 +93,11 @@ export async function requestGeneration<K extends GenerationKind>(
       { client: trx }
     )
     if (price) await debitCredits(trx, { userId, ...price, generationId: id })
-    const options = { id, priority, db: onConnection(trx) }
-    await queue.send(GENERATIONS_QUEUE, { generationId: id }, options)
+    await queue.send(
+      GENERATIONS_QUEUE,
+      { generationId: id },
+      { id, priority, db: onConnection(trx) }
+    )
     await notifyEvent(trx, {
       type: 'generation',
       userId,
@@ -106,6 +109,7 @@ export async function requestGeneration<K extends GenerationKind>(
         step: null,
         product_id: generation.productId,
         in_batch: batchItem !== undefined,
+        key: idempotency?.key ?? null,
       },
     })
     return generation

@@ -50,8 +50,8 @@ export async function requestPictures(input: RequestPicturesInput): Promise<Gene
     idempotency,
     batchItem,
     async work(trx) {
-      const sent = await Promise.all(sentPhotos.map((stored) => recordMedia(stored, trx)))
-      const sentIds = sent.map(({ id }) => id)
+      const sentIds: string[] = []
+      for (const stored of sentPhotos) sentIds.push((await recordMedia(stored, trx)).id)
       return {
         params: {
           productId: product.id,

@@ -6,7 +6,8 @@ import { ElapsedTime } from '~/shell/ui/elapsed_time'
 import { ProgressRing } from '~/shell/ui/progress_ring'
 import { showToast } from '~/shell/ui/toast'
 import { STUDIO_TEXTS } from '../screen_texts'
-import { reloadResults, type PendingWork } from './use_pending_work'
+import type { PendingWork } from './adopt_work'
+import { reloadResults } from './use_pending_work'
 
 const TEXTS = STUDIO_TEXTS.results
 

@@ -8,7 +8,7 @@ import { FailedTile } from './results/failed_tile'
 import { ResultFilter } from './results/result_filter'
 import { ResultList } from './results/result_list'
 import { NO_FILTER, resultsUrl, useFilter } from './results/use_filter'
-import type { PendingWork } from './use_pending_work'
+import type { PendingWork } from './adopt_work'
 
 /** So many results are seen at a glance: nobody looks for one among them. */
 const FEW = 3

@@ -6,7 +6,7 @@ import { Skeleton } from '~/shell/ui/skeleton'
 import type { ModelData } from '~/products/transformers/product_data'
 import type { PhotosPageProps } from './photos_page_props'
 import type { useResultWays } from './use_result_ways'
-import type { PendingWork } from './use_pending_work'
+import type { PendingWork } from './adopt_work'
 
 const ResultGrid = lazyPart(() => import('./result_grid'))
 

@@ -1,17 +1,14 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { hasEvents, useServerEvent } from '~/shell/client/events'
-import { newUuid } from '~/shell/client/new_uuid'
 import { hasEnded, PICTURE_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
+import { adopt, type PendingWork } from './adopt_work'
 
 const POLL_MS = 5_000
 
 /** How long an answer may come after the news that its work has ended. */
 const LATE_ANSWER_MS = 2_000
-
-/** Work that the grid shows as under way. `id` is unknown until the server has told of it. */
-export type PendingWork = Omit<UnfinishedData, 'id'> & { key: string; id: string | null }
 
 type NewWork = Pick<PendingWork, 'kind' | 'prompt' | 'num_images' | 'width' | 'height'> & {
   source_media_id?: string
@@ -81,9 +78,12 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
 
   return {
     pending,
-    /** Shows work before the server has answered; returns the function that takes it away. */
-    show(work: NewWork): () => void {
-      const key = newUuid()
+    /**
+     * Shows work before the server has answered.
+     * @param key of the call that asks for it
+     * @returns the function that takes it away
+     */
+    show(work: NewWork, key: string): () => void {
       const entry: PendingWork = {
         source_media_id: null,
         ...work,
@@ -103,12 +103,6 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
 /** Of the first news of work that another page has asked for. Pieces of batches are followed on the pages of batches. */
 function isPicture({ kind, in_batch }: GenerationEvent): boolean {
   return PICTURE_KINDS.includes(kind) && !in_batch
-}
-
-/** The first news of work that was asked for here tells its id. */
-function adopt(list: readonly PendingWork[], event: GenerationEvent): readonly PendingWork[] {
-  const index = list.findLastIndex(({ id, kind }) => id === null && kind === event.kind)
-  return index === -1 ? list : list.with(index, { ...list[index], id: event.id })
 }
 
 function withNews(work: PendingWork, event: GenerationEvent | undefined): PendingWork {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { GenerationKind } from '~/studio/generation_state'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { checkedAnswer, type ImagesAnswer, notesOf } from './images_answer'
+import { runGeneration } from './run_generation'
 import { useKeyedWork } from './use_keyed_work'
 import { reloadResults, type usePendingWork } from './use_pending_work'
 
@@ -32,11 +33,15 @@ export function usePictureRun(show: ShowPending) {
     notes,
     /** One press of a button: repeated after a lost answer it still makes its pictures once. */
     async run({ kind, url, body, prompt, count, width, height }: PictureRun) {
-      const done = show({ kind, prompt, num_images: count, width, height })
+      let done = () => {}
       setError(null)
       setNotes([])
       try {
-        const answer = checkedAnswer(await calls.run<ImagesAnswer>(url, body))
+        const made = await calls.withKey([url, body], (key) => {
+          done = show({ kind, prompt, num_images: count, width, height }, key)
+          return runGeneration<ImagesAnswer>(url, body, key)
+        })
+        const answer = checkedAnswer(made)
         showAtOnce(answer.images)
         // What failed stands among the results, with its reason.
         setNotes(notesOf({ ...answer, failures: [] }, true))

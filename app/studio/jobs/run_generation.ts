@@ -18,6 +18,8 @@ import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 export interface RunGenerationInput {
   generationId: string
+  /** The queue's, by which it is handed out. */
+  jobId: string
   /** Whether a failure that may pass is worth another attempt. */
   mayRetry: boolean
   engine: Engine
@@ -87,10 +89,10 @@ async function settleFailure(
   error: unknown,
   context: WorkContext,
   engineMs: number,
-  { queue, mayRetry }: RunGenerationInput
+  { queue, mayRetry, jobId }: RunGenerationInput
 ): Promise<void> {
   const reason = context.abortReason()
-  if (reason === 'stopping') return handBackGeneration(queue, id, attempt)
+  if (reason === 'stopping') return handBackGeneration(queue, { id, attempt, jobId })
   const retryable = !(error instanceof EngineError) || error.retryable
   logger.warn({ err: error, generationId: id, kind, attempt, reason }, 'generation attempt failed')
   if (!reason && retryable && mayRetry) throw error

@@ -44,6 +44,7 @@ export async function startWorker(
   const run = ([job]: JobWithMetadata<GenerationJob>[]): Promise<void> => {
     const attempt = runGeneration({
       generationId: job.data.generationId,
+      jobId: job.id,
       mayRetry: job.retryCount < job.retryLimit,
       engine,
       queue,

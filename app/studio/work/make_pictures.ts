@@ -1,6 +1,9 @@
 import type { EngineContext, Picture, PicturesOutput } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
+import Product from '#app/products/models/product'
+import { findModel } from '#app/shell/find_model'
 import type Generation from '../models/generation.js'
+import { withoutOwnWords } from '../own_words.js'
 import type { PictureOrigin } from '../queries/find_origin.js'
 import { groupPrompts, type PromptGroup, within } from './prompt_groups.js'
 import { type MadePicture, type PicturesOutcome, storePictures } from './store_pictures.js'
@@ -39,10 +42,13 @@ export async function makePictures(
   const failures: { index: number; error: EngineError }[] = []
   const allIgnoredWords = new Set<string>()
   let spent = cents
+  const about = productId ?? generation.productId
+  const product = about === null ? null : await findModel(Product, about)
   for (const { start, ...group } of groupPrompts(prompts, positions)) {
     const { prompt, firstIndex, count } = group
     const part = within(context, start / prompts.length, count / prompts.length)
-    const { pictures, ignoredWords, cost } = await make(group, part)
+    const { pictures, cost, ...answer } = await make(group, part)
+    const ignoredWords = withoutOwnWords(answer.ignoredWords, product)
     spent += cost.cents
     for (const word of ignoredWords) allIgnoredWords.add(word)
     pictures.forEach((picture, offset) => {

@@ -1,5 +1,8 @@
 import { findSources } from '#app/provenance/find_sources'
+import Product from '#app/products/models/product'
+import { findModel } from '#app/shell/find_model'
 import { HIGHEST_CFG_SCALE } from '#config/studio'
+import { withoutOwnWords } from '../own_words.js'
 import { findMask } from '../queries/find_mask.js'
 import type { Work } from './outcome.js'
 import { storeFilm } from './store_film.js'
@@ -20,6 +23,8 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
     },
     context
   )
+  const product = productId === null ? null : await findModel(Product, productId)
+  const ignoredWords = withoutOwnWords(output.ignoredWords, product)
   const record = await storeFilm(generation, { ...output, sources: await findSources(mediaId) })
   return {
     unusedCredits: 0,
@@ -33,9 +38,9 @@ export const video: Work<'video'> = async (generation, params, engine, context) 
         aspect_ratio: aspectRatio,
         shaped_by: output.shapedBy ?? null,
         seed: output.seed,
-        ignored_words: output.ignoredWords,
+        ignored_words: ignoredWords,
       })
-      return { videoId, ignoredWords: output.ignoredWords }
+      return { videoId, ignoredWords }
     },
   }
 }

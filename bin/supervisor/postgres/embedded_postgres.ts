@@ -85,7 +85,7 @@ export async function startEmbeddedPostgres(
       })
     )
     return {
-      url: `postgres://${ROLE}:${password}@localhost/${ROLE}?host=${encodeURIComponent(socketFolder)}`,
+      url: urlOf(password, socketFolder),
       pid: server.pid!,
       gone: new Promise((resolve) => server.once('exit', () => resolve())),
       stop: () => stopServer(server.pid!),
@@ -93,6 +93,19 @@ export async function startEmbeddedPostgres(
   } catch (error) {
     throw explainFileError(error, cluster)
   }
+}
+
+const urlOf = (password: string, socketFolder: string) =>
+  `postgres://${ROLE}:${password}@localhost/${ROLE}?host=${encodeURIComponent(socketFolder)}`
+
+/**
+ * The address of the server that another process has started on `dataDir`.
+ * @returns null while there is none that takes connections
+ */
+export async function runningUrl(dataDir: string): Promise<string | null> {
+  const state = await readPostmaster(join(dataDir, 'postgres'))
+  if (!state?.ready) return null
+  return urlOf(await readOrCreateSecret(join(dataDir, 'postgres.password')), state.socketFolder)
 }
 
 /** Starts the server and waits until it answers, again while the sessions of a killed one hold the cluster. */

@@ -1,14 +1,16 @@
 import { readFile, realpath, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreMissing } from '../data_dir.ts'
 import { run } from '../run.ts'
 
 const POLL_MS = 10
 
-/** What a server writes about itself into its cluster: `postmaster.pid`, lines 1 and 8. */
+/** What a server writes about itself into its cluster: `postmaster.pid`, lines 1, 5 and 8. */
 export interface Postmaster {
   pid: number
+  /** Absolute path. */
+  socketFolder: string
   ready: boolean
 }
 
@@ -16,7 +18,14 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(ignoreMissing)
   const lines = text?.split('\n') ?? []
   const pid = Number(lines[0])
-  return pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : null
+  if (!(pid > 0)) return null
+  const folder = lines[4]?.trim() ?? ''
+  return {
+    pid,
+    // By another user's working directory (`serverPath`), which is the cluster.
+    socketFolder: folder.startsWith('/proc/') || !isAbsolute(folder) ? cluster : folder,
+    ready: lines[7]?.trim() === 'ready',
+  }
 }
 
 /**

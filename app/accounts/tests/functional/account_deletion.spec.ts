@@ -232,11 +232,11 @@ test.group('Deleting an account', () => {
     const disk = drive.use()
     const orphan = 'variants/00/00000000-0000-7000-8000-000000000000/w160.webp'
     await disk.put(orphan, 'left')
-    await sweepOrphans()
+    await sweepOrphans(0)
     assert.isTrue(await disk.exists(orphan), 'what is new may belong to work under way')
     const old = new Date(Date.now() - 2 * 86_400_000)
     await utimes(join(process.env.DATA_DIR!, 'media', orphan), old, old)
-    await sweepOrphans()
+    await sweepOrphans(0)
     assert.isFalse(await disk.exists(orphan))
   })
 

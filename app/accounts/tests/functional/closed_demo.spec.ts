@@ -1,3 +1,4 @@
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createAccount } from '#app/accounts/actions/register_user'
@@ -11,9 +12,10 @@ import { freshEmail, Visitor } from '#tests/support/visitor'
 const { email, password } = DEMO_MERCHANT
 
 /** A merchant whose password everybody knows. */
-function createDemo(address: string) {
+async function createDemo(address: string) {
+  const hashed = await hash.make(password)
   return db.transaction((trx) =>
-    createAccount(trx, { name: 'Demo', email: address, password, emailVerifiedAt: DateTime.now() })
+    createAccount(trx, { name: 'Demo', email: address, hashed, emailVerifiedAt: DateTime.now() })
   )
 }
 

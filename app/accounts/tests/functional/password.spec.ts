@@ -18,6 +18,21 @@ function fields(current_password: string, password = NEW, password_confirmation 
 }
 
 test.group('Updating the password', () => {
+  test('keepers of passwords find the place, and guests come there by signing in', async ({
+    assert,
+  }) => {
+    const address = '/.well-known/change-password'
+    const visitor = await signIn()
+    const response = await visitor.get(address, { headers: { accept: 'text/html' } })
+    assert.equal(response.status, 302)
+    assert.equal(response.headers.get('location'), '/user/profile#change-password')
+    const page = await new Visitor().get('/user/profile', { headers: { accept: 'text/html' } })
+    assert.match(page.headers.get('location')!, /\/login$/)
+    // Else the address would not be believed.
+    const none = await visitor.get('/.well-known/resource-that-should-not-exist')
+    assert.equal(none.status, 404)
+  })
+
   test('the new one signs in, this browser stays, all others and remembered ones end', async ({
     assert,
   }) => {

@@ -44,7 +44,7 @@ async function makeProduct(client: VitrineClient) {
   const images = await Promise.all([10, 60, 110, 160].map((hue) => photoDataUrl(hue)))
   const body = { name: 'Mug', description: 'A mug.', images }
   const product = await got(client.POST('/api/v1/products', { body }))
-  const path = { product: String(product.id) }
+  const path = { product: product.id }
   const more = { images: [await photoDataUrl(210)] }
   const { photos } = await got(
     client.POST('/api/v1/products/{product}/photos', { params: { path }, body: more })
@@ -103,7 +103,7 @@ test.group('The contract of the public API', () => {
     )
     assert.lengthOf(edited.processedImages, 2)
 
-    const photo = { path: { ...path, photo: String(photos[0].id) } }
+    const photo = { path: { ...path, photo: photos[0].id } }
     const cutOut = '/api/v1/products/{product}/photos/{photo}/cut-out'
     const cut = await done(client.POST(cutOut, { params: photo }))
     const again = await done(client.POST(cutOut, { params: photo, body: { automatic: true } }))

@@ -8,6 +8,7 @@ const load = async () => (await fetch(new URL('/api/v1/openapi.json', base()))).
 
 interface Operation {
   operationId: string
+  parameters?: { name: string; in: string; schema: object }[]
   requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } }
   responses: Record<string, unknown>
 }
@@ -46,6 +47,19 @@ test.group('The description of the public API', () => {
     })
     assert.deepEqual(schema.required, ['prompt'])
     assert.containsSubset(Object.keys(operation.responses), ['200', '202', '401', '422', '429'])
+  })
+
+  test('ids are of one type in addresses and in answers', async ({ assert }) => {
+    const { paths, components } = await load()
+    const { Product, Photo, Generation, Asset } = components.schemas
+    const answered = { product: Product, photo: Photo, generation: Generation, asset: Asset }
+    const inPaths = Object.values(paths as Record<string, Record<string, Operation>>)
+      .flatMap((methods) => Object.values(methods).flatMap(({ parameters = [] }) => parameters))
+      .filter((parameter) => parameter.in === 'path')
+    assert.isAbove(inPaths.length, 10)
+    for (const { name, schema } of inPaths) {
+      assert.deepEqual(schema, answered[name as keyof typeof answered].properties.id, name)
+    }
   })
 
   test('operations have names of their own and tell the permission that they need', async ({

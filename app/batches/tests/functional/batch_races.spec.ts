@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { deleteAccountIn } from '#app/accounts/actions/delete_account'
@@ -49,3 +50,16 @@ test.group('Deleting an account meets', (group) => {
     })
   }
 })
+
+test('more equal requests at once than there are connections start one batch', async ({
+  assert,
+}) => {
+  const visitor = await signIn(await createSubscriber({ image: 5 }))
+  const order = {
+    product_ids: await createTrainedProducts(visitor.user.id, ['Mug']),
+    prompts: ['on sand'],
+    key: randomUUID(),
+  }
+  const ids = await Promise.all(Array.from({ length: 12 }, () => startBatch(visitor, order)))
+  assert.lengthOf(new Set(ids), 1)
+}).timeout(9_000)

@@ -84,7 +84,8 @@ test.group('Recipes', () => {
     assert.containsSubset(JSON.parse(file), { format: 'vitrine.recipe', version: 1 })
 
     const other = await signIn()
-    assert.equal((await other.post('/recipes/import', { file })).status, 201)
+    const marked = { file: `\uFEFF${file}` }
+    assert.equal((await other.post('/recipes/import', marked)).status, 201)
     assert.equal((await other.post('/recipes/import', { file })).status, 201)
     const [first, second] = await recipesOf(other)
     const [original] = await recipesOf(owner)

@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PLAN } from '#config/billing'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { cardNamed } from '../cards.js'
-import { ensureCatalog } from '../catalog.js'
 import { makeCheckoutSession } from '../objects/checkout_session.js'
 import { makeCustomer, makePaymentMethod } from '../objects/customer.js'
 import { makePaymentIntent } from '../objects/payment.js'
@@ -32,14 +31,13 @@ export interface SeededSubscription {
 }
 
 /**
- * Makes a subscription that has just been paid, all in the given transaction. The webhook is told nothing: the caller
- * writes down what follows from it.
+ * Makes a subscription that has just been paid, all in the given transaction, of what `ensureCatalog` has written before. The
+ * webhook is told nothing: the caller writes down what follows from it.
  */
 export async function seedSandboxSubscription(
   trx: TransactionClientContract,
   { userId, email, name }: Subscriber
 ): Promise<SeededSubscription> {
-  await ensureCatalog()
   const work = new SandboxWork(trx)
   const metadata = { user_id: String(userId) }
   const customer = makeCustomer({ email, name, metadata, now: work.now })

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { deleteAccount } from '#app/accounts/actions/delete_account'
+import { findOrCreateCustomer } from '#app/billing/actions/find_or_create_customer'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { sql } from '#app/shell/sql'
 import {
@@ -38,6 +39,28 @@ async function deletedSubscriber() {
   await untilHandled()
   return { visitor, id, payment, customer }
 }
+
+test.group('An account that goes while its owner goes to pay', () => {
+  test('leaves no customer at the payment provider', async ({ assert, cleanup }) => {
+    const { user } = await signIn()
+    const { customers } = stripe()
+    const create = customers.create
+    const made: string[] = []
+    cleanup(() => {
+      customers.create = create
+    })
+    customers.create = (async (...args: Parameters<typeof create>) => {
+      const customer = await create.apply(customers, args)
+      made.push(customer.id)
+      await deleteAccount({ userId: user.id, deleteTeams: true })
+      return customer
+    }) as typeof create
+    await assert.rejects(() => findOrCreateCustomer(user.id), /not found/i)
+    assert.isTrue((await stripe().customers.retrieve(made[0])).deleted)
+    await assert.rejects(() => findOrCreateCustomer(user.id), /not found/i)
+    assert.lengthOf(made, 1)
+  })
+})
 
 test.group('A customer that was deleted at the payment provider', () => {
   test('can subscribe anew, as one new customer, also in many tabs', async ({ assert }) => {

@@ -57,7 +57,8 @@ test.group('Words that a provider has lost', (group) => {
       const { id: generationId } = await requestBackgrounds(order)
       const queue = await app.container.make('queue')
       const { signal } = new AbortController()
-      await runGeneration({ generationId, mayRetry: false, engine, queue, stopping: signal })
+      const job = { generationId, jobId: generationId, mayRetry: false }
+      await runGeneration({ ...job, engine, queue, stopping: signal })
       return Generation.findOrFail(generationId)
     }
     const scenes = () => emulator.jobs.filter(({ model }) => model.includes('background/replace'))

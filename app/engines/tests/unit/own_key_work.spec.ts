@@ -65,7 +65,8 @@ test.group('Work with a merchant’s own key', (group) => {
     const work = (async () => {
       const queue = await app.container.make('queue')
       const { signal } = stopping
-      await runGeneration({ generationId, mayRetry: false, engine, queue, stopping: signal })
+      const job = { generationId, jobId: generationId, mayRetry: false }
+      await runGeneration({ ...job, engine, queue, stopping: signal })
       return Generation.findOrFail(generationId)
     })()
     work.catch(() => {})

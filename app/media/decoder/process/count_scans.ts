@@ -22,6 +22,18 @@ export function countScans(file: Buffer): number {
   return scans
 }
 
+/** Whether anything stands between the segments of a JPEG file before its first scan. */
+export function isHeadPadded(file: Buffer): boolean {
+  for (let at = 2; at + 4 <= file.length;) {
+    if (file[at] !== FILL) return true
+    while (file[at] === FILL) at++
+    const marker = file[at++]
+    if (marker === SOS) return false
+    if (hasLength(marker)) at += file.readUInt16BE(at)
+  }
+  return false
+}
+
 /** Zero makes a byte of data of its predecessor. */
 function hasLength(marker: number): boolean {
   return marker !== 0 && marker !== TEM && marker !== SOI && !(marker >= 0xd0 && marker <= 0xd7)

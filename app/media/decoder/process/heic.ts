@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 interface DecodedHeic {
-  /** RGBA, 8 bits, rows from the top. */
+  /** RGBA in sRGB, 8 bits, rows from the top. */
   data: Buffer
   width: number
   height: number
 }
 
 /**
- * Decodes an HEIC picture in a thread of its own, so that this one goes on reporting what it takes; the thread has taken the
+ * Decodes the primary picture of an HEIC file in a thread of its own, so that this one goes on reporting what it takes; the thread has taken the
  * decoder's memory with it when this resolves.
  * @throws for damaged files and for more than `maxPixels` pixels ('too large')
  */

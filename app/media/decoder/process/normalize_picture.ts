@@ -1,10 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_PIXELS, MIN_SIDE } from '#config/media'
-import { pictureKind } from '../../intake/picture_kind.js'
+import { type PictureKind, pictureKind } from '../../intake/picture_kind.js'
 import { makePlaceholder, placeholderOf } from '../../placeholder.js'
 import type { Files, PictureFacts } from '../tasks.js'
 import { bareJpeg } from './bare_jpeg.js'
+import type { Colours } from './colours/colours.js'
+import { coloursInExif } from './colours/exif_colours.js'
+import { coloursInHeif } from './colours/heif_colours.js'
+import { coloursInPng } from './colours/png_colours.js'
+import { toSrgb } from './colours/to_srgb.js'
 import { decodeHeic } from './heic.js'
 import { type OpenPicture, withPicture } from './open_picture.js'
 import { Refusal } from './refusal.js'
@@ -26,9 +31,36 @@ export async function normalizePicture({ path, output }: Files): Promise<Picture
   if (!kind) throw new Refusal('kind')
   return withPicture(path, kind, async (open) => {
     if (kind === 'heic') return rewrite(await openHeic(path), output)
+    const colours = await coloursWithoutProfile(path, kind, open)
+    if (colours) return rewrite(await openInSrgb(open, colours), output)
     const kept = kind === 'jpeg' ? await keepPixels(path, open, output) : null
     return kept ?? (await rewrite(open(), output))
   })
+}
+
+/** How the colours of a file are told that brings no profile, which sharp would go by; null for sRGB. */
+async function coloursWithoutProfile(
+  path: string,
+  kind: PictureKind,
+  open: OpenPicture
+): Promise<Colours | null> {
+  const metadata = await open().metadata()
+  checkSize(metadata)
+  if (metadata.hasProfile) return null
+  if (kind === 'avif') return coloursInHeif(await readFile(path))
+  const coded = kind === 'png' ? coloursInPng(await readFile(path)) : null
+  return coded ?? coloursInExif(metadata.exif)
+}
+
+async function openInSrgb(open: OpenPicture, colours: Colours): Promise<Sharp> {
+  const { data, info } = await open()
+    .autoOrient()
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  if (channels >= 3) await toSrgb(data, channels, colours)
+  return sharp(data, { raw: { width, height, channels } })
 }
 
 /** Whether nothing of a file's pixels has to be changed. */

@@ -69,8 +69,23 @@ test.group('JPEG files that are kept as they are', (group) => {
       assert.isNull(bareJpeg(bytes))
     }
     await assert.rejects(() => normalized(whole.subarray(0, whole.length - 600)), /damaged/)
+    const text = (await plain().jpeg({ progressive: true }).toBuffer()).toString('base64')
+    const garbled = Buffer.from(text.replaceAll('+', 'u002B'), 'base64')
+    await assert.rejects(() => normalized(garbled), /damaged/)
     assert.isNull(bareJpeg(Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0xff, 0xff])))
     assert.isNull(bareJpeg(Buffer.from([0xff, 0xd8, 0xff, 0xc3, 0, 4, 0, 0, 0xff, 0xd9])))
     assert.isNull(bareJpeg(Buffer.alloc(0)))
+  })
+
+  test('padding is no damage', async ({ assert }) => {
+    for (const progressive of [false, true]) {
+      const whole = await plain().jpeg({ progressive }).toBuffer()
+      const second = 4 + whole.readUInt16BE(4)
+      const head = [whole.subarray(0, second), Buffer.alloc(9), whole.subarray(second)]
+      const end = [whole.subarray(0, -2), Buffer.alloc(9), whole.subarray(-2)]
+      for (const parts of [head, end]) {
+        assert.equal((await normalized(Buffer.concat(parts))).width, 90)
+      }
+    }
   })
 })

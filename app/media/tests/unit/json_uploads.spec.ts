@@ -10,6 +10,48 @@ import { JsonUploads } from '../../intake/json_uploads.js'
 const LIMITS = { text: 10_000, files: 1, total: 100_000, depth: 8, values: 100 }
 const SENDER = { userId: null, network: 'test' }
 
+const SHORT = new Map([...'"\\/\b\f\n\r\t'].map((it, at) => [it, `\\${'"\\/bfnrt'[at]}`]))
+
+/** A string as some program may write it in JSON: `ways` says by turns whether characters are escaped, and how. */
+function written(text: string, ways: readonly number[]): string {
+  const escaped = text.split('').map((unit, at) => {
+    const code = unit.charCodeAt(0)
+    const hex = code.toString(16).padStart(4, '0')
+    const way = ways[at % ways.length]
+    if (way === 1) return `\\u${hex}`
+    if (way === 2) return `\\u${hex.toUpperCase()}`
+    const isBare = code >= 32 && unit !== '"' && unit !== '\\' && (code < 0xd800 || code > 0xdfff)
+    if (way === 0 && isBare) return unit
+    return SHORT.get(unit) ?? (isBare ? unit : `\\u${hex}`)
+  })
+  return `"${escaped.join('')}"`
+}
+
+/** Texts of which many nearly are data URLs. */
+const odd = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'data:',
+        'DATA:',
+        'image/png',
+        ';base64',
+        ',',
+        ' blue, red',
+        '=',
+        '\\',
+        '"',
+        '\n'
+      ),
+      fc.string({ unit: 'binary', maxLength: 6 })
+    ),
+    { maxLength: 6 }
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => !/^data:(image\/|[^,]*;\s*base64,)/i.test(text))
+
+const ways = fc.array(fc.nat(3), { minLength: 1, maxLength: 9 })
+
 test.group('Data URLs in JSON', (group) => {
   let folder: string
 
@@ -56,12 +98,47 @@ test.group('Data URLs in JSON', (group) => {
     )
   })
 
+  test('are read as any program writes them, and texts that only begin like them as JSON.parse does', async ({
+    assert,
+  }) => {
+    const value = fc.record({
+      texts: fc.array(odd, { maxLength: 4 }),
+      head: fc.constantFrom('data:image/svg+xml', 'data:image/png;charset=utf-8', 'data:'),
+      bytes: fc.uint8Array({ maxLength: 90 }),
+      line: fc.integer({ min: 1, max: 80 }),
+      break: fc.constantFrom('', '\n', '\r\n', ' '),
+      ways,
+      size: fc.integer({ min: 1, max: 50 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(value, async (it) => {
+        const lines = Buffer.from(it.bytes)
+          .toString('base64')
+          .match(new RegExp(`.{1,${it.line}}`, 'g'))
+        const url = `${it.head};base64,${(lines ?? []).join(it.break)}`
+        const strings = [...it.texts, url].map((text) => written(text, it.ways))
+        const { body, files } = await read(`[${strings.join(' , ')}]`, it.size)
+        const [{ path }] = files.values()
+        assert.deepEqual((body as string[]).slice(0, -1), it.texts)
+        assert.deepEqual(JSON.parse(strings.at(-1)!), url)
+        assert.isTrue((await readFile(path)).equals(it.bytes))
+      }),
+      { numRuns: 400 }
+    )
+  })
+
   test('{text} is refused')
     .with([
       { text: '{"a":', status: 400 },
       { text: '{"a":"data:image/png;base64,AAAA', status: 400 },
       { text: '{"a":"data:image/png;base64,<p>"}', status: 400 },
-      { text: '{"a":"data:text/plain,hello"}', status: 400 },
+      { text: '{"a":"data:image/png,hello"}', status: 400 },
+      { text: '{"a":"data:image/png;base64,AAAAA"}', status: 400 },
+      { text: '{"a":"data:image/png;base64,AA==AAAA"}', status: 400 },
+      { text: '{"a":"data:image/png;base64,AAAA=="}', status: 400 },
+      { text: '{"a":"data:image/png;base64,AA\\x41"}', status: 400 },
+      { text: '{"a":"data:image/png;base64,AAAA\nAAAA"}', status: 400 },
+      { text: '{"a":"data:\\x"}', status: 400 },
     ])
     .run(async ({ assert }, { text, status }) => {
       const error = await read(text).catch((reason: unknown) => reason)
@@ -95,6 +172,12 @@ test.group('Data URLs in JSON', (group) => {
     const { body, files } = await read(text, 7, { ...LIMITS, files: 0 })
     assert.deepEqual(body, { password: 'data:,AAAA' })
     assert.equal(files.size, 0)
+  })
+
+  test('a byte order mark before the text is no part of it', async ({ assert }) => {
+    for (const size of [1, 2, 7]) {
+      assert.deepEqual((await read('\uFEFF{"a":"\uFEFFb"}', size)).body, { a: '\uFEFFb' })
+    }
   })
 
   test('too much text and too large a body are refused while they come', async ({ assert }) => {

@@ -6,14 +6,12 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { recordMedia } from '#app/media/record_media'
-import { sweepOrphans } from '#app/media/sweep_orphans'
+import { PARTS, sweepOrphans } from '#app/media/sweep_orphans'
 import { MemoryStore } from '#tests/support/memory_store'
 
 const OLD = new Date(Date.now() - 2 * 86_400_000)
-/** Files that one run looks at. */
-const RUN = 5_000
 
-const keyOf = (n: number) => `originals/${String(n % 100).padStart(2, '0')}/sweep-${n}.jpg`
+const keyOf = (n: number) => `originals/${(n % PARTS).toString(16).padStart(2, '0')}/sweep-${n}.jpg`
 
 async function record(diskKey: string): Promise<void> {
   const file = { diskKey, mime: 'image/jpeg', bytes: 1, checksum: 'x', ownerId: null }
@@ -25,7 +23,7 @@ test.group('Sweeping files that nobody owns', (group) => {
     await db.from('media').where('disk_key', 'like', '%/sweep-%').delete()
   })
 
-  test('a store that lists in pages is swept part by part, then from the start', async ({
+  test('each run lists one part of the store, and all of them all of it', async ({
     assert,
     cleanup,
   }) => {
@@ -36,42 +34,36 @@ test.group('Sweeping files that nobody owns', (group) => {
       drive.use = use
     })
     for (let n = 0; n < 12_000; n++) store.files.set(keyOf(n), OLD)
+    // More than one page of a part.
+    for (let n = 0; n < 1_000; n++) store.files.set(`originals/07/sweep-more-${n}.jpg`, OLD)
     const owned = [0, 4_321, 11_999].map(keyOf)
     for (const key of owned) await record(key)
     const young = 'originals/50/being-stored.jpg'
     store.files.set(young, new Date())
-    const kept = [...owned, young].sort()
 
-    const left = [store.files.size]
-    for (let run = 0; run < 3; run++) {
-      await sweepOrphans()
-      left.push(store.files.size)
-    }
-    assert.isTrue(left.every((count, run) => run === 0 || left[run - 1] - count <= RUN))
-    assert.deepEqual([...store.files.keys()].sort(), kept)
-
-    store.files.set(keyOf(100), OLD)
-    await sweepOrphans()
-    await sweepOrphans()
-    assert.deepEqual([...store.files.keys()].sort(), kept)
+    for (let part = 0; part < PARTS; part++) await sweepOrphans(part)
+    assert.deepEqual([...store.files.keys()].sort(), [...owned, young].sort())
+    assert.isAtMost(store.listed, 13_001)
   })
 
-  test('a folder with more files than one run looks at is empty after the next', async ({
+  test('a part of a store in a folder keeps what has a row, and others are left for later', async ({
     assert,
     cleanup,
   }) => {
-    const folder = join(app.makePath(env.get('DATA_DIR')), 'media/originals/00')
-    await mkdir(folder, { recursive: true })
-    cleanup(() => rm(folder, { recursive: true }))
-    const names = Array.from({ length: RUN + 200 }, (_, n) => `sweep-${n}.jpg`)
-    for (const name of names) {
-      await writeFile(join(folder, name), '')
-      await utimes(join(folder, name), OLD, OLD)
+    const folder = join(app.makePath(env.get('DATA_DIR')), 'media/originals')
+    const files = ['0a/sweep-1.jpg', '0a/sweep-2.jpg', '0b/sweep-3.jpg']
+    for (const file of files) {
+      const path = join(folder, file)
+      await mkdir(join(path, '..'), { recursive: true })
+      await writeFile(path, '')
+      await utimes(path, OLD, OLD)
+      cleanup(() => rm(path, { force: true }))
     }
-    await record(`originals/00/${names[7]}`)
-    await sweepOrphans()
-    assert.isAtLeast((await readdir(folder)).length, 200)
-    await sweepOrphans()
-    assert.deepEqual(await readdir(folder), [names[7]])
+    await record(`originals/${files[0]}`)
+    await sweepOrphans(0x0a)
+    const left = (await readdir(folder, { recursive: true })).filter((it) => it.includes('sweep-'))
+    assert.sameMembers(left, [files[0], files[2]])
+    await rm(join(folder, '0c'), { recursive: true, force: true })
+    await sweepOrphans(0x0c)
   })
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SAMPLES } from '#app/operator/samples/catalog'
 import { seedProduct } from '#app/operator/samples/seed_product'
+import { storeSample } from '#app/operator/samples/store_sample'
 import { readMarks } from '#tests/support/marks'
 import { signIn } from '#tests/support/sign_in'
 
@@ -9,8 +10,9 @@ test.group('A seeded sample', () => {
   test('tells of its pictures and photos as one that was trained here', async ({ assert }) => {
     const visitor = await signIn()
     const sample = SAMPLES.find(({ folder }) => folder === 'mug')!
+    const stored = await storeSample(sample)
     await db.transaction((trx) =>
-      seedProduct(trx, { sample, ownerId: visitor.user.id, isPublic: false })
+      seedProduct(trx, { stored, ownerId: visitor.user.id, isPublic: false })
     )
     const { props: list } = await visitor.visit('/products')
     const { id } = list.products[0]

@@ -39,6 +39,7 @@ test('a reel whose worker is killed in the middle is made by the next one, and p
   const attempt = (reel: typeof engine.reel) =>
     runGeneration({
       generationId: id,
+      jobId: id,
       mayRetry: false,
       engine: { ...engine, reel },
       queue,

@@ -1,9 +1,9 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { sweepOrphans } from '#app/media/sweep_orphans'
+import { PARTS, sweepOrphans } from '#app/media/sweep_orphans'
 import { sql } from '#app/shell/sql'
 import { readMarks } from '#tests/support/marks'
 import { createSubscriber } from '#tests/support/merchant'
@@ -136,7 +136,7 @@ test.group('What is known of a picture', () => {
     assert.equal((await (await signIn()).get(address)).status, 404)
 
     const orphan = await ageOriginals()
-    await sweepOrphans()
+    for (let part = 0; part < PARTS; part++) await sweepOrphans(part)
     assert.equal((await visitor.get(address)).status, 200)
     assert.notInclude(await listOriginals(), orphan)
 
@@ -154,7 +154,8 @@ async function listOriginals(): Promise<string[]> {
 
 /** Lets all stored files look older than a day, among them one that nothing refers to; answers its name. */
 async function ageOriginals(): Promise<string> {
-  const orphan = 'left-behind.png'
+  const orphan = '00/left-behind.png'
+  await mkdir(join(originals(), '00'), { recursive: true })
   await writeFile(join(originals(), orphan), '')
   const past = new Date(Date.now() - 2 * 86_400_000)
   for (const name of await listOriginals()) await utimes(join(originals(), name), past, past)

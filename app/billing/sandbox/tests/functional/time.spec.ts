@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { sql } from '#app/shell/sql'
 import { paySession } from '../../actions/pay_session.js'
 import { seedSandboxSubscription } from '../../actions/seed_subscription.js'
+import { ensureCatalog } from '../../catalog.js'
 import { passTime } from '../../jobs/pass_time.js'
 import { monthAfter } from '../../period.js'
 import { newSession, sandboxClient } from '../sandbox_client.js'
@@ -76,6 +77,7 @@ test.group('Time in the sandbox', () => {
   test('a seeded subscription stands as if it had been paid, and nobody is told', async ({
     assert,
   }) => {
+    await ensureCatalog()
     const trx = await db.transaction()
     const seeded = await seedSandboxSubscription(trx, {
       userId: 7,

@@ -1,0 +1,9 @@
+import { ciede2000 } from '#app/engines/fidelity/ciede2000'
+import { type Rgb, toLab } from '#app/engines/local/image/color'
+
+const toUnit = ([r, g, b]: Rgb): Rgb => [r / 255, g / 255, b / 255]
+
+/** How different two colours look (CIEDE2000); values of sRGB from 0 to 255. */
+export function colorDistance(one: Rgb, other: Rgb): number {
+  return ciede2000(toLab(toUnit(one)), toLab(toUnit(other)))
+}
