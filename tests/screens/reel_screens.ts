@@ -37,7 +37,10 @@ export const REEL_SCREENS: Screen[] = [
       await drafted(page)
       await press('Add pictures')(page)
       await page.getByRole('combobox', { name: 'Product' }).click()
-      await page.getByRole('option').first().waitFor()
+      // An open list covers what is below it.
+      await page.getByRole('option', { selected: false }).first().click()
+      await page.getByRole('option').first().waitFor({ state: 'hidden' })
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor({ state: 'attached' })
     },
   },
   {
