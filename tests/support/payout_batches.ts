@@ -24,7 +24,6 @@ export class PaypalOfGroup {
   server!: PaypalServer
 
   constructor(group: Group) {
-    group.each.timeout(30_000)
     group.each.setup(async () => {
       this.server = await PaypalServer.start()
       return () => this.server.stop()

@@ -62,4 +62,4 @@ test('more equal requests at once than there are connections start one batch', a
   }
   const ids = await Promise.all(Array.from({ length: 12 }, () => startBatch(visitor, order)))
   assert.lengthOf(new Set(ids), 1)
-}).timeout(9_000)
+})

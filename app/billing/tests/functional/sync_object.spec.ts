@@ -40,7 +40,7 @@ test.group('Of an object of the payment provider', () => {
       syncObject(`cs_${randomUUID()}`, read, async (trx) => sql(trx, 'select 1'))
     )
     assert.lengthOf(await Promise.all(syncs), 12)
-  }).timeout(9_000)
+  })
 
   test('many who write one after the other all come to it', async ({ assert }) => {
     const id = `ch_${randomUUID()}`
