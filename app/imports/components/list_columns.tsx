@@ -19,7 +19,7 @@ export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
   const [folded] = useState(() => new Set(places(named, ({ field }) => field === null)))
   if (named.length === 0) return <p className="text-muted">{TEXTS.noHeadings}</p>
   const rows = (shown: (place: number) => boolean) => (
-    <ul className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2">
       {places(named, (_, place) => shown(place)).map((place) => (
         <ColumnRow key={place} column={named[place]} disabled={disabled} onChoose={onChoose} />
       ))}
@@ -59,12 +59,12 @@ interface ColumnRowProps {
 
 function ColumnRow({ column: { heading, field, example }, disabled, onChoose }: ColumnRowProps) {
   return (
-    <li className="flex flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
+    <li className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{heading}</span>
         <span className="block truncate text-[13px] text-muted">{example}</span>
       </span>
-      <span className="shrink-0 sm:w-52">
+      <span className="shrink-0 sm:w-60">
         <Select
           aria-label={TEXTS.of(heading)}
           value={field ?? ''}
