@@ -3,9 +3,10 @@ import { MAX_ROWS, MAX_SKU_LENGTH } from '#config/imports'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { TooMuchWork } from '#app/shell/fair_turns'
 import type { ListFacts } from './list_facts.js'
+import type { ListQuestion, ListRead } from './list_thread.js'
 import { findTakenSkus } from './queries/find_taken_skus.js'
 import { readInThread } from './read_in_thread.js'
-import { ListUnreadable } from './read_list.js'
+import { type ListColumn, ListUnreadable } from './read_list.js'
 import { IMPORT_ERRORS } from './texts.js'
 
 /** A line with what is wrong with it; it can be imported when that is nothing. */
@@ -13,19 +14,24 @@ export interface CheckedLine extends ListFacts {
   errors: string[]
 }
 
+export interface CheckedList {
+  columns: ListColumn[]
+  lines: CheckedLine[]
+}
+
 /**
  * Reads a list and says of each line what keeps it from being imported.
  * @throws FormError under `list` when nothing of it can be imported as it is
  */
-export async function checkList(text: string, userId: number): Promise<CheckedLine[]> {
-  const lines = await read(text, userId)
+export async function checkList(question: ListQuestion, userId: number): Promise<CheckedList> {
+  const { columns, lines } = await read(question, userId)
   if (lines.length === 0) throw new FormError({ list: IMPORT_ERRORS.empty })
   if (lines.length > MAX_ROWS) throw new FormError({ list: IMPORT_ERRORS.tooMany(MAX_ROWS) })
   // One that is too long is nobody's yet, and known by its beginning only.
   const skuOf = ({ sku }: ListFacts) => (sku.length > MAX_SKU_LENGTH ? '' : sku)
   const taken = await findTakenSkus(lines.map(skuOf), userId)
   const firstLines = new Map<string, number>()
-  return lines.map((line) => {
+  const checked = lines.map((line) => {
     const errors = errorsOf(line)
     const sku = skuOf(line)
     const earlier = firstLines.get(sku)
@@ -34,11 +40,12 @@ export async function checkList(text: string, userId: number): Promise<CheckedLi
     else firstLines.set(sku, line.line)
     return { ...line, errors }
   })
+  return { columns, lines: checked }
 }
 
-async function read(text: string, userId: number): Promise<ListFacts[]> {
+async function read(question: ListQuestion, userId: number): Promise<ListRead> {
   try {
-    return await readInThread(text, userId)
+    return await readInThread(question, userId)
   } catch (error) {
     if (error instanceof ListUnreadable) throw new FormError({ list: error.message })
     if (error instanceof TooMuchWork) throw new FormError({ list: IMPORT_ERRORS.busy })

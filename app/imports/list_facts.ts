@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
 import { MAX_ADDRESS_LENGTH, MAX_SKU_LENGTH } from '#config/imports'
-import type { ListLine } from './read_list.js'
+import type { ListLine } from './product_rows.js'
 
 /** Characters of an address that is none, as far as its sender is told. */
 const TOLD_LENGTH = 60

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import type { FromSerialThread } from '#app/shell/serial_thread'
 import { factsOf, type ListFacts } from './list_facts.js'
-import { ListUnreadable, readList } from './read_list.js'
+import type { ChosenFields } from './column_fields.js'
+import { type ListColumn, ListUnreadable, readList } from './read_list.js'
 
 /*
  * Reads lists, in a thread of its own: one that is as long as may be takes up to a second, in which a web process would answer
@@ -10,20 +11,31 @@ import { ListUnreadable, readList } from './read_list.js'
 if (!parentPort) throw new Error('This file runs in a worker thread only')
 const port = parentPort
 
-/** The lines of a list, or why there are none: see {@link ListUnreadable}. */
-export type ListAnswer = { lines: ListFacts[] } | { openQuote: number | null }
+export interface ListQuestion {
+  text: string
+  chosen: ChosenFields
+}
 
-port.on('message', (text: string) => {
+/** A list's columns and products, or why there are none: see {@link ListUnreadable}. */
+export type ListAnswer = ListRead | { openQuote: number | null }
+
+export interface ListRead {
+  columns: ListColumn[]
+  lines: ListFacts[]
+}
+
+port.on('message', (question: ListQuestion) => {
   try {
-    send({ output: answer(text) })
+    send({ output: answer(question) })
   } catch (error) {
     send({ error: String(error), isBroken: true })
   }
 })
 
-function answer(text: string): ListAnswer {
+function answer({ text, chosen }: ListQuestion): ListAnswer {
   try {
-    return { lines: readList(text).map(factsOf) }
+    const { columns, lines } = readList(text, { chosen })
+    return { columns, lines: lines.map(factsOf) }
   } catch (error) {
     if (error instanceof ListUnreadable) return { openQuote: error.openQuote }
     throw error

@@ -3,8 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { FairTurns } from '#app/shell/fair_turns'
 import { SerialThread } from '#app/shell/serial_thread'
 import { MAX_LIST_LENGTH } from '#config/imports'
-import type { ListFacts } from './list_facts.js'
-import type { ListAnswer } from './list_thread.js'
+import type { ListAnswer, ListQuestion, ListRead } from './list_thread.js'
 import { ListUnreadable } from './read_list.js'
 
 /** A thread inherits the TypeScript loader only from processes that were started with this option. */
@@ -34,17 +33,17 @@ const turns = new FairTurns({ worksOfUser: 3, size: 6 * MAX_LIST_LENGTH })
  * Reads a list as {@link readList} does, off the thread that answers everybody.
  * @throws ListUnreadable also when it takes too long or too much memory; TooMuchWork when too many lists are waiting
  */
-export async function readInThread(text: string, userId: number): Promise<ListFacts[]> {
-  const answer = await turns.run(userId, text.length, () => ask(text))
-  if ('lines' in answer) return answer.lines
+export async function readInThread(question: ListQuestion, userId: number): Promise<ListRead> {
+  const answer = await turns.run(userId, question.text.length, () => ask(question))
+  if ('lines' in answer) return answer
   throw new ListUnreadable(answer.openQuote)
 }
 
-async function ask(text: string): Promise<ListAnswer> {
+async function ask(question: ListQuestion): Promise<ListAnswer> {
   try {
-    return (await thread.ask(text)) as ListAnswer
+    return (await thread.ask(question)) as ListAnswer
   } catch (error) {
-    logger.warn({ err: error, characters: text.length }, 'A list could not be read')
+    logger.warn({ err: error, characters: question.text.length }, 'A list could not be read')
     throw new ListUnreadable(null, { cause: error })
   }
 }

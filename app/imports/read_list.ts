@@ -1,17 +1,24 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { MAX_ROWS } from '#config/imports'
+import { type ChosenFields, type ColumnField, MAX_HEADING_LENGTH } from './column_fields.js'
+import { guessFields, headingKey, withSaid } from './guess_fields.js'
+import { type ListText, listTextOf } from './list_text.js'
+import { type ListLine, ProductRows } from './product_rows.js'
 import { IMPORT_ERRORS } from './texts.js'
 
-/** One line of a list, as it was written. */
-export interface ListLine {
-  /** Where it ends in the list, from 1. */
-  line: number
-  /** Empty where there is none, as the description. */
-  sku: string
-  /** The line's own, or else what its SKU or its first photo is called. */
-  name: string
-  description: string
-  addresses: string[]
+/** A column of a list that has headings. */
+export interface ListColumn {
+  heading: string
+  /** What it is read as; null when it is not used. */
+  field: ColumnField | null
+  /** The first cell below the heading. */
+  example: string
+}
+
+export interface ReadList {
+  /** Empty for a list without headings. */
+  columns: ListColumn[]
+  lines: ListLine[]
 }
 
 /** A list that cannot be read at all; the message is a sentence for its sender. */
@@ -25,48 +32,72 @@ export class ListUnreadable extends Error {
   }
 }
 
-type Field = 'sku' | 'name' | 'description' | 'address'
+/** Thrown inside of the parser to end it: there are more products than may be. */
+class EnoughRead extends Error {}
 
-/** Headings of columns, in small letters with spaces between words. */
-const HEADINGS: readonly [Field, RegExp][] = [
-  ['sku', /^(product |variant )?sku$|^(article|item|product) (no|number|id)$|^id$/],
-  ['name', /^(product )?(name|title)$|^product$/],
-  ['description', /^(product )?description$/],
-  ['address', /^((product|main) )?(photo|image|picture)s?( (url|link|address|src)s?)?( ?\d+)?$/],
-  ['address', /^(url|link|address|src)(s|es)?( ?\d+)?$/],
-]
+type Fields = (ColumnField | null)[]
 
 const ADDRESS = /:\/\//
-
-/** A run of commas matches from its start only: a long one would otherwise be tried from each of its places. */
-const BETWEEN_ADDRESSES = /[\s|]+|(?<![,;])[,;]+(?=\s|$|https?:)/i
 
 /** Marks that no list holds, but a file in another encoding does. */
 const NOT_TEXT = /\0|\p{Surrogate}/u
 
+/** Characters of an example. */
+const EXAMPLE_LENGTH = 80
+
+interface ReadOptions {
+  /** Products; of a longer list one more is answered. */
+  most?: number
+  /** What the merchant says that columns hold; the others are guessed. */
+  chosen?: ChosenFields
+}
+
 /**
  * Reads a list of products: CSV with a line of headings, CSV without one (SKU and name before the addresses), or addresses
- * alone, the photos of one product in each line. Columns are parted by commas, semicolons or tabs, addresses in a cell by
- * spaces, commas, semicolons or bars.
+ * alone, the photos of one product in each line. Columns are parted by commas, semicolons, tabs or bars, addresses in a cell by
+ * spaces, commas, semicolons or bars. Rows of one handle are one product, as are variations and their parent.
  *
- * Takes time and memory in proportion to the text, and no more of it is read than shows that it has too many lines.
- * @param most products; of a longer list one more is answered
+ * Takes time and memory in proportion to the text, and no more of it is read than shows that it has too many products.
  * @throws ListUnreadable
  */
-export function readList(text: string, most = MAX_ROWS): ListLine[] {
-  if (NOT_TEXT.test(text)) throw new ListUnreadable()
-  const mark = delimiterOf(text)
-  const lines: ListLine[] = []
-  let headings: (Field | null)[] | null | undefined
-  eachRecord(text, mark, most + 2, (record, line) => {
-    if (headings === undefined) {
-      headings = headingsIn(record)
-      if (headings) return
+export function readList(source: string, options: ReadOptions = {}): ReadList {
+  const { most = MAX_ROWS, chosen = [] } = options
+  if (NOT_TEXT.test(source)) throw new ListUnreadable()
+  const list = listTextOf(source)
+  const said = new Map(chosen.map(({ heading, field }) => [headingKey(heading), field]))
+  const products = new ProductRows()
+  /** The first line, until the second tells whether it holds headings. */
+  let first: { record: string[]; line: number } | null = null
+  let headings: { names: string[]; fields: Fields; example: string[] } | null | undefined
+
+  eachRecord(list, (record, line) => {
+    if (headings !== undefined) return add(record, line)
+    if (!first) {
+      first = { record, line }
+      return
     }
-    const cells = wholeAddresses(record, headings?.length ?? 0, mark)
-    lines.push(lineOf(line, cells, headings ? fieldsFor(cells, headings) : fieldsBySight(cells)))
+    headings = headingsIn(first.record, record, said)
+    if (!headings) add(first.record, first.line)
+    add(record, line)
   })
-  return lines.slice(0, most + 1)
+  const alone = first as { record: string[]; line: number } | null
+  if (headings === undefined && alone && !headingsIn(alone.record, [], said)) {
+    headings = null
+    add(alone.record, alone.line)
+  }
+  const { names = [], fields = [], example = [] } = headings ?? {}
+  const columns = fields.map((field, place) => ({
+    heading: names[place].slice(0, MAX_HEADING_LENGTH).toWellFormed(),
+    field,
+    example: (example[place] ?? '').slice(0, EXAMPLE_LENGTH).toWellFormed(),
+  }))
+  return { columns, lines: products.lines().slice(0, most + 1) }
+
+  function add(record: string[], line: number): void {
+    const cells = wholeAddresses(record, headings?.names.length ?? 0, list.mark)
+    products.add(line, cells, headings ? fieldsFor(cells, headings.fields) : fieldsBySight(cells))
+    if (products.count > most) throw new EnoughRead()
+  }
 }
 
 /**
@@ -93,116 +124,70 @@ function wholeAddresses(record: readonly string[], from: number, mark: string): 
 }
 
 /** What cells hold by their headings; photos may go on beyond the last of those. */
-function fieldsFor(cells: readonly string[], headings: (Field | null)[]): (Field | null)[] {
-  const beyond = headings.at(-1) === 'address' ? 'address' : null
-  return cells.map((_, place) => (place < headings.length ? headings[place] : beyond))
+function fieldsFor(cells: readonly string[], fields: Fields): Fields {
+  const beyond = fields.at(-1) === 'photos' ? 'photos' : null
+  return cells.map((_, place) => (place < fields.length ? fields[place] : beyond))
 }
 
-/**
- * Takes the cells of each line that holds something, and where it ends.
- * @param most after as many nothing is read any more
- */
+/** Takes the cells of each line that holds something, and where it ends, until {@link EnoughRead} is thrown. */
 function eachRecord(
-  text: string,
-  mark: string,
-  most: number,
+  { text, mark, skipped }: ListText,
   take: (record: string[], line: number) => void
 ): void {
   let read = 0
   try {
     parse(text, {
-      bom: true,
       delimiter: mark,
       on_record(record: string[], { lines }) {
         read = lines
-        take(record, lines)
+        take(record, lines + skipped)
         // It is taken, and not kept.
         return null
       },
+      record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      to: most,
       trim: true,
     })
   } catch (error) {
+    if (error instanceof EnoughRead) return
     if (!(error instanceof CsvError)) throw error
-    const openQuote = error.code === 'CSV_QUOTE_NOT_CLOSED' ? read + 1 : null
+    const openQuote = error.code === 'CSV_QUOTE_NOT_CLOSED' ? read + 1 + skipped : null
     throw new ListUnreadable(openQuote, { cause: error })
   }
 }
 
-/** The mark that parts the first line into most columns, addresses aside; spreadsheets of many countries write semicolons. */
-function delimiterOf(text: string): string {
-  const first = firstLine(text)
-  const [before] = first.split('://', 1)
-  const count = (mark: string) => countOf(mark, before)
-  return ['\t', ';', ','].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',')
-}
-
-/** The first line that holds something. */
-function firstLine(text: string): string {
-  const something = text.search(/\S/)
-  if (something === -1) return ''
-  const end = text.indexOf('\n', something)
-  return text.slice(text.lastIndexOf('\n', something) + 1, end === -1 ? undefined : end)
-}
-
-function countOf(mark: string, text: string): number {
-  let count = 0
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) count++
-  return count
-}
-
-/** What the columns hold; null when the line is no line of headings. */
-function headingsIn(record: readonly string[]): (Field | null)[] | null {
-  const fields = record.map((cell) => {
-    const heading = cell.toLowerCase().replace(/[\s_-]+/g, ' ')
-    return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null
+/**
+ * What the columns hold; null when the line is no line of headings. It is one when its words are known, or when a word stands where
+ * the next line has an address: what such columns hold is guessed from that line.
+ */
+function headingsIn(
+  names: string[],
+  example: string[],
+  said: ReadonlyMap<string, ColumnField | null>
+): { names: string[]; fields: Fields; example: string[] } | null {
+  if (names.some((cell) => ADDRESS.test(cell))) return null
+  const guessed = guessFields(names)
+  const known = new Set(guessed.filter((field) => field !== null))
+  const hasPhotos = known.has('photos') || known.has('variantPhotos')
+  const standsOverAddress = example.some((cell, place) => ADDRESS.test(cell) && names[place])
+  const isTold = names.some((name) => said.has(headingKey(name)))
+  if (!hasPhotos && known.size < 2 && !standsOverAddress && !isTold) return null
+  const bySight = hasPhotos || !standsOverAddress ? [] : fieldsBySight(example)
+  const fields = guessed.map((field, place) => {
+    const seen = bySight[place] ?? null
+    return field ?? (seen && !known.has(seen) ? seen : null)
   })
-  return fields.includes('address') && !record.some((cell) => ADDRESS.test(cell)) ? fields : null
+  return { names, fields: withSaid(fields, names, said), example }
 }
 
 /** What cells hold in a list without headings: those before the addresses are the name, or the SKU and the name. */
-function fieldsBySight(record: readonly string[]): (Field | null)[] {
+function fieldsBySight(record: readonly string[]): Fields {
   const isAddress = record.map((cell) => ADDRESS.test(cell))
   const first = isAddress.indexOf(true)
   const words = first === -1 ? record.length : first
-  const before: Field[] = words > 1 ? ['sku', 'name', 'description'] : ['name']
-  return record.map((_, place) => (place < words ? (before[place] ?? null) : 'address'))
-}
-
-function lineOf(
-  line: number,
-  record: readonly string[],
-  fields: readonly (Field | null)[]
-): ListLine {
-  const cells = (field: Field) => record.filter((cell, place) => fields[place] === field && cell)
-  const addresses = [...new Set(cells('address').flatMap(addressesIn))]
-  const [sku = ''] = cells('sku')
-  const [name = sku || nameIn(addresses[0])] = cells('name')
-  const [description = ''] = cells('description')
-  return { line, sku, name, description, addresses }
-}
-
-function addressesIn(cell: string): string[] {
-  return cell.split(BETWEEN_ADDRESSES).filter(Boolean)
-}
-
-/** What a file is called, in words. */
-function nameIn(address = ''): string {
-  const file = URL.parse(address)?.pathname.split('/').at(-1) ?? ''
-  return decoded(file)
-    .replace(/\.\w+$/, '')
-    .replace(/[-_+\s]+/g, ' ')
-    .trim()
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  const before: ColumnField[] = words > 1 ? ['sku', 'name', 'description'] : ['name']
+  return record.map((_, place) => (place < words ? (before[place] ?? null) : 'photos'))
 }

@@ -11,7 +11,7 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     description: 'Legen Sie Produkte aus Fotos an, die schon im Web stehen.',
     list: 'Liste',
     listHint:
-      'Ein Produkt je Zeile: SKU, Name und die Adressen seiner Fotos. Eine erste Zeile mit den Namen der Spalten kann eine andere Reihenfolge festlegen. Adressen allein genügen auch.',
+      'Ein Produkt je Zeile: SKU, Name und die Adressen seiner Fotos. Eine erste Zeile mit den Namen der Spalten kann eine andere Reihenfolge festlegen. Exporte aus Shopify, WooCommerce, Etsy und Listen für Google und Meta werden gelesen, wie sie sind; Adressen allein genügen auch.',
     placeholder:
       'sku,name,photos\nBECHER-1,Grüner Becher,https://shop.example/becher-1.jpg https://shop.example/becher-2.jpg',
     file: 'CSV-Datei hier ablegen',
@@ -51,6 +51,26 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     retry: 'Erneut versuchen',
     retryOf: (name) => `Erneut versuchen: ${name}`,
     retryFailed: 'Der Import konnte nicht wiederholt werden. Bitte versuchen Sie es später.',
+  },
+  fields: {
+    title: 'Spalten Ihrer Liste',
+    hint: 'Ändern Sie, was falsch verstanden wurde. Für Ihre nächste Liste wird es behalten.',
+    noHeadings:
+      'Diese Liste hat keine Zeile mit den Namen der Spalten: Was vor den Adressen steht, gilt als SKU, Name und Beschreibung.',
+    unused: (count) =>
+      count === 1 ? '1 Spalte wird nicht verwendet' : `${count} Spalten werden nicht verwendet`,
+    of: (heading) => `Was „${heading}“ enthält`,
+    none: 'Nicht verwendet',
+    names: {
+      sku: 'SKU',
+      name: 'Name',
+      description: 'Beschreibung',
+      photos: 'Fotos',
+      variantPhotos: 'Fotos von Varianten',
+      group: 'Kennung des Produkts',
+      id: 'ID der Zeile',
+      parent: 'Übergeordnetes Produkt',
+    },
   },
   columns: { line: 'Zeile', sku: 'SKU', name: 'Name', photos: 'Fotos', state: 'Stand' },
   photos: (count) => `${count} ${count === 1 ? 'Foto' : 'Fotos'}`,

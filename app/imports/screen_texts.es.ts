@@ -11,7 +11,7 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     description: 'Crea productos a partir de fotos que ya están en la web.',
     list: 'Lista',
     listHint:
-      'Un producto por línea: SKU, nombre y las direcciones de sus fotos. Una primera línea con los nombres de las columnas puede indicar otro orden. También valen las direcciones solas.',
+      'Un producto por línea: SKU, nombre y las direcciones de sus fotos. Una primera línea con los nombres de las columnas puede indicar otro orden. Las exportaciones de Shopify, WooCommerce y Etsy y las listas para Google y Meta se leen tal cual; también valen las direcciones solas.',
     placeholder:
       'sku,name,photos\nTAZA-1,Taza verde,https://shop.example/taza-1.jpg https://shop.example/taza-2.jpg',
     file: 'Suelta un archivo CSV aquí',
@@ -51,6 +51,25 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     retry: 'Reintentar',
     retryOf: (name) => `Reintentar: ${name}`,
     retryFailed: 'No se pudo reintentar la importación. Inténtalo más tarde.',
+  },
+  fields: {
+    title: 'Columnas de tu lista',
+    hint: 'Cambia lo que no se entendió. Se recordará para tu próxima lista.',
+    noHeadings:
+      'Esta lista no tiene una línea con los nombres de las columnas: lo que está antes de las direcciones se toma como SKU, nombre y descripción.',
+    unused: (count) => (count === 1 ? '1 columna no se usa' : `${count} columnas no se usan`),
+    of: (heading) => `Qué contiene «${heading}»`,
+    none: 'Sin usar',
+    names: {
+      sku: 'SKU',
+      name: 'Nombre',
+      description: 'Descripción',
+      photos: 'Fotos',
+      variantPhotos: 'Fotos de variantes',
+      group: 'Identificador del producto',
+      id: 'ID de la fila',
+      parent: 'Producto superior',
+    },
   },
   columns: { line: 'Línea', sku: 'SKU', name: 'Nombre', photos: 'Fotos', state: 'Estado' },
   photos: (count) => `${count} ${count === 1 ? 'foto' : 'fotos'}`,

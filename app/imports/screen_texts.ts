@@ -11,7 +11,7 @@ export const IMPORT_TEXTS = {
     description: 'Make products from photos that are on the web already.',
     list: 'List',
     listHint:
-      'One product in each line: SKU, name and the addresses of its photos. A first line with the names of the columns may say another order. Addresses alone will do as well.',
+      'One product in each line: SKU, name and the addresses of its photos. A first line with the names of the columns may say another order. Exports of Shopify, WooCommerce, Etsy and lists for Google and Meta are read as they are; addresses alone will do as well.',
     placeholder:
       'sku,name,photos\nMUG-1,Green mug,https://shop.example/mug-1.jpg https://shop.example/mug-2.jpg',
     file: 'Drop a CSV file here',
@@ -50,6 +50,25 @@ export const IMPORT_TEXTS = {
     retry: 'Try again',
     retryOf: (name: string) => `Try again: ${name}`,
     retryFailed: 'The import could not be tried again. Please try later.',
+  },
+  fields: {
+    title: 'Columns of your list',
+    hint: 'Change what was not understood. It is remembered for your next list.',
+    noHeadings:
+      'This list has no line with the names of its columns: what stands before the addresses is taken for SKU, name and description.',
+    unused: (count: number) => `${count} ${count === 1 ? 'column is' : 'columns are'} not used`,
+    of: (heading: string) => `What “${heading}” holds`,
+    none: 'Not used',
+    names: {
+      sku: 'SKU',
+      name: 'Name',
+      description: 'Description',
+      photos: 'Photos',
+      variantPhotos: 'Photos of variants',
+      group: 'Handle of the product',
+      id: 'ID of the row',
+      parent: 'Parent product',
+    },
   },
   columns: { line: 'Line', sku: 'SKU', name: 'Name', photos: 'Photos', state: 'State' },
   photos: (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`,

@@ -1,20 +1,20 @@
+import { fileStem } from '#app/shell/file_stem'
 import { extensionOf } from './extension.js'
 
-/** Characters of a name. */
-const LONGEST = 100
+/** Bytes of a name in UTF-8, without extension. */
+const LONGEST = 200
+
+/** What ends the names of files of the kinds that are given out or taken; another end belongs to the name, as of "Jug 1.5l". */
+const EXTENSION =
+  /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp|mp4|mov|webm|mp3|m4a|wav|srt|vtt|json|zip|csv)$/i
 
 /** A `Content-Disposition` that saves a file under a name of the caller's choice, with the extension of its kind. */
 export function attachment(name: unknown, mime: string): string {
   const letters = (typeof name === 'string' ? name : '')
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replace(/[^\p{L}\p{N} ._-]/gu, '')
-    .trim()
-  // By whole characters: half a letter beyond the basic plane can be no part of an address.
-  const stem = Array.from(letters.slice(0, 2 * LONGEST))
-    .slice(0, LONGEST)
-    .join('')
-    .toWellFormed()
-  const file = `${stem || 'picture'}.${extensionOf(mime)}`
+    .normalize('NFC')
+    .replace(EXTENSION, '')
+    .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d ._-]/gu, '')
+  const file = `${fileStem(letters, LONGEST) || 'picture'}.${extensionOf(mime)}`
   const ascii = file.replace(/[^\x20-\x7e]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file)}`
 }

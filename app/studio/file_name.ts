@@ -1,23 +1,33 @@
-/** Longest part of a name that comes from a prompt. */
-const PROMPT_CHARACTERS = 60
+import { fileStem } from '../shell/file_stem.js'
+
+/** Longest parts of a name, in bytes of UTF-8: together with number, shape and extension a file system takes them. */
+const PRODUCT_BYTES = 120
+const PROMPT_BYTES = 60
 
 /** A name that tells the product, for saving; without extension. */
 export function fileNameOf(productName: string, id: number): string {
-  return `${slugOf(productName) || 'product'}-${id}`
+  return `${productStemOf(productName)}-${id}`
 }
 
 /** The same with the beginning of the prompt, for many files side by side. */
 export function longFileNameOf(productName: string, prompt: string, id: number): string {
   const all = slugOf(prompt)
-  const isLong = all.length > PROMPT_CHARACTERS
-  const words = isLong ? all.slice(0, PROMPT_CHARACTERS).replace(/-[^-]*$/, '') : all
-  return [slugOf(productName) || 'product', words, id].filter(Boolean).join('-')
+  const part = fileStem(all, PROMPT_BYTES)
+  const words = part === all ? all : part.replace(/-[^-]*$/, '')
+  return [productStemOf(productName), words, id].filter(Boolean).join('-')
 }
 
-/** Its letters and digits in small letters, joined by hyphens. */
-export function slugOf(text: string): string {
+/** The product's part of a name. */
+export function productStemOf(productName: string): string {
+  return fileStem(slugOf(productName), PRODUCT_BYTES) || 'product'
+}
+
+/** Its letters, with their marks, and digits in small letters, joined by hyphens. */
+function slugOf(text: string): string {
   return text
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll('i\u0307', 'i')
+    .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, '-')
     .replace(/^-|-$/g, '')
 }

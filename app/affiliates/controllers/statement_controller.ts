@@ -23,7 +23,7 @@ export default class StatementController {
   async show({ auth, response }: HttpContext) {
     const payee = await findPayee(auth.getUserOrFail().id)
     if (!payee) return response.redirect().toPath(REGISTER_PATH)
-    const csv = stringify({ ...csvOptions(COLUMNS), cast: { number: plainDollars } })
+    const csv = stringify(csvOptions(COLUMNS, dollars))
     response.header('Content-Type', 'text/csv; charset=utf-8')
     response.header('Content-Disposition', 'attachment; filename="affiliate-statement.csv"')
     response.header('Cache-Control', 'private, no-store')
@@ -50,7 +50,6 @@ async function* rowsOf(affiliateId: number) {
   }
 }
 
-/** Cents as dollars; a negative amount is no formula. */
-function plainDollars(cents: number) {
-  return { value: (cents / 100).toFixed(2), escape_formulas: false }
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2)
 }

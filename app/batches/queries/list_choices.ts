@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
+import { foldings } from '#app/shell/fold_text'
 import { sql } from '#app/shell/sql'
 import { MAX_PRODUCTS } from '#config/batches'
 
@@ -20,8 +21,9 @@ export function listChoices(userId: number, search: string): Promise<ProductChoi
         from product_photos h join media m on m.id = h.media_id
         where h.product_id = p.id order by h.position limit 1) as photo
      from products p
-     where p.user_id = ? and p.status = 'ready' and strpos(lower(p.name), lower(?)) > 0
+     where p.user_id = ? and p.status = 'ready'
+       and exists (select 1 from unnest(?::text[]) wanted where strpos(search_text(p.name), wanted) > 0)
      order by p.id desc limit ?`,
-    [userId, search, MAX_PRODUCTS]
+    [userId, foldings(search), MAX_PRODUCTS]
   )
 }

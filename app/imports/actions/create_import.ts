@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
-import type { ListLine } from '../read_list.js'
+import type { ListLine } from '../product_rows.js'
 import { checkWaiting } from './check_waiting.js'
 import { queueRows } from './queue_rows.js'
 

@@ -8,6 +8,7 @@ import { Field } from '~/shell/ui/field'
 import { Textarea } from '~/shell/ui/textarea'
 import { IMPORT_TEXTS } from '../screen_texts'
 import type { LineData } from '../transformers/import_data'
+import { ListColumns } from './list_columns'
 import { ListTable } from './list_table'
 import { useImportForm } from './use_import_form'
 
@@ -58,8 +59,17 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
           onRejected={form.refuse}
         />
       </Card>
-      {form.lines && (
-        <CheckedLines lines={form.lines} starting={form.busy === 'starting'} onStart={form.start} />
+      {form.checked && (
+        <>
+          <Card>
+            <ListColumns
+              columns={form.checked.columns}
+              disabled={form.busy === 'starting'}
+              onChoose={form.choose}
+            />
+          </Card>
+          <CheckedLines lines={form.checked.lines} busy={form.busy} onStart={form.start} />
+        </>
       )}
     </div>
   )
@@ -67,11 +77,11 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
 
 interface CheckedLinesProps {
   lines: readonly LineData[]
-  starting: boolean
+  busy: 'checking' | 'starting' | null
   onStart: () => void
 }
 
-function CheckedLines({ lines, starting, onStart }: CheckedLinesProps) {
+function CheckedLines({ lines, busy, onStart }: CheckedLinesProps) {
   const wrong = lines.filter(({ errors }) => errors.length > 0).length
   const ready = lines.length - wrong
   return (
@@ -83,7 +93,12 @@ function CheckedLines({ lines, starting, onStart }: CheckedLinesProps) {
             {TEXTS.ready(ready)}
           </p>
         </div>
-        <Button icon={Play} loading={starting} disabled={ready === 0} onClick={onStart}>
+        <Button
+          icon={Play}
+          loading={busy === 'starting'}
+          disabled={ready === 0 || busy !== null}
+          onClick={onStart}
+        >
           {TEXTS.start(ready)}
         </Button>
       </div>

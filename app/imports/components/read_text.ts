@@ -1,7 +1,7 @@
 const UTF_16 = { little: 'utf-16le', big: 'utf-16be' }
 
 /**
- * The text of a file in UTF-8, in UTF-16 with a mark of byte order, or else as spreadsheets of Western Europe save it.
+ * The text of a file in UTF-8, in UTF-16, or else as spreadsheets of Western Europe save it.
  */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -14,8 +14,11 @@ export async function readText(file: Blob): Promise<string> {
   }
 }
 
-/** The encoding that a file's first two bytes name (Unicode, 23.8), or null. */
+/**
+ * The encoding that a file's first two bytes name (Unicode, 23.8), or that shows in them: lists begin with a letter or a sign of ASCII,
+ * one byte of which is zero in UTF-16. Null for another.
+ */
 function utf16In([first, second]: Uint8Array): string | null {
-  if (first === 0xff && second === 0xfe) return UTF_16.little
-  return first === 0xfe && second === 0xff ? UTF_16.big : null
+  if ((first === 0xff && second === 0xfe) || (first > 0 && second === 0)) return UTF_16.little
+  return (first === 0xfe && second === 0xff) || (first === 0 && second > 0) ? UTF_16.big : null
 }

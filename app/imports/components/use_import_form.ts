@@ -6,7 +6,9 @@ import { newUuid } from '~/shell/client/new_uuid'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
 import { IMPORT_TEXTS } from '../screen_texts'
-import type { LineData } from '../transformers/import_data'
+import type { ColumnField } from '../column_fields'
+import type { ColumnData, LineData } from '../transformers/import_data'
+import { useChosenFields } from './chosen_fields'
 import { NewestCall } from './newest_call'
 import { readText } from './read_text'
 
@@ -14,6 +16,12 @@ const TEXTS = IMPORT_TEXTS.create
 
 /** Bytes that a character may have in a file. */
 const BYTES_PER_CHARACTER = 4
+
+/** How a list is read: its columns, none where it has no headings, and its products. */
+interface CheckedData {
+  columns: ColumnData[]
+  lines: LineData[]
+}
 
 /** What is in the form; a changed list is another import. */
 interface ImportDraft {
@@ -38,7 +46,8 @@ export function useImportForm(list: string | null, mostCharacters: number) {
     list === null ? draft.start : { key: newUuid(), list, name: '' }
   )
   /** Null until the list is checked as it is. */
-  const [lines, setLines] = useState<LineData[] | null>(null)
+  const [checked, setChecked] = useState<CheckedData | null>(null)
+  const fields = useChosenFields()
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState<'checking' | 'starting' | null>(null)
   /** An answer to a list that has been changed since does not count. */
@@ -48,24 +57,28 @@ export function useImportForm(list: string | null, mostCharacters: number) {
     const next = { key: newUuid(), list: text, name }
     setData(next)
     draft.keep(next)
-    setLines(null)
+    setChecked(null)
     setError(null)
     checks.begin()
     setBusy((now) => (now === 'checking' ? null : now))
   }
 
-  async function check(text: string) {
+  async function check(text: string, columns = fields.chosen) {
     const isNewest = checks.begin()
-    setLines(null)
-    if (text.length > mostCharacters) return setError(TEXTS.long(mostCharacters))
+    if (text.length > mostCharacters) {
+      setChecked(null)
+      return setError(TEXTS.long(mostCharacters))
+    }
     setBusy('checking')
     setError(null)
     try {
-      const body = { list: text }
-      const answer = await postJson<{ lines: LineData[] }>(route('imports.check'), body)
-      if (isNewest()) setLines(answer.lines)
+      const body = { list: text, columns }
+      const answer = await postJson<CheckedData>(route('imports.check'), body)
+      if (isNewest()) setChecked(answer)
     } catch (reason) {
-      if (isNewest()) setError(reasonOf(reason, TEXTS.checkFailed))
+      if (!isNewest()) return
+      setChecked(null)
+      setError(reasonOf(reason, TEXTS.checkFailed))
     } finally {
       if (isNewest()) setBusy(null)
     }
@@ -73,11 +86,15 @@ export function useImportForm(list: string | null, mostCharacters: number) {
 
   return {
     list: data.list,
-    lines,
+    checked,
     error,
     busy,
     write: (text: string) => change(text, data.name),
     check: () => void check(data.list),
+    /** Reads a column as something else, now and in later lists with this heading; null for not at all. */
+    choose(heading: string, field: ColumnField | null) {
+      void check(data.list, fields.choose(heading, field))
+    },
     async read(file: File) {
       if (file.size > mostCharacters * BYTES_PER_CHARACTER) {
         return setError(TEXTS.long(mostCharacters))
@@ -92,7 +109,7 @@ export function useImportForm(list: string | null, mostCharacters: number) {
     start() {
       router.post(
         route('imports.store'),
-        { ...data },
+        { ...data, columns: fields.chosen },
         {
           onStart: () => setBusy('starting'),
           onSuccess: draft.forget,

@@ -9,7 +9,7 @@ import { checkList } from '../check_list.js'
 import { findImport, listImports } from '../queries/find_import.js'
 import { listRows } from '../queries/list_rows.js'
 import { IMPORT_ERRORS } from '../texts.js'
-import { importData, lineData, rowData } from '../transformers/import_data.js'
+import { columnData, importData, lineData, rowData } from '../transformers/import_data.js'
 import { checkValidator, importValidator, retryValidator } from '../validators/import.js'
 import { writeList } from '../write_list.js'
 
@@ -26,22 +26,24 @@ export default class ImportsController {
     })
   }
 
+  /** `POST /products/import/check`: what each column is read as, and each product with what keeps it from being imported. */
   async check({ auth, request, response }: HttpContext) {
-    const { list } = await request.validateUsing(checkValidator)
-    const lines = await checkList(list, auth.getUserOrFail().id)
-    return response.json({ lines: lines.map(lineData) })
+    const { list, columns: chosen = [] } = await request.validateUsing(checkValidator)
+    const { columns, lines } = await checkList({ text: list, chosen }, auth.getUserOrFail().id)
+    return response.json({ columns: columns.map(columnData), lines: lines.map(lineData) })
   }
 
   /** Lines with errors are left out. */
   async store({ auth, request, response }: HttpContext) {
-    const { key, name, list } = await request.validateUsing(importValidator)
+    const { key, name, list, columns: chosen = [] } = await request.validateUsing(importValidator)
     const userId = auth.getUserOrFail().id
     const id = (await findImportByKey(userId, key)) ?? (await start())
     if (replyKind(request) === 'json') return response.created({ id })
     return response.redirect().toRoute('imports.show', { import: id })
 
     async function start(): Promise<number> {
-      const lines = (await checkList(list, userId)).filter(({ errors }) => errors.length === 0)
+      const checked = await checkList({ text: list, chosen }, userId)
+      const lines = checked.lines.filter(({ errors }) => errors.length === 0)
       if (lines.length === 0) throw new FormError({ list: IMPORT_ERRORS.noneReady })
       return createImport({ userId, key, name: shortened(name) || IMPORT_ERRORS.pastedList, lines })
     }

@@ -1,6 +1,8 @@
 import type { CheckedLine } from '../check_list.js'
+import type { ColumnField } from '../column_fields.js'
 import type { Import } from '../queries/find_import.js'
 import type { ImportRow } from '../queries/list_rows.js'
+import type { ListColumn } from '../read_list.js'
 import { FETCH_REFUSALS, REFUSALS } from '#app/media/texts'
 import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { IMPORT_ERRORS } from '../texts.js'
@@ -17,6 +19,13 @@ export type ImportData = {
 
 export function importData({ id, name, waiting, done, failed, createdAt }: Import): ImportData {
   return { id, name, waiting, done, failed, created_at: createdAt.toISOString() }
+}
+
+/** A column of a list: its heading, what it is read as, and the first cell below the heading. */
+export type ColumnData = { heading: string; field: ColumnField | null; example: string }
+
+export function columnData({ heading, field, example }: ListColumn): ColumnData {
+  return { heading, field, example }
 }
 
 /** A line of a list before it is imported. */

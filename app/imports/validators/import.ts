@@ -1,9 +1,22 @@
 import vine from '@vinejs/vine'
 import { MAX_LIST_LENGTH } from '#config/imports'
+import { COLUMN_FIELDS, MAX_COLUMNS, MAX_HEADING_LENGTH } from '../column_fields.js'
 import { wordingWith } from '#start/validator'
 import { IMPORT_ERRORS } from '../texts.js'
 
 const list = () => vine.string().maxLength(MAX_LIST_LENGTH)
+
+/** What columns hold, by their headings, where the merchant says so. */
+const columns = () =>
+  vine
+    .array(
+      vine.object({
+        heading: vine.string().maxLength(MAX_HEADING_LENGTH),
+        field: vine.enum(COLUMN_FIELDS).nullable(),
+      })
+    )
+    .maxLength(MAX_COLUMNS)
+    .optional()
 
 const messages = wordingWith(() => ({
   'list.required': IMPORT_ERRORS.empty,
@@ -11,7 +24,7 @@ const messages = wordingWith(() => ({
 }))
 
 /** Body of `POST /products/import/check`. */
-export const checkValidator = vine.create({ list: list() })
+export const checkValidator = vine.create({ list: list(), columns: columns() })
 checkValidator.messagesProvider = messages
 
 /** Body of `POST /products/import`. */
@@ -21,6 +34,7 @@ export const importValidator = vine.create({
   /** Of the file; null for a pasted list. */
   name: vine.string().trim().nullable().optional(),
   list: list(),
+  columns: columns(),
 })
 importValidator.messagesProvider = messages
 

@@ -7,7 +7,7 @@ import { notFound } from '#app/shell/exceptions/app_error'
 import { deleteImages } from '../actions/delete_images.js'
 import { restoreImages } from '../actions/restore_images.js'
 import { starImages } from '../actions/star_images.js'
-import { longFileNameOf, slugOf } from '../file_name.js'
+import { longFileNameOf, productStemOf } from '../file_name.js'
 import { findOwnImages, type OwnImage } from '../queries/find_own_image.js'
 import { resultsCsv } from '../results_csv.js'
 import { favoriteValidator, imageIdsValidator } from '../validators/pictures.js'
@@ -45,9 +45,9 @@ export default class ChosenImagesController {
     response.header('Cache-Control', 'private, no-store')
     response.header(
       'Content-Disposition',
-      attachment(`${slugOf(name)}-pictures`, 'application/zip')
+      attachment(`${productStemOf(name)}-pictures`, 'application/zip')
     )
-    return response.stream(streamZip(archiveOf(files)))
+    return response.stream(streamZip(archiveOf(files, resultsCsv(files))))
   }
 }
 
@@ -55,7 +55,11 @@ function fileNameOf({ productName, prompt, id, mime }: OwnImage): string {
   return `${longFileNameOf(productName ?? 'picture', prompt, id)}.${extensionOf(mime)}`
 }
 
-async function* archiveOf(files: (OwnImage & { name: string })[]): AsyncGenerator<ZipEntry> {
+/** @param table of the files, in the language of the request */
+async function* archiveOf(
+  files: (OwnImage & { name: string })[],
+  table: string
+): AsyncGenerator<ZipEntry> {
   yield* storedFiles(files)
-  yield { name: 'results.csv', data: Buffer.from(resultsCsv(files)) }
+  yield { name: 'results.csv', data: Buffer.from(table) }
 }

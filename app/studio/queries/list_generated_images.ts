@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { RESULTS_PER_PAGE } from '#config/studio'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import type { PictureData } from '#app/media/picture_data'
+import { foldings } from '#app/shell/fold_text'
 import { sql } from '#app/shell/sql'
 import { IMAGE_TYPE_SQL, type ImageType, KIND_OF_TYPE } from '../image_type.js'
 import { LABEL_SQL } from '../label_sql.js'
@@ -120,12 +121,21 @@ const SHORT = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]{1,2}$
 
 /** What finds texts with words that begin with each of these, or are short ones; null when there are none. */
 function tsqueryOf(search: string): string | null {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu)
-  if (words === null) return null
+  const [words, spelt = words] = foldings(search).map(wordsIn)
+  if (words.length === 0) return null
   return words
     .slice(0, MOST_WORDS)
-    .map((word) => (SHORT.test(word) ? word : `${word}:*`))
+    .map((word, place) => [...new Set([word, spelt[place] ?? word])].map(prefixOf).join(' | '))
+    .map((either) => `(${either})`)
     .join(' & ')
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+function prefixOf(word: string): string {
+  return SHORT.test(word) ? word : `${word}:*`
 }
 
 /** Which of all pictures of a user a list shows. */

@@ -141,6 +141,30 @@ test.group('Imports of products', (group) => {
     )
   })
 
+  test('what columns are read as is told, and corrected for the check and the import', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const list = `Handle,Title,Nickname,Image Src\nmug,Green mug,Gerda,${at('a')}\nmug,,,${at('b')}`
+    const told = await (await visitor.post('/products/import/check', { list })).json()
+    assert.deepEqual(told.columns.slice(1, 3), [
+      { heading: 'Title', field: 'name', example: 'Green mug' },
+      { heading: 'Nickname', field: null, example: 'Gerda' },
+    ])
+    const columns = [{ heading: 'Nickname', field: 'name' }]
+    const body = { list, columns, key: randomUUID() }
+    const corrected = await (await visitor.post('/products/import/check', body)).json()
+    assert.equal(corrected.columns[1].field, null)
+    const { id } = await (await visitor.post('/products/import', body)).json()
+    const rows = await ended(visitor, id)
+    assert.deepEqual(
+      rows.map(({ line, name, photos_count: photos }) => [line, name, photos]),
+      [[2, 'Gerda', 2]]
+    )
+    const odd = { list, columns: [{ heading: 'Title', field: 'price' }] }
+    assert.equal((await visitor.post('/products/import/check', odd)).status, 422)
+  })
+
   test('a list of as many products with as many long addresses as may be is read', async ({
     assert,
   }) => {

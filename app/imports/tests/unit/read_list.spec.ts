@@ -5,7 +5,7 @@ const A = 'https://shop.test/a.jpg'
 const B = 'https://shop.test/b.jpg?w=1,2'
 
 const told = (text: string) =>
-  readList(text).map(({ line, sku, name, addresses }) => [line, sku, name, ...addresses])
+  readList(text).lines.map(({ line, sku, name, addresses }) => [line, sku, name, ...addresses])
 
 test.group('Lists of products', () => {
   test('columns are found by their headings, in any order', ({ assert }) => {
@@ -16,7 +16,7 @@ test.group('Lists of products', () => {
       [2, 'M-1', 'Mug', A],
       [3, 'M-2', 'Cup', A, B],
     ])
-    const [row] = readList(`name,description,photo url\nMug,A green mug.,${A}`)
+    const [row] = readList(`name,description,photo url\nMug,A green mug.,${A}`).lines
     assert.equal(row.description, 'A green mug.')
   })
 
@@ -59,22 +59,22 @@ test.group('Lists of products', () => {
       [3, '', 'Cup', A, c],
       [4, '', 'Jar', A],
     ])
-    const [, wrong] = readList(`${A}\n${A},not an address`)
+    const [, wrong] = readList(`${A}\n${A},not an address`).lines
     assert.include(wrong.addresses, 'not')
   })
 
   test('no more is read than shows that there are too many products', ({ assert }) => {
     const list = `name,photos\n,\n${`Mug,${A}\n`.repeat(7)}"never closed`
     assert.deepEqual(
-      readList(list, 5).map(({ line }) => line),
+      readList(list, { most: 5 }).lines.map(({ line }) => line),
       [3, 4, 5, 6, 7, 8]
     )
-    assert.throws(() => readList(list, 7))
-    assert.lengthOf(readList(`${A}\n`.repeat(7), 5), 6)
+    assert.throws(() => readList(list, { most: 7 }))
+    assert.lengthOf(readList(`${A}\n`.repeat(7), { most: 5 }).lines, 6)
   })
 
   test('a line of marks alone is read at once', ({ assert }) => {
-    const [row] = readList(`sku,name,photos\nM-1,Mug,"${A}${';'.repeat(400_000)}x"`)
+    const [row] = readList(`sku,name,photos\nM-1,Mug,"${A}${';'.repeat(400_000)}x"`).lines
     assert.equal(row.sku, 'M-1')
   })
 
@@ -96,6 +96,6 @@ test.group('Lists of products', () => {
       [3, '', 'Mug', A, B],
       [4, '', 'Cup', A],
     ])
-    assert.deepEqual(readList(' \n,,\n'), [])
+    assert.deepEqual(readList(' \n,,\n').lines, [])
   })
 })

@@ -15,6 +15,7 @@ import { logOut } from '~/shell/client/log_out'
 import { openTopUp } from '~/shell/client/top_up'
 import { accountLinks } from '~/shell/layouts/account_links'
 import { hrefOf, mainLinks, present } from '~/shell/layouts/links'
+import { foldings, foldText } from '~/shell/fold_text'
 import type { SharedProps } from '~/shell/shared_props'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { PALETTE_TEXTS } from './texts'
@@ -92,11 +93,14 @@ function teamEntries(user: SharedProps['auth']['user'], hasTeams: boolean): Entr
 
 /** Entries whose labels have all words of a search, those that begin with it first. */
 export function matching(entries: readonly Entry[], search: string): Entry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const begins = (label: string) => (label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
-  return entries
-    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const folded = entries.map((entry) => ({ entry, label: foldings(entry.label) }))
+  const begins = (label: string[]) =>
+    label.some((text) => text.startsWith(words[0] ?? '')) ? 0 : 1
+  return folded
+    .filter(({ label }) => words.every((word) => label.some((text) => text.includes(word))))
     .sort((one, other) => begins(one.label) - begins(other.label))
+    .map(({ entry }) => entry)
 }
 
 function visit(label: string, href: string, icon: LucideIcon): Entry {

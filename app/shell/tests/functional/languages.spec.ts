@@ -63,7 +63,7 @@ test.group('A merchant who reads German', () => {
     assert.include(page, 'Willkommens-Credits')
     assert.notInclude(page, 'Welcome')
     const csv = await (await visitor.get('/billing/credits.csv')).text()
-    assert.include(csv, ',Willkommens-Credits,')
+    assert.include(csv, ';Willkommens-Credits;')
     assert.notInclude(csv, 'Welcome')
   })
 

@@ -61,6 +61,30 @@ test.group('Results', () => {
     assert.equal((await visitor.get(images[0].path)).status, 200)
   })
 
+  test('words find it with accents and without, and umlauts in both spellings', async ({
+    assert,
+  }) => {
+    const { visitor, product, ids } = await merchantWithImages(
+      'auf grünem Samt',
+      'Café crème'.normalize('NFD'),
+      'ışık altında',
+      'लाल मेज़ पर'
+    )
+    const found = (search: string) =>
+      listed(visitor, product, `?search=${encodeURIComponent(search)}`)
+    for (const search of ['grünem', 'grunem', 'gruenem samt', 'gru']) {
+      assert.deepEqual(await found(search), [ids[0]], search)
+    }
+    for (const search of ['café', 'cafe creme', 'CRÈME'.normalize('NFD')]) {
+      assert.deepEqual(await found(search), [ids[1]], search)
+    }
+    for (const search of ['ışık', 'isik', 'IŞIK']) {
+      assert.deepEqual(await found(search), [ids[2]], search)
+    }
+    assert.deepEqual(await found('मेज़'), [ids[3]])
+    assert.deepEqual(await found('⑴'), [])
+  })
+
   test('its files go after a while, but not a mask that another one shares', async ({ assert }) => {
     const { visitor, product, images, ids } = await merchantWithImages('on sand')
     const enlarged = await visitor.post(`/api/products/${product}/upscale-image`, {

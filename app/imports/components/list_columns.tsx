@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Select } from '~/shell/ui/select'
+import { COLUMN_FIELDS, type ColumnField } from '../column_fields'
+import { IMPORT_TEXTS } from '../screen_texts'
+import type { ColumnData } from '../transformers/import_data'
+
+const TEXTS = IMPORT_TEXTS.fields
+
+interface ListColumnsProps {
+  columns: readonly ColumnData[]
+  disabled: boolean
+  onChoose: (heading: string, field: ColumnField | null) => void
+}
+
+/** What each column of a list is read as, to be corrected. */
+export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
+  const named = columns.filter(({ heading }) => heading !== '')
+  // A column that is changed stays where it stands, with the keyboard's focus.
+  const [folded] = useState(() => new Set(places(named, ({ field }) => field === null)))
+  if (named.length === 0) return <p className="text-muted">{TEXTS.noHeadings}</p>
+  const rows = (shown: (place: number) => boolean) => (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-3 lg:grid-cols-2">
+      {places(named, (_, place) => shown(place)).map((place) => (
+        <ColumnRow key={place} column={named[place]} disabled={disabled} onChoose={onChoose} />
+      ))}
+    </ul>
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <h3 className="font-medium">{TEXTS.title}</h3>
+        <p className="text-[13px] text-muted">{TEXTS.hint}</p>
+      </div>
+      {rows((place) => !folded.has(place))}
+      {folded.size > 0 && (
+        <details>
+          <summary className="cursor-pointer text-[13px] text-muted">
+            {TEXTS.unused(folded.size)}
+          </summary>
+          <div className="mt-3">{rows((place) => folded.has(place))}</div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function places(
+  columns: readonly ColumnData[],
+  isOne: (column: ColumnData, place: number) => boolean
+): number[] {
+  return columns.flatMap((column, place) => (isOne(column, place) ? [place] : []))
+}
+
+interface ColumnRowProps {
+  column: ColumnData
+  disabled: boolean
+  onChoose: (heading: string, field: ColumnField | null) => void
+}
+
+function ColumnRow({ column: { heading, field, example }, disabled, onChoose }: ColumnRowProps) {
+  return (
+    <li className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{heading}</span>
+        <span className="block truncate text-[13px] text-muted">{example}</span>
+      </span>
+      <span className="shrink-0 sm:w-60">
+        <Select
+          aria-label={TEXTS.of(heading)}
+          value={field ?? ''}
+          disabled={disabled}
+          onChange={({ target }) => onChoose(heading, (target.value || null) as ColumnField | null)}
+        >
+          <option value="">{TEXTS.none}</option>
+          {COLUMN_FIELDS.map((each) => (
+            <option key={each} value={each}>
+              {TEXTS.names[each]}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </li>
+  )
+}
