@@ -23,7 +23,6 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     withEmail: 'Weiter mit E-Mail',
     submit: 'Registrieren',
     registered: 'Schon registriert?',
-    logIn: 'Anmelden',
     agree: 'Ich stimme zu:',
     and: 'und',
   },

@@ -23,7 +23,6 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     withEmail: 'Continuar con correo electrónico',
     submit: 'Registrarse',
     registered: '¿Ya tienes cuenta?',
-    logIn: 'Inicia sesión',
     agree: 'Acepto:',
     and: 'y',
   },

@@ -21,7 +21,6 @@ export const ACCOUNT_TEXTS = {
     withEmail: 'Continue with Email',
     submit: 'Register',
     registered: 'Already registered?',
-    logIn: 'Log in',
     agree: 'I agree to the',
     and: 'and',
   },

@@ -18,6 +18,9 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
   const email = freshEmail()
 
   await page.goto('/register')
+  await page.getByRole('link', { name: 'Already registered?' }).click()
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await page.goBack()
   await page.getByRole('heading', { name: 'Create an account' }).waitFor()
   await tabTo(page, 'Continue with Email')
   await page.keyboard.press('Enter')
