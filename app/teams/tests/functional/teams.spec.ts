@@ -166,10 +166,10 @@ test.group('Teams', () => {
     await makeTeam(visitor)
     const switched = await visitor.call('PUT', '/current-team', {
       json: { team_id: personal },
-      headers: INERTIA,
+      headers: backTo('/profile'),
     })
     assert.equal(switched.status, 303)
-    assert.equal(pathOf(switched.headers.get('location')!), '/dashboard')
+    assert.equal(pathOf(switched.headers.get('location')!), '/profile')
     assert.equal((await visitor.visit('/dashboard')).props.auth.user.current_team.id, personal)
 
     for (const id of [undefined, null, '', 0, -1, 'x', '99999999999999999999', {}, 999_999]) {
