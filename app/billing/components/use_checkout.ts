@@ -91,9 +91,9 @@ function useProviderVisit(onFailed?: (problem: CheckoutProblem) => void) {
         location.assign(addressOf(await postJson(url, {}, { timeoutMs: TIMEOUT_MS })))
       } catch (reason) {
         console.error(reason)
-        const problem = problemOf(reason)
-        setProblem(problem)
-        onFailed?.(problem)
+        const met = problemOf(reason)
+        setProblem(met)
+        onFailed?.(met)
         stop()
         // Something has happened in the meantime, in another tab say.
         if (reason instanceof ApiError && reason.status === CONFLICT) reloadStanding()
