@@ -195,6 +195,7 @@ test.group('Teams', () => {
     const visitor = await signInUnverified()
     const page = await visitor.visit('/teams/create')
     assert.equal(page.response.headers.get('location'), '/email/verify')
+    assert.equal((await visitor.visit('/email/verify')).props.status, 'verification-needed')
     const call = await visitor.post('/teams', { name: 'North' })
     assert.equal(call.status, 403)
     assert.equal((await call.json()).message, 'Your email address is not verified.')
