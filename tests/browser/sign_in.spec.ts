@@ -19,7 +19,7 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
 
   await page.goto('/register')
   await page.getByRole('link', { name: 'Already registered?' }).click()
-  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: 'Create an account' }).waitFor()
   await tabTo(page, 'Continue with Email')
