@@ -53,6 +53,8 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
   await tabTo(page, 'Log Out')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${instance.url}/`)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
 
   await page.goto('/login')
   await page.locator('input[name=email]:focus').waitFor()
