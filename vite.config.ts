@@ -145,7 +145,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By themselves: pages for everybody take them, and nothing else of what the others share.
-            { name: 'preload', test: /vite\/preload-helper|shell\/client\/new_uuid/ },
+            {
+              name: 'preload',
+              test: /vite\/preload-helper|shell\/client\/(?:new_uuid|browser_storage)\./,
+            },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
             { name: 'comparison', test: COMPARISON },

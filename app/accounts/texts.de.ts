@@ -23,7 +23,6 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     withEmail: 'Weiter mit E-Mail',
     submit: 'Registrieren',
     registered: 'Schon registriert?',
-    logIn: 'Anmelden',
     agree: 'Ich stimme zu:',
     and: 'und',
   },
@@ -75,6 +74,8 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     body: 'Wir haben einen Link gesendet an',
     missing:
       'Öffnen Sie ihn, um fortzufahren. Wenn die E-Mail nicht ankam, sehen Sie im Spam-Ordner nach, oder lassen Sie sie erneut senden.',
+    needed:
+      'Die Seite, die Sie öffnen wollten, gibt es nur für bestätigte Adressen. Sobald Sie den Link geöffnet haben, gelangen Sie dorthin.',
     sent: 'Ein neuer Bestätigungslink wurde an Ihre E-Mail-Adresse gesendet.',
     resend: 'Bestätigungs-E-Mail erneut senden',
     profile: 'Profil bearbeiten',

@@ -23,7 +23,6 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     withEmail: 'Continuar con correo electrónico',
     submit: 'Registrarse',
     registered: '¿Ya tienes cuenta?',
-    logIn: 'Inicia sesión',
     agree: 'Acepto:',
     and: 'y',
   },
@@ -75,6 +74,8 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     body: 'Hemos enviado un enlace a',
     missing:
       'Ábrelo para continuar. Si el correo no ha llegado, mira en la carpeta de spam o pide que se envíe otra vez.',
+    needed:
+      'La página que querías abrir es solo para direcciones verificadas. Llegarás a ella en cuanto abras el enlace.',
     sent: 'Se ha enviado un nuevo enlace de verificación a tu correo electrónico.',
     resend: 'Reenviar correo de verificación',
     profile: 'Editar perfil',

@@ -21,7 +21,6 @@ export const ACCOUNT_TEXTS = {
     withEmail: 'Continue with Email',
     submit: 'Register',
     registered: 'Already registered?',
-    logIn: 'Log in',
     agree: 'I agree to the',
     and: 'and',
   },
@@ -74,6 +73,8 @@ export const ACCOUNT_TEXTS = {
     body: 'We have sent a link to',
     missing:
       'Open it to go on. If the mail did not arrive, look into the spam folder or have it sent again.',
+    needed:
+      'The page you opened is there for verified addresses only. You get there once you have opened the link.',
     sent: 'A new verification link has been sent to your email address.',
     resend: 'Resend Verification Email',
     profile: 'Edit Profile',

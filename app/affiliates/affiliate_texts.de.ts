@@ -31,9 +31,14 @@ export const AFFILIATE_TEXTS: Translation<typeof English.AFFILIATE_TEXTS> = {
       balance: 'Aktuelles Guthaben',
     },
     hints: {
-      rate: 'Klicks, die zu einer Registrierung führten',
-      paidRate: 'Klicks, die zu einer Zahlung führten',
+      rate: 'Besucher, die sich registriert haben',
+      paidRate: 'Besucher, die bezahlt haben',
       balance: 'Kann 30 Tage nach dem Verkauf ausgezahlt werden',
+    },
+    explanations: {
+      rate: 'Anteil der Besucher, die auf Ihren Link geklickt und sich dann registriert haben, 0 bis 100 %. Jeder Besucher zählt einmal am Tag.',
+      paidRate:
+        'Anteil der von Ihnen geschickten Besucher, die mindestens einmal bezahlt haben, 0 bis 100 %. Wer Ihren Code als Gutschein nutzt, zählt mit.',
     },
     charts: {
       clicks: 'Letzte Klicks',

@@ -30,9 +30,14 @@ export const AFFILIATE_TEXTS: Translation<typeof English.AFFILIATE_TEXTS> = {
       balance: 'Saldo actual',
     },
     hints: {
-      rate: 'Clics que llevaron a un registro',
-      paidRate: 'Clics que llevaron a un pago',
+      rate: 'Visitantes que se registraron',
+      paidRate: 'Visitantes que pagaron',
       balance: 'Se puede pagar 30 días después de la venta',
+    },
+    explanations: {
+      rate: 'Proporción de visitantes que hicieron clic en tu enlace y luego se registraron, de 0 a 100 %. Cada visitante cuenta una vez al día.',
+      paidRate:
+        'Proporción de visitantes enviados por ti que pagaron al menos una vez, de 0 a 100 %. Quien usa tu código como cupón también cuenta.',
     },
     charts: {
       clicks: 'Clics recientes',

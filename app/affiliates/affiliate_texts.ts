@@ -28,9 +28,14 @@ export const AFFILIATE_TEXTS = {
       balance: 'Current Balance',
     },
     hints: {
-      rate: 'Clicks that led to a sign-up',
-      paidRate: 'Clicks that led to a payment',
+      rate: 'Visitors who signed up',
+      paidRate: 'Visitors who paid',
       balance: 'Can be paid out 30 days after the sale',
+    },
+    explanations: {
+      rate: 'The share of visitors who clicked your link and then registered, 0 to 100%. Each visitor counts once a day.',
+      paidRate:
+        'The share of visitors you sent who paid at least once, 0 to 100%. Who used your code as a coupon counts as well.',
     },
     charts: {
       clicks: 'Recent Clicks',

@@ -26,6 +26,13 @@ test('a link is shared, followed and paid for, and earns a fifth', async ({
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Affiliate Dashboard' }).waitFor()
   await page.getByText('No paid conversions recorded yet').waitFor()
+  // On plain http there is no clipboard: the button says so.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+  )
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await page.getByText('The browser does not let this page copy.').waitFor()
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'))
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   await page.getByText('Link copied to clipboard!').waitFor()
   const link = await page.evaluate(() => navigator.clipboard.readText())

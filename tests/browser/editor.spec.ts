@@ -73,7 +73,12 @@ test.group('The AI editor', (group) => {
     await page.getByText('Change 2 of 2').waitFor()
     assert.equal(await upscale.count(), 0)
     await press(page, 'Compare with the original')
-    await page.getByRole('slider').waitFor()
+    const slider = page.getByRole('slider')
+    const places = { Home: '0', PageUp: '20', End: '100', PageDown: '80' }
+    for (const [key, place] of Object.entries(places)) {
+      await slider.press(key)
+      assert.equal(await slider.getAttribute('aria-valuenow'), place, key)
+    }
 
     const download = page.waitForEvent('download')
     await press(page, 'Download')

@@ -18,6 +18,9 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
   const email = freshEmail()
 
   await page.goto('/register')
+  await page.getByRole('link', { name: 'Already registered?' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.goBack()
   await page.getByRole('heading', { name: 'Create an account' }).waitFor()
   await tabTo(page, 'Continue with Email')
   await page.keyboard.press('Enter')
@@ -50,6 +53,8 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
   await tabTo(page, 'Log Out')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${instance.url}/`)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
 
   await page.goto('/login')
   await page.locator('input[name=email]:focus').waitFor()

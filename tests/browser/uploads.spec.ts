@@ -65,6 +65,8 @@ test.group('Adding photos to a product', (group) => {
     await page.locator('input[type=file]').setInputFiles([broken])
     await page.locator('input[type=file]').setInputFiles([VIEWS[3]])
     const dialog = page.getByRole('dialog')
+    // No browser draws it: its name stands in the place of the picture.
+    await dialog.getByRole('img', { name: 'torn.jpg' }).getByText('torn.jpg').waitFor()
     await dialog.getByRole('button', { name: 'Upload 2 images' }).press('Enter')
     await page.getByText('1 image was added.').waitFor()
     const refusal = dialog.getByRole('alert')

@@ -169,16 +169,12 @@ export function quickEngine(): Engine {
     },
     async identify({ photos }, context) {
       for (const { mask } of photos) if (mask) await context.read(mask)
-      return {
-        object: 'Mug',
-        suggestions: null,
-        description: 'A blue mug. Text/Graphics: None',
-        identifications: photos.map((_, index) => ({
-          description: 'A blue mug.',
-          warnings: index === 0 ? [WARNING] : [],
-        })),
-        cost: free,
-      }
+      const identifications = photos.map((_, index) => ({
+        description: 'A blue mug.',
+        warnings: index === 0 ? [WARNING] : [],
+      }))
+      const description = 'A blue mug. Text/Graphics: None'
+      return { object: 'Mug', suggestions: null, description, identifications, cost: free }
     },
     async train({ photos, description }, context) {
       if (description.includes(NEVER_ENDS)) return untilStopped(context.signal)

@@ -32,7 +32,7 @@ export default function RegisterPage() {
         )}
       </div>
       <p className="mt-8 text-muted">
-        {TEXTS.registered} <TextLink href={route('login')}>{TEXTS.logIn}</TextLink>
+        <TextLink href={route('login')}>{TEXTS.registered}</TextLink>
       </p>
     </>
   )

@@ -12,6 +12,7 @@ import { TextLink } from '~/shell/ui/text_link'
 
 const TEXTS = ACCOUNT_TEXTS.verifyEmail
 const LINK_SENT = 'verification-link-sent'
+const NEEDED = 'verification-needed'
 
 interface VerifyEmailPageProps {
   email: string
@@ -34,6 +35,11 @@ export default function VerifyEmailPage({ email, status }: VerifyEmailPageProps)
         {TEXTS.body} <strong className="font-medium break-words text-ink">{email}</strong>.{' '}
         {TEXTS.missing}
       </AuthHeading>
+      {status === NEEDED && (
+        <div className="mt-6">
+          <Alert>{TEXTS.needed}</Alert>
+        </div>
+      )}
       {status === LINK_SENT && (
         <div className="mt-6">
           <Alert tone="success">{TEXTS.sent}</Alert>

@@ -2,9 +2,9 @@ import vine from '@vinejs/vine'
 import { rememberField } from './fields.js'
 import { canonicalEmailRule } from './rules.js'
 
-/** Fields of the sign-in form; the address needs no e-mail format here. */
+/** Fields of the sign-in form. Any address is let through that an account may have, also one of this machine. */
 export const loginValidator = vine.create({
-  email: vine.string().use(canonicalEmailRule()),
+  email: vine.string().use(canonicalEmailRule()).email({ require_tld: false }),
   password: vine.string(),
   remember: rememberField(),
 })

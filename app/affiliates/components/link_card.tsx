@@ -6,6 +6,7 @@ import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
+import { UI_TEXTS } from '~/shell/ui/texts'
 import { showToast } from '~/shell/ui/toast'
 import { AFFILIATE_TEXTS } from '../affiliate_texts'
 import { campaignName } from '../campaign_name'
@@ -31,8 +32,9 @@ export function LinkCard({ link, coupon }: LinkCardProps) {
     try {
       await navigator.clipboard.writeText(shared)
       await showToast('success', TEXTS.copied)
-    } catch (error) {
-      console.error(error)
+    } catch {
+      // Browsers have a clipboard only on https and on the own machine.
+      await showToast('error', UI_TEXTS.cannotCopy)
     }
   }
 

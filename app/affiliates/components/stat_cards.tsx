@@ -1,10 +1,16 @@
 import { formatNumber } from '~/shell/languages/format'
 import { Card } from '~/shell/ui/card'
+import { Hint } from '~/shell/ui/hint'
 import { AFFILIATE_TEXTS } from '../affiliate_texts'
 import type { AffiliateStats } from '../transformers/dashboard_data'
 import { dollars } from './dollars'
 
-const { stats: LABELS, hints: HINTS, totals } = AFFILIATE_TEXTS.dashboard
+const {
+  stats: LABELS,
+  hints: HINTS,
+  explanations: EXPLANATIONS,
+  totals,
+} = AFFILIATE_TEXTS.dashboard
 
 /** What the link has brought in all. */
 export function StatCards({ stats }: { stats: AffiliateStats }) {
@@ -20,11 +26,17 @@ export function StatCards({ stats }: { stats: AffiliateStats }) {
         <Stat label={LABELS.earnings} value={dollars(stats.total_earnings)} />
       </div>
       <div className="grid grid-cols-2 gap-4 *:last:max-sm:col-span-2 sm:grid-cols-3">
-        <Stat label={LABELS.rate} value={`${stats.conversion_rate}%`} hint={HINTS.rate} />
+        <Stat
+          label={LABELS.rate}
+          value={`${stats.conversion_rate}%`}
+          hint={HINTS.rate}
+          explanation={EXPLANATIONS.rate}
+        />
         <Stat
           label={LABELS.paidRate}
           value={`${stats.paid_conversion_rate}%`}
           hint={HINTS.paidRate}
+          explanation={EXPLANATIONS.paidRate}
         />
         <Stat label={LABELS.balance} value={dollars(stats.current_balance)} hint={HINTS.balance} />
       </div>
@@ -32,10 +44,20 @@ export function StatCards({ stats }: { stats: AffiliateStats }) {
   )
 }
 
-function Stat({ label, value, hint }: { label: string; value: string; hint?: string }) {
+interface StatProps {
+  label: string
+  value: string
+  hint?: string
+  /** How the value is counted, where the label alone leaves that open. */
+  explanation?: string
+}
+
+function Stat({ label, value, hint, explanation }: StatProps) {
   return (
     <Card>
-      <h2 className="text-muted">{label}</h2>
+      <h2 className="text-muted">
+        {explanation ? <Hint explanation={explanation}>{label}</Hint> : label}
+      </h2>
       <p className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">{value}</p>
       {hint && <p className="mt-1 text-[13px] text-muted">{hint}</p>}
     </Card>

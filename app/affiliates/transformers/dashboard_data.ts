@@ -20,9 +20,9 @@ export interface AffiliateStats {
   total_paid_conversions: number
   total_registration_conversions: number
   total_earnings: number
-  /** Registrations of clicks. */
+  /** Of the visitors who clicked, those who registered: 0 to 100. */
   conversion_rate: number
-  /** Paid conversions of clicks. */
+  /** Of the visitors who clicked or came by the coupon, those who paid: 0 to 100. */
   paid_conversion_rate: number
   current_balance: number
 }
@@ -64,14 +64,20 @@ function statsOf(affiliate: Affiliate): AffiliateStats {
     total_paid_conversions: paid,
     total_registration_conversions: registrations,
     total_earnings: earnings / 100,
-    conversion_rate: percent(registrations, clicks),
-    paid_conversion_rate: percent(paid, clicks),
+    conversion_rate: share(registrations, clicks),
+    paid_conversion_rate: share(paid, clicks),
     current_balance: balance / 100,
   }
 }
 
-function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100
+/**
+ * Several people behind one address count as one click, and who comes by the coupon as none. Whoever is counted in `part`
+ * has been there, so that at least as many have.
+ * @returns percent, 0 to 100
+ */
+function share(part: number, clicks: number): number {
+  const visitors = Math.max(clicks, part)
+  return visitors === 0 ? 0 : Math.round((part / visitors) * 10_000) / 100
 }
 
 function daysWith(days: readonly AffiliateDay[], counter: Counter): DayCount[] {

@@ -1,3 +1,4 @@
+import { keep, recall } from '~/shell/client/browser_storage'
 import type { AnalyticsSettings } from '../settings'
 
 const KEY = 'vitrine.analyticsConsent'
@@ -9,14 +10,14 @@ export type Consent = 'accepted' | 'declined'
  * Global Privacy Control, is not asked.
  */
 export function consentTo({ consent }: AnalyticsSettings): boolean | null {
-  const choice = localStorage.getItem(KEY)
+  const choice = recall('localStorage', KEY)
   if (choice === 'declined' || (choice === null && hasPrivacyControl())) return false
   return choice === 'accepted' || consent === 'not_required' ? true : null
 }
 
 /** Keeps the visitor's choice in their browser. */
 export function rememberConsent(choice: Consent): void {
-  localStorage.setItem(KEY, choice)
+  keep('localStorage', KEY, choice)
 }
 
 function hasPrivacyControl(): boolean {

@@ -1,3 +1,4 @@
+import { forget, keep, recall } from '~/shell/client/browser_storage'
 import { newUuid } from '~/shell/client/new_uuid'
 import type { SharedUser } from '~/shell/shared_props'
 import { currentAddress } from './current_address'
@@ -37,7 +38,7 @@ export function followUser(project: Project, user: SharedUser | null): void {
 
 /** Leaves nothing by which this browser could be known again. */
 export function forgetIdentity(): void {
-  localStorage.removeItem(KEY)
+  forget('localStorage', KEY)
 }
 
 export function pageView(project: Project): void {
@@ -72,7 +73,7 @@ export function capture({ key, host }: Project, event: string, properties: Prope
 }
 
 function readIdentity(): Identity {
-  const stored = localStorage.getItem(KEY)
+  const stored = recall('localStorage', KEY)
   if (stored) return JSON.parse(stored) as Identity
   const identity = newIdentity()
   writeIdentity(identity)
@@ -80,7 +81,7 @@ function readIdentity(): Identity {
 }
 
 function writeIdentity(identity: Identity): void {
-  localStorage.setItem(KEY, JSON.stringify(identity))
+  keep('localStorage', KEY, JSON.stringify(identity))
 }
 
 function newIdentity(): Identity {

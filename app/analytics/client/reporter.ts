@@ -1,4 +1,5 @@
 import type { Page } from '@inertiajs/core'
+import { keep, recall } from '~/shell/client/browser_storage'
 import type { SharedProps } from '~/shell/shared_props'
 import type { AnalyticsSettings, Conversion, ServerNoticed } from '../settings'
 import { consentTo } from './consent'
@@ -51,17 +52,17 @@ export function reportEvent(
 
 /** Notes what is told; another tab or a reload may notice the same. */
 function isFirstTime(name: string): boolean {
-  const told = JSON.parse(localStorage.getItem(TOLD_EVENTS_KEY) ?? '[]') as string[]
+  const told = JSON.parse(recall('localStorage', TOLD_EVENTS_KEY) ?? '[]') as string[]
   if (told.includes(name)) return false
-  localStorage.setItem(TOLD_EVENTS_KEY, JSON.stringify([...told, name].slice(-MOST_REMEMBERED)))
+  keep('localStorage', TOLD_EVENTS_KEY, JSON.stringify([...told, name].slice(-MOST_REMEMBERED)))
   return true
 }
 
 /** A page of the browser's history still carries the purchase that was told when it was new. */
 function reportPurchase(settings: AnalyticsSettings, props: ReportedProps): void {
   const id = props.googleAdsConversion?.enabled ? props.googleAdsConversion.transactionId : null
-  if (!id || sessionStorage.getItem(TOLD_KEY) === id) return
-  sessionStorage.setItem(TOLD_KEY, id)
+  if (!id || recall('sessionStorage', TOLD_KEY) === id) return
+  keep('sessionStorage', TOLD_KEY, id)
   const { posthog, googleAds, metaPixelId } = settings
   const noticed = props.posthogData
   const { value, currency } = noticed?.properties ?? {}

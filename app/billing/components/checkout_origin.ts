@@ -1,3 +1,5 @@
+import { forget, keep, recall } from '../../shell/client/browser_storage.js'
+
 const KEY = 'vitrine.checkoutOrigin'
 /** Pages that are only about paying: nobody wants back to them. */
 const PAYING = /^\/(checkout|subscribe|billing)(\/|$)/
@@ -5,11 +7,11 @@ const PAYING = /^\/(checkout|subscribe|billing)(\/|$)/
 /** Keeps where somebody was when they went to pay. */
 export function rememberOrigin(): void {
   const { pathname, search } = location
-  if (PAYING.test(pathname)) sessionStorage.removeItem(KEY)
-  else sessionStorage.setItem(KEY, pathname + search)
+  if (PAYING.test(pathname)) forget('sessionStorage', KEY)
+  else keep('sessionStorage', KEY, pathname + search)
 }
 
 /** The path of the page to go back to after paying, null if it was about paying itself. */
 export function checkoutOrigin(): string | null {
-  return sessionStorage.getItem(KEY)
+  return recall('sessionStorage', KEY)
 }

@@ -1,14 +1,14 @@
-import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { BILLING_TEXTS } from '../screen_texts'
 import type { CheckoutData } from '../transformers/checkout_data'
+import { CheckoutAlert } from './checkout_alert'
 import { type Purchase, useCheckout } from './use_checkout'
 
 const TEXTS = BILLING_TEXTS.checkout
 
 /** Leads back to the payment page for the same purchase. */
 export function PayAgain({ purchase }: { purchase: Purchase }) {
-  const { isProcessing, error, start } = useCheckout()
+  const { isProcessing, problem, start } = useCheckout()
   return (
     <div className="flex flex-col gap-3">
       <Button
@@ -18,7 +18,7 @@ export function PayAgain({ purchase }: { purchase: Purchase }) {
       >
         {TEXTS.again}
       </Button>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {problem && <CheckoutAlert problem={problem} />}
     </div>
   )
 }

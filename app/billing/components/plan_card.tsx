@@ -11,6 +11,7 @@ import { Card } from '~/shell/ui/card'
 import { dateText } from '~/shell/ui/date_text'
 import { BILLING_TEXTS } from '../screen_texts'
 import type { SubscriptionData } from '../transformers/subscription_data'
+import { CheckoutAlert } from './checkout_alert'
 import { price } from './money'
 import { usePortal } from './use_checkout'
 
@@ -132,7 +133,7 @@ function Problem({
 }
 
 function Portal() {
-  const { isProcessing, error, open } = usePortal()
+  const { isProcessing, problem, open } = usePortal()
   return (
     <div className="w-full">
       <Button
@@ -145,9 +146,9 @@ function Portal() {
         {TEXTS.manage}
       </Button>
       <p className="mt-2 text-[13px] text-muted">{TEXTS.manageHint}</p>
-      {error && (
+      {problem && (
         <div className="mt-3">
-          <Alert tone="danger">{error}</Alert>
+          <CheckoutAlert problem={problem} />
         </div>
       )}
     </div>

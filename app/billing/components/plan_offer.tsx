@@ -5,6 +5,7 @@ import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { Card } from '~/shell/ui/card'
 import { BILLING_TEXTS } from '../screen_texts'
+import { CheckoutAlert } from './checkout_alert'
 import { price } from './money'
 import { useCheckout } from './use_checkout'
 
@@ -68,12 +69,12 @@ function Subscribed() {
 }
 
 function SubscribeButton({ coupon }: { coupon?: string }) {
-  const { isProcessing, error, start } = useCheckout()
+  const { isProcessing, problem, start } = useCheckout()
   return (
     <>
-      {error && (
+      {problem && (
         <div className="mb-3">
-          <Alert tone="danger">{error}</Alert>
+          <CheckoutAlert problem={problem} />
         </div>
       )}
       <Button

@@ -9,7 +9,10 @@ interface PromoCheckoutProps {
 
 /** The banner's button: straight to the payment page. */
 export default function PromoCheckout({ label, coupon, className }: PromoCheckoutProps) {
-  const { isProcessing, start } = useCheckout((sentence) => void showToast('error', sentence))
+  const { isProcessing, start } = useCheckout(
+    ({ sentence, reason }) =>
+      void showToast('error', sentence, { description: reason ?? undefined })
+  )
   return (
     <button
       type="button"

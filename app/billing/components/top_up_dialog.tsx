@@ -1,9 +1,9 @@
 import { Clapperboard, Image } from 'lucide-react'
-import { Alert } from '~/shell/ui/alert'
 import { Badge } from '~/shell/ui/badge'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { TOP_UP_TEXTS } from '../top_up_texts'
+import { CheckoutAlert } from './checkout_alert'
 import { useCheckout } from './use_checkout'
 
 const TEXTS = TOP_UP_TEXTS
@@ -15,7 +15,7 @@ interface TopUpDialogProps {
 
 /** Offers the credit pack. While the payment page is being asked for it cannot be closed. */
 export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
-  const { isProcessing, error, start } = useCheckout()
+  const { isProcessing, problem, start } = useCheckout()
   return (
     <Dialog
       open={open}
@@ -64,9 +64,9 @@ export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
         </ul>
         <p className="mt-4 text-[13px] text-muted">{TEXTS.note}</p>
       </div>
-      {error && (
+      {problem && (
         <div className="mt-4">
-          <Alert tone="danger">{error}</Alert>
+          <CheckoutAlert problem={problem} />
         </div>
       )}
     </Dialog>

@@ -4,8 +4,8 @@ import { track } from '~/analytics/client/start'
 import { ApiError } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
-import { CLIENT_TEXTS } from '~/shell/client/texts'
 import { rememberOrigin } from './checkout_origin'
+import { addressOf, type CheckoutProblem, problemOf } from './checkout_problem'
 
 const TIMEOUT_MS = 30_000
 const CONFLICT = 409
@@ -14,10 +14,10 @@ const CONFLICT = 409
 export type Purchase = { kind: 'subscription'; coupon?: string } | { kind: 'pack' }
 
 /**
- * Leads to the payment page. Until the browser has left, `isProcessing` stays true; a failure ends it with a sentence, and
+ * Leads to the payment page. Until the browser has left, `isProcessing` stays true; a failure ends it with what is to be said, and
  * so does coming back by the browser's back button.
  */
-export function useCheckout(onFailed?: (sentence: string) => void) {
+export function useCheckout(onFailed?: (problem: CheckoutProblem) => void) {
   const visit = useProviderVisit(onFailed)
   return {
     ...visit,
@@ -58,9 +58,9 @@ export function usePortal() {
   return { ...visit, open: () => go(route('billing.portal')) }
 }
 
-function useProviderVisit(onFailed?: (sentence: string) => void) {
+function useProviderVisit(onFailed?: (problem: CheckoutProblem) => void) {
   const [isProcessing, setProcessing] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   // A second click comes before the button is drawn disabled.
   const isUnderWay = useRef(false)
 
@@ -81,30 +81,23 @@ function useProviderVisit(onFailed?: (sentence: string) => void) {
 
   return {
     isProcessing,
-    error,
+    problem,
     async go(url: string) {
       if (isUnderWay.current) return
       isUnderWay.current = true
       setProcessing(true)
-      setError(null)
+      setProblem(null)
       try {
-        const answer = await postJson<{ url: string }>(url, {}, { timeoutMs: TIMEOUT_MS })
-        location.assign(answer.url)
+        location.assign(addressOf(await postJson(url, {}, { timeoutMs: TIMEOUT_MS })))
       } catch (reason) {
         console.error(reason)
-        const sentence = sentenceOf(reason)
-        setError(sentence)
-        onFailed?.(sentence)
+        const met = problemOf(reason)
+        setProblem(met)
+        onFailed?.(met)
         stop()
         // Something has happened in the meantime, in another tab say.
         if (reason instanceof ApiError && reason.status === CONFLICT) reloadStanding()
       }
     },
   }
-}
-
-/** A refusal has its own sentence; for what went wrong there is one for all. */
-function sentenceOf(reason: unknown): string {
-  const isRefusal = reason instanceof ApiError && reason.status >= 400 && reason.status < 500
-  return isRefusal ? reason.message : CLIENT_TEXTS.failed
 }

@@ -2,6 +2,7 @@ import { Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
+import { FilePicture } from '~/shell/ui/file_picture'
 import { IconButton } from '~/shell/ui/icon_button'
 import { useObjectUrl } from '~/shell/ui/use_object_url'
 import { VIDEO_TEXTS } from '~/studio/video_screen_texts'
@@ -71,7 +72,7 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
   const url = useObjectUrl(file)
   return (
     <div className="flex items-center gap-3 rounded-control bg-primary-soft p-2 ring-2 ring-primary">
-      {url && <img src={url} alt={file.name} className="size-14 rounded-control object-cover" />}
+      {url && <FilePicture url={url} name={file.name} className="size-14 rounded-control" />}
       <div className="min-w-0 grow">
         <p className="font-medium">{TEXTS.uploaded}</p>
         <p className="text-[13px] wrap-anywhere text-muted">{file.name}</p>

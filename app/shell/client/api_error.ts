@@ -1,4 +1,4 @@
-import { CLIENT_TEXTS } from './texts'
+import { CLIENT_TEXTS } from './texts.js'
 
 interface ApiErrorBody {
   message?: string
@@ -30,8 +30,21 @@ export class ApiError extends Error {
   static fromAnswer(status: number, text: string): ApiError {
     const body = parse(text)
     const { message, error } = readBody(body)
-    return new ApiError(status, error ?? message ?? CLIENT_TEXTS.status(status), body)
+    return new ApiError(status, error ?? message ?? sentenceOf(status), body)
   }
+}
+
+const REQUEST_TIMEOUT = 408
+const CONTENT_TOO_LARGE = 413
+
+/** What to do about a proxy's refusal of a body, which comes without a sentence; null for all else. */
+export function sentenceOfRefusedBody(status: number): string | null {
+  if (status === REQUEST_TIMEOUT) return CLIENT_TEXTS.tooSlow
+  return status === CONTENT_TOO_LARGE ? CLIENT_TEXTS.tooBig : null
+}
+
+function sentenceOf(status: number): string {
+  return sentenceOfRefusedBody(status) ?? CLIENT_TEXTS.status(status)
 }
 
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
@@ -60,7 +73,8 @@ export function reasonOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
   const { message, code } = (error.body ?? {}) as { message?: string; code?: string }
   if (error.status === DEFECT && !code) return otherwise
-  return error.error ?? message ?? (error.status === 0 ? error.message : otherwise)
+  const isTold = error.status === 0 || sentenceOfRefusedBody(error.status) !== null
+  return error.error ?? message ?? (isTold ? error.message : otherwise)
 }
 
 function readBody(body: unknown): ApiErrorBody {

@@ -6,6 +6,10 @@ export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
   timeout: 'Der Server hat zu lange gebraucht. Bitte versuchen Sie es erneut.',
   invalidAnswer: 'Ungültige Antwort des Servers',
   status: (status) => `Der Server hat mit dem Status ${status} geantwortet.`,
+  tooSlow:
+    'Die Verbindung war zu langsam: Nicht alles kam rechtzeitig an. Bitte versuchen Sie es mit weniger oder kleineren Dateien erneut.',
+  tooBig:
+    'Das ist mehr, als auf einmal gesendet werden kann. Bitte senden Sie weniger oder kleinere Dateien.',
   tooMany: 'Zu viele Anfragen. Bitte warten Sie einen Moment, und versuchen Sie es erneut.',
   overloaded:
     'Gerade sind sehr viele hier. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',

@@ -6,6 +6,9 @@ export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
   timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
   invalidAnswer: 'Respuesta no válida del servidor',
   status: (status) => `El servidor respondió con el estado ${status}.`,
+  tooSlow:
+    'La conexión era demasiado lenta: no todo llegó a tiempo. Inténtalo de nuevo con menos archivos o más pequeños.',
+  tooBig: 'Es más de lo que se puede enviar de una vez. Envía menos archivos o más pequeños.',
   tooMany: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   overloaded: 'Ahora mismo hay muchísimas visitas. Inténtalo de nuevo dentro de unos segundos.',
   failed: 'Algo ha salido mal. Inténtalo de nuevo.',

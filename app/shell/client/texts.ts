@@ -4,6 +4,9 @@ export const CLIENT_TEXTS = {
   timeout: 'The server took too long to answer. Please try again.',
   invalidAnswer: 'Invalid response from server',
   status: (status: number) => `The server answered with status ${status}.`,
+  tooSlow:
+    'The line was too slow: not all of it arrived in time. Please try again with fewer or smaller files.',
+  tooBig: 'That is more than can be sent at once. Please send fewer or smaller files.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   overloaded: 'Very many are here at the moment. Please try again in a few seconds.',
   failed: 'Something went wrong. Please try again.',

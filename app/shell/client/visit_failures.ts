@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { loadToastsOnUse, showToast } from '~/shell/ui/toast'
+import { sentenceOfRefusedBody } from './api_error'
 import { CLIENT_TEXTS } from './texts'
 
 const PAGE_EXPIRED = 419
@@ -27,6 +28,11 @@ export function handleVisitFailures(): void {
     // Where there is too much to do not even a page says so.
     if (status === OVERLOADED && detail.response.headers['x-inertia'] === undefined) {
       void showToast('error', CLIENT_TEXTS.overloaded, { id: 'overloaded' })
+      return false
+    }
+    const refusedBody = sentenceOfRefusedBody(status)
+    if (sendsForm && refusedBody !== null) {
+      void showToast('error', refusedBody)
       return false
     }
     if (sendsForm && (status === TOO_MANY || status >= 500)) {

@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { present } from './links'
 import { MobileButton, MobileLinks } from './mobile_menu_items'
+import { switchTeam } from './switch_team'
 import { useTeamMenu } from './use_team_menu'
 
 /** The team menu's entries in the mobile menu. */
@@ -24,7 +24,7 @@ export function MobileTeam() {
             <MobileButton
               key={id}
               selected={id === current.id}
-              onClick={() => router.put(switchHref, { team_id: id })}
+              onClick={() => switchTeam(switchHref, id)}
             >
               {name}
             </MobileButton>

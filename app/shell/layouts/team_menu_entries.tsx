@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import { Plus, Settings } from 'lucide-react'
 import { SHELL_TEXTS } from '~/shell/texts'
 import {
@@ -7,6 +6,7 @@ import {
   DropdownSection,
   DropdownSeparator,
 } from '~/shell/ui/dropdown_items'
+import { switchTeam } from './switch_team'
 import type { TeamMenuData } from './use_team_menu'
 
 /** Settings of the current team, a new team, and the teams to switch to. */
@@ -39,7 +39,7 @@ export default function TeamMenuEntries({
               <DropdownButton
                 key={each.id}
                 selected={each.id === current.id}
-                onClick={() => router.put(switchHref, { team_id: each.id })}
+                onClick={() => switchTeam(switchHref, each.id)}
               >
                 {each.name}
               </DropdownButton>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keep, recall } from '~/shell/client/browser_storage'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { useCredits, useOwnKey } from '~/shell/client/credits'
@@ -33,9 +34,9 @@ function OpenableTopUp() {
 
   useEffect(() => onTopUp(() => setState('open')), [])
   useEffect(() => {
-    if (!isEmpty || sessionStorage.getItem(OPENED_KEY)) return
+    if (!isEmpty || recall('sessionStorage', OPENED_KEY)) return
     const timer = setTimeout(() => {
-      sessionStorage.setItem(OPENED_KEY, '1')
+      keep('sessionStorage', OPENED_KEY, '1')
       setState('open')
     }, AUTO_OPEN_MS)
     return () => clearTimeout(timer)

@@ -1,4 +1,5 @@
 import { MoveHorizontal } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import * as Slider from 'react-compare-slider/components'
 import { useReactCompareSlider } from 'react-compare-slider/hooks'
 
@@ -19,10 +20,37 @@ export interface CompareSliderProps {
   fit?: 'cover' | 'contain'
 }
 
-/** Two pictures laid over each other, with a divider that is dragged or moved by arrow keys. */
+/** Percent that a press of Page Up or Page Down moves the divider by. */
+const PAGE = 20
+
+/** Where a key leads that the package does not know; null for all others. In percent from the left. */
+function positionByKey(key: string, position: number): number | null {
+  switch (key) {
+    case 'Home':
+      return 0
+    case 'End':
+      return 100
+    case 'PageUp':
+      return Math.min(position + PAGE, 100)
+    case 'PageDown':
+      return Math.max(position - PAGE, 0)
+    default:
+      return null
+  }
+}
+
+/** Two pictures laid over each other, with a divider that is dragged or moved by the keys of a slider. */
 export default function CompareSlider(props: CompareSliderProps) {
   const { before, after, width, height, label, fit = 'cover' } = props
   const slider = useReactCompareSlider({ defaultPosition: 50 })
+
+  function moveByKey(event: KeyboardEvent) {
+    const next = positionByKey(event.key, slider.position.current)
+    if (next === null) return
+    event.preventDefault()
+    slider.setPosition(next)
+  }
+
   return (
     <Slider.Provider {...slider}>
       <Slider.Root className="size-full">
@@ -32,7 +60,7 @@ export default function CompareSlider(props: CompareSliderProps) {
         <Slider.Item item="itemTwo">
           <Slider.Image {...after} width={width} height={height} style={{ objectFit: fit }} />
         </Slider.Item>
-        <Slider.HandleRoot aria-label={label}>
+        <Slider.HandleRoot aria-label={label} onKeyDown={moveByKey}>
           <span className="pointer-events-none grid h-full w-11 place-items-center">
             <span
               aria-hidden

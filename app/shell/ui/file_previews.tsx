@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FilePicture } from './file_picture'
 import { useObjectUrl } from './use_object_url'
 import { UI_TEXTS } from './texts'
 
@@ -41,7 +42,7 @@ function FilePreview({ file, veil, below, onRemove }: FilePreviewProps) {
   return (
     <li className="relative flex flex-col overflow-hidden rounded-control bg-surface ring-1 ring-line">
       <div className="relative isolate aspect-square bg-sunken">
-        {url && <img src={url} alt={file.name} className="size-full object-cover" />}
+        {url && <FilePicture url={url} name={file.name} className="size-full" isNamed />}
         {veil && <Veil picture={veil} />}
       </div>
       {below}

@@ -5,6 +5,8 @@ type ToastKind = 'success' | 'error' | 'info'
 interface ToastOptions {
   /** Keeps one toast instead of several that say the same. */
   id?: string
+  /** Below the message. */
+  description?: string
   /** What can be done about it. */
   action?: { label: string; onClick: () => void }
 }

@@ -6,6 +6,6 @@ export default class CurrentTeamController {
   async update({ auth, request, response }: HttpContext) {
     await switchTeam(request.input('team_id'), auth.getUserOrFail().id)
     if (replyKind(request) === 'json') return response.noContent()
-    return response.redirect().status(303).toRoute('dashboard')
+    return response.redirect().status(303).back('/dashboard')
   }
 }

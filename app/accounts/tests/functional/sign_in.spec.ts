@@ -42,6 +42,15 @@ test.group('Registration', () => {
     assert.match(message, /^The name field is required\. \(and \d more errors\)$/)
   })
 
+  test('what is no e-mail address is told so where one signs in, too', async ({ assert }) => {
+    for (const email of ['grace', 'grace@', '@example.test', 'grace hopper@example.test']) {
+      const response = await new Visitor().post('/login', { email, password: PASSWORD })
+      assert.equal(response.status, 422)
+      const { errors } = await response.json()
+      assert.deepEqual(errors.email, ['The email field must be a valid email address.'], email)
+    }
+  })
+
   test('a refused form goes back with its errors and what was typed, passwords left out', async ({
     assert,
   }) => {

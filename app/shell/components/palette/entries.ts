@@ -13,9 +13,10 @@ import {
 } from 'lucide-react'
 import { logOut } from '~/shell/client/log_out'
 import { openTopUp } from '~/shell/client/top_up'
+import { foldings, foldText } from '~/shell/fold_text'
 import { accountLinks } from '~/shell/layouts/account_links'
 import { hrefOf, mainLinks, present } from '~/shell/layouts/links'
-import { foldings, foldText } from '~/shell/fold_text'
+import { switchTeam } from '~/shell/layouts/switch_team'
 import type { SharedProps } from '~/shell/shared_props'
 import { SHELL_TEXTS } from '~/shell/texts'
 import { PALETTE_TEXTS } from './texts'
@@ -86,7 +87,7 @@ function teamEntries(user: SharedProps['auth']['user'], hasTeams: boolean): Entr
   return user.all_teams
     .filter(({ id }) => id !== user.current_team_id)
     .map(({ id, name }) => ({
-      ...action(TEXTS.switchTo(name), ArrowLeftRight, () => router.put(href, { team_id: id })),
+      ...action(TEXTS.switchTo(name), ArrowLeftRight, () => switchTeam(href, id)),
       id: `team ${id}`,
     }))
 }

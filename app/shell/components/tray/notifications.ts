@@ -1,3 +1,5 @@
+import { forget, keep, recall } from '~/shell/client/browser_storage'
+
 const KEY = 'vitrine.notifications'
 
 export type NotificationState = 'unsupported' | 'off' | 'on' | 'blocked'
@@ -6,17 +8,17 @@ export type NotificationState = 'unsupported' | 'off' | 'on' | 'blocked'
 export function notificationState(): NotificationState {
   if (!('Notification' in window)) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
-  return Notification.permission === 'granted' && localStorage.getItem(KEY) ? 'on' : 'off'
+  return Notification.permission === 'granted' && recall('localStorage', KEY) ? 'on' : 'off'
 }
 
 /** Asks the browser for them. To be called by the merchant's click. */
 export async function startNotifications(): Promise<NotificationState> {
-  if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(KEY, 'on')
+  if ((await Notification.requestPermission()) === 'granted') keep('localStorage', KEY, 'on')
   return notificationState()
 }
 
 export function stopNotifications(): NotificationState {
-  localStorage.removeItem(KEY)
+  forget('localStorage', KEY)
   return notificationState()
 }
 

@@ -1,3 +1,5 @@
+import { forget, keep, recall } from '~/shell/client/browser_storage'
+
 /** Name of the entry in the browser's local storage under which the AI editor looks for what to begin with. */
 const SELECTED_ASSET = 'selected-asset'
 
@@ -10,8 +12,8 @@ export interface SelectedAsset {
 /** What was left there, which is removed; null when nothing was, or nothing of use. */
 export function takeSelectedAsset(): SelectedAsset | null {
   try {
-    const entry: unknown = JSON.parse(localStorage.getItem(SELECTED_ASSET) ?? 'null')
-    localStorage.removeItem(SELECTED_ASSET)
+    const entry: unknown = JSON.parse(recall('localStorage', SELECTED_ASSET) ?? 'null')
+    forget('localStorage', SELECTED_ASSET)
     if (typeof entry !== 'object' || entry === null || !('image' in entry)) return null
     const { image, prompt = '' } = entry as { image: unknown; prompt?: unknown }
     return typeof image === 'string' ? { image, prompt: String(prompt) } : null
@@ -22,5 +24,5 @@ export function takeSelectedAsset(): SelectedAsset | null {
 
 /** Leaves a picture and its description for the AI editor, which removes the entry once it has read it. */
 export function selectAsset(asset: SelectedAsset): void {
-  localStorage.setItem(SELECTED_ASSET, JSON.stringify(asset))
+  keep('localStorage', SELECTED_ASSET, JSON.stringify(asset))
 }

@@ -166,10 +166,10 @@ test.group('Teams', () => {
     await makeTeam(visitor)
     const switched = await visitor.call('PUT', '/current-team', {
       json: { team_id: personal },
-      headers: INERTIA,
+      headers: backTo('/profile'),
     })
     assert.equal(switched.status, 303)
-    assert.equal(pathOf(switched.headers.get('location')!), '/dashboard')
+    assert.equal(pathOf(switched.headers.get('location')!), '/profile')
     assert.equal((await visitor.visit('/dashboard')).props.auth.user.current_team.id, personal)
 
     for (const id of [undefined, null, '', 0, -1, 'x', '99999999999999999999', {}, 999_999]) {
@@ -195,6 +195,7 @@ test.group('Teams', () => {
     const visitor = await signInUnverified()
     const page = await visitor.visit('/teams/create')
     assert.equal(page.response.headers.get('location'), '/email/verify')
+    assert.equal((await visitor.visit('/email/verify')).props.status, 'verification-needed')
     const call = await visitor.post('/teams', { name: 'North' })
     assert.equal(call.status, 403)
     assert.equal((await call.json()).message, 'Your email address is not verified.')
