@@ -70,7 +70,9 @@ test.group('The story of a new merchant', (group) => {
     await page.getByText('Training Blue mug').waitFor()
     await isAccessible('create product, training')
     await page.reload()
-    await page.getByText(/Training can take between 2-5 minutes|usually takes about \d+ s/).waitFor()
+    await page
+      .getByText(/Training can take between 2-5 minutes|usually takes about \d+ s/)
+      .waitFor()
     await page.waitForURL(/\/photos\/generate\/\d+$/)
 
     await page.getByRole('heading', { level: 1, name: 'Blue mug' }).waitFor()
