@@ -1,6 +1,12 @@
 import { prettyPrintError } from '@adonisjs/core'
 import { createIgnitor } from './ignitor.js'
 
+const INTERRUPTED = 130
+
+// Who killed the process that started this one wants no more of it: what is not committed is undone.
+process.on('disconnect', () => process.exit(INTERRUPTED))
+process.channel?.unref()
+
 createIgnitor()
   .ace()
   .handle(process.argv.splice(2))

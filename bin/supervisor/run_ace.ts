@@ -25,7 +25,8 @@ await runCommand(async ({ stop }, cleanup) => {
   const child = spawn(process.execPath, [TYPESCRIPT, 'bin/console.ts', ...process.argv.slice(2)], {
     cwd: ROOT,
     env,
-    stdio: 'inherit',
+    // The channel tells it when this process is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   stop.addEventListener('abort', () => child.kill())
   const [code] = (await once(child, 'exit')) as [number | null]
