@@ -28,7 +28,7 @@ export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
   return (
     <div className="flex flex-col gap-3">
       <div>
-        <h3 className="font-medium">{TEXTS.title}</h3>
+        <h2 className="font-medium">{TEXTS.title}</h2>
         <p className="text-[13px] text-muted">{TEXTS.hint}</p>
       </div>
       {rows((place) => !folded.has(place))}
