@@ -1,6 +1,7 @@
 import type { Shape as RecipeShape } from '~/batches/recipe'
 import type { RadioCardOption } from '~/shell/ui/radio_cards'
 import { STUDIO_TEXTS } from '../screen_texts'
+import { ShapeOutline } from './shape_outline'
 
 export type Shape = 'portrait_4_3' | 'landscape_4_3' | 'square_hd'
 
@@ -18,24 +19,11 @@ export const SHAPES: Record<Shape, ShapeFacts> = {
   landscape_4_3: { ratio: 'landscape', width: 1920, height: 1080 },
 }
 
-/** Longest side of the outline in pixels on screen. */
-const OUTLINE = 26
-
 export const SHAPE_OPTIONS = Object.entries(SHAPES).map(
-  ([value, { width, height }]): RadioCardOption<Shape> => {
-    const scale = OUTLINE / Math.max(width, height)
-    return {
-      value: value as Shape,
-      label: STUDIO_TEXTS.shapes[value as Shape],
-      description: `${width} × ${height}`,
-      figure: (
-        <span className="grid h-7 place-items-center">
-          <span
-            className="rounded-xs border-2 border-current"
-            style={{ width: width * scale, height: height * scale }}
-          />
-        </span>
-      ),
-    }
-  }
+  ([value, { width, height }]): RadioCardOption<Shape> => ({
+    value: value as Shape,
+    label: STUDIO_TEXTS.shapes[value as Shape],
+    description: `${width} × ${height}`,
+    figure: <ShapeOutline width={width} height={height} />,
+  })
 )
