@@ -48,12 +48,13 @@ export default class ProductsController {
     const { auth, request, response, session } = ctx
     const body = await request.validateUsing(storeProductValidator)
     const photos = await receivePhotos(ctx, 'images', { min: 1, names: body.image_names })
+    const userId = auth.getUserOrFail().id
     const product = await storeProduct({
-      userId: auth.getUserOrFail().id,
+      userId,
       name: body.name,
       description: body.description ?? '',
       isPublic: body.is_public ?? false,
-      photos: await receivePhotoMasks(ctx, photos, body.mask_photos),
+      photos: await receivePhotoMasks(request, userId, photos, body.mask_photos),
     })
     if (replyKind(request) === 'json') return response.created({ id: product.id })
     session.flash('banner', PRODUCT_BANNERS.created(product.name))

@@ -17,11 +17,13 @@ export default class TrainingController {
     const sent = await receivePhotos(ctx, 'images', {
       min: MIN_TRAINING_PHOTOS,
       max: MAX_TRAINING_PHOTOS,
+      names: body.image_names,
     })
-    const photos = await receivePhotoMasks(ctx, sent, body.mask_photos)
+    const userId = auth.getUserOrFail().id
+    const photos = await receivePhotoMasks(request, userId, sent, body.mask_photos)
     const training = await trainNewProduct(
       {
-        userId: auth.getUserOrFail().id,
+        userId,
         name: (body.name || body.trigger_word || UNNAMED).slice(0, MAX_NAME_LENGTH),
         description: body.description ?? body.all_descriptions?.find(Boolean) ?? '',
         isPublic: false,

@@ -61,5 +61,6 @@ export const trainingValidator = vine.create({
     .array(vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable())
     .maxLength(100)
     .optional(),
+  image_names: imageNames(),
   mask_photos: maskPhotos(),
 })
