@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react'
-import { ApiError, isLost, reasonOf } from '~/shell/client/api_error'
-import { postJson } from '~/shell/client/json'
-import { newUuid } from '~/shell/client/new_uuid'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, reasonOf } from '~/shell/client/api_error'
+import type { JsonOptions } from '~/shell/client/json'
 import { retryLost } from '~/shell/client/retry_lost'
-import { route } from '~/shell/client/routes'
 import { PRODUCT_TEXTS } from '../screen_texts'
-import { readDataUrl } from './photo_copies'
+import { isOfAll, otherFieldsOf } from './upload_errors'
 
 /** Where an upload stands. */
 export interface UploadState {
@@ -22,57 +20,48 @@ export interface UploadState {
 export interface RefusedPhoto {
   file: File
   sentence: string
+  /** What is wrong with other fields of the call, by field. */
+  fields: Record<string, string[]>
 }
 
-/** What came of an upload: photos in neither list were not sent, because it was stopped or the server is gone. */
+/** What came of an upload: photos in neither list were not sent, because it was stopped or the others would have fared the same. */
 export interface UploadOutcome {
   sent: File[]
   refused: RefusedPhoto[]
 }
 
-/**
- * Adds photos to a product one after the other, so that what has arrived is not sent again. Each keeps its key until it has
- * arrived: a lost answer does not add it twice.
- */
-export function usePhotoUpload(productId: number) {
-  const [state, setState] = useState<UploadState | null>(null)
-  const [keys] = useState(() => new WeakMap<File, string>())
-  const running = useRef<AbortController>(null)
+/** Sends one photo. It is called again when the answer was lost, so it goes by a key that the photo keeps until it has arrived. */
+type SendPhoto = (photo: File, options: JsonOptions) => Promise<unknown>
 
-  async function send(file: File, signal: AbortSignal, show: (sent: Partial<UploadState>) => void) {
-    const images = [await readDataUrl(file)]
-    const idempotencyKey = keys.get(file) ?? newUuid()
-    keys.set(file, idempotencyKey)
-    const share = (sent: number) => show({ fraction: sent, isWaiting: false })
-    const call = () =>
-      postJson(
-        route('products.upload-images', { product: productId }),
-        { images },
-        { idempotencyKey, signal, onUploadProgress: share }
-      )
-    await retryLost(call, { signal, onLost: () => show({ isWaiting: true }) })
-  }
+/** Sends photos one after the other, so that what has arrived is not sent again. What is left when the page is left is not sent. */
+export function usePhotoUpload() {
+  const [state, setState] = useState<UploadState | null>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
 
   return {
     /** Null while nothing is sent. */
     state,
     stop: () => running.current?.abort(),
-    async upload(files: readonly File[]): Promise<UploadOutcome> {
+    /** @param before photos that had arrived already, for what is shown */
+    async upload(files: readonly File[], sendPhoto: SendPhoto, before = 0): Promise<UploadOutcome> {
       const { signal } = (running.current = new AbortController())
       const outcome: UploadOutcome = { sent: [], refused: [] }
+      const count = before + files.length
       for (const [index, file] of files.entries()) {
-        const begun = { place: index + 1, count: files.length, file, isWaiting: false }
+        const begun = { place: before + index + 1, count, file, isWaiting: false }
         const show = ({ fraction = 0, isWaiting = false }: Partial<UploadState>) =>
-          setState({ ...begun, isWaiting, fraction: (index + fraction) / files.length })
+          setState({ ...begun, isWaiting, fraction: (before + index + fraction) / count })
+        const onUploadProgress = (fraction: number) => show({ fraction })
         show({})
         try {
-          await send(file, signal, show)
+          const onLost = () => show({ isWaiting: true })
+          await retryLost(() => sendPhoto(file, { signal, onUploadProgress }), { signal, onLost })
           outcome.sent.push(file)
         } catch (error) {
           if (signal.aborted) break
-          outcome.refused.push({ file, sentence: sentenceOf(error) })
-          // The others would not arrive either.
-          if (isLost(error)) break
+          outcome.refused.push({ file, sentence: sentenceOf(error), fields: otherFieldsOf(error) })
+          if (isOfAll(error)) break
         }
       }
       setState(null)
