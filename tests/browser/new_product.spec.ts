@@ -68,6 +68,7 @@ test.group('The photos of a new product', (group) => {
     assert.equal(await page.getByLabel('Product name').inputValue(), 'Harbour mug')
     await page.getByRole('button', { name: 'Stop' }).press('Enter')
     await page.getByText('7 photos are saved in Harbour mug').waitFor()
+    await page.locator(':focus', { hasText: 'Start Training' }).waitFor()
     await page.reload()
     await page.getByText('7 photos are saved in Harbour mug').waitFor()
     await start().waitFor()
@@ -176,7 +177,7 @@ test.group('The photos of a new product', (group) => {
     assert.isBelow(bodies[0].images.join('').length, 24 * MB)
     await page.getByText('4 of 20 photos selected').waitFor({ state: 'detached' })
     assert.equal(await page.getByRole('button', { name: /^Remove raw-/ }).count(), 4)
-  })
+  }).tags(['@long'])
 
   async function open(browser: Parameters<typeof openAs>[0]): Promise<void> {
     instance = await sharedInstance()

@@ -80,11 +80,17 @@ export function CreateSteps({
     default:
       return (
         <div className="flex flex-col gap-6">
+          {step.name !== 'uploading' && selection.files.some(sent.isBegun) && (
+            <PartBoundary>
+              <UploadedDraft order={upload.order} />
+            </PartBoundary>
+          )}
           {step.name !== 'select' && (
             <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
               <IdentifiedStep
                 identification={step.identification}
                 files={selection.files}
+                isFixed={sent.isBegun}
                 name={flow.name}
                 onName={flow.setName}
                 description={flow.description}
@@ -98,11 +104,6 @@ export function CreateSteps({
                 onStop={upload.stop}
                 onBack={flow.backToPhotos}
               />
-            </PartBoundary>
-          )}
-          {step.name !== 'uploading' && selection.files.some(sent.isBegun) && (
-            <PartBoundary>
-              <UploadedDraft order={upload.order} />
             </PartBoundary>
           )}
           <PhotoPicker

@@ -8,6 +8,7 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
+import { useFocusBack } from '~/shell/ui/use_focus_back'
 import { CREATE_TEXTS } from '../create_texts'
 import type { Identification } from './identify_photos'
 import { IdentifiedWarnings } from './identified_warnings'
@@ -21,6 +22,8 @@ interface IdentifiedStepProps {
   identification: Identification
   /** The photos that are chosen now. */
   files: readonly File[]
+  /** Whether a photo cannot be taken out any more. */
+  isFixed: (photo: File) => boolean
   name: string
   onName: (name: string) => void
   description: string
@@ -41,7 +44,7 @@ interface IdentifiedStepProps {
 
 /** What was detected, to be corrected, and the start of the training. */
 export default function IdentifiedStep(props: IdentifiedStepProps) {
-  const { identification, files, name, onName, description, onDescription } = props
+  const { identification, files, isFixed, name, onName, description, onDescription } = props
   const { error, refused, isBusy, upload, isWaiting, onStart, onStop, onBack } = props
   const hasCredits = useSpendable('model') > 0
   const price = usePrice()
@@ -50,6 +53,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
   const isNameless = name.trim() === ''
   const nameInput = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
+  const startButton = useFocusBack(isBusy)
 
   function start() {
     setRefused(isNameless)
@@ -103,7 +107,9 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
           )}
         </Field>
         <IdentifiedWarnings
-          photos={identification.photos.filter(({ file }) => files.includes(file))}
+          photos={identification.photos.filter(
+            ({ file }) => files.includes(file) && !isFixed(file)
+          )}
         />
         <Field label={TEXTS.productDescription} hint={TEXTS.descriptionHint}>
           <Textarea
@@ -125,6 +131,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
         <RefusedPhotos photos={refused} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
+            ref={startButton}
             onClick={start}
             disabled={!enough || !hasCredits}
             loading={isBusy}
@@ -143,12 +150,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
           )}
           <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
         </div>
-        {upload && (
-          <div>
-            <UploadProgress {...upload} />
-            <p className="mt-1 text-[13px] text-muted">{CREATE_TEXTS.upload.stay}</p>
-          </div>
-        )}
+        {upload && <UploadProgress {...upload} isKept />}
         {isWaiting && <Alert tone="warning">{CREATE_TEXTS.upload.waiting}</Alert>}
       </div>
     </Card>

@@ -5,14 +5,21 @@ import type { RefusedPhoto, UploadState } from './use_photo_upload'
 
 const TEXTS = CREATE_TEXTS.upload
 
+interface UploadProgressProps extends UploadState {
+  /** Whether a page that is left goes on with them later. */
+  isKept?: boolean
+}
+
 /** How far photos have come that are sent one by one. */
-export function UploadProgress({ place, count, file, fraction, isWaiting }: UploadState) {
+export function UploadProgress(props: UploadProgressProps) {
+  const { place, count, file, fraction, isWaiting, isKept = false } = props
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar label={TEXTS.progress} fraction={fraction} />
       <p role="status" className="wrap-anywhere text-muted tabular-nums">
         {isWaiting ? TEXTS.waiting : TEXTS.sending(place, count, file.name)}
       </p>
+      {isKept && <p className="-mt-1 text-[13px] text-muted">{TEXTS.stay}</p>}
     </div>
   )
 }

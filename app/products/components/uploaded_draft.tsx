@@ -11,15 +11,13 @@ export default function UploadedDraft({ order }: { order: PhotoOrder }) {
   const { product, words, arrived } = order
   if (product === null || words === null) return null
   return (
-    <Alert
-      title={TEXTS.draft(words.name, arrived.length)}
-      action={
+    <Alert title={TEXTS.draft(words.name, arrived.length)}>
+      <p>{TEXTS.draftHint}</p>
+      <p className="mt-1">
         <TextLink href={route('products.show', { product })}>
           {CREATE_TEXTS.training.openProduct}
         </TextLink>
-      }
-    >
-      <p>{TEXTS.draftHint}</p>
+      </p>
     </Alert>
   )
 }
