@@ -78,9 +78,7 @@ test.group('The photos of a new product', (group) => {
     assert.deepEqual(await products(), [{ name: 'Harbour mug', status: 'draft', photos: 7 }])
   })
 
-  test('are named when they are refused, and tried again; the training begins once all have arrived', async ({
-    assert,
-  }) => {
+  test('are named when they are refused, and trained on once all arrived', async ({ assert }) => {
     sent = []
     await page.unroute(UPLOAD)
     let calls = 0
