@@ -99,6 +99,7 @@ export function CreateSteps({
                 refused={step.name === 'identified' ? step.refused : []}
                 isBusy={step.name === 'uploading'}
                 upload={upload.state}
+                arrived={selection.files.filter(sent.hasArrived).length / count}
                 isWaiting={step.name === 'uploading' && step.isWaiting}
                 onStart={() => flow.train(step.identification)}
                 onStop={upload.stop}

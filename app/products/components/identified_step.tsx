@@ -13,7 +13,7 @@ import { CREATE_TEXTS } from '../create_texts'
 import type { Identification } from './identify_photos'
 import { IdentifiedWarnings } from './identified_warnings'
 import { FEWEST_TO_TRAIN } from './photo_limits'
-import { RefusedPhotos, UploadProgress } from './upload_progress'
+import UploadProgress, { RefusedPhotos } from './upload_progress'
 import type { RefusedPhoto, UploadState } from './use_photo_upload'
 
 const TEXTS = CREATE_TEXTS.create
@@ -35,6 +35,8 @@ interface IdentifiedStepProps {
   isBusy: boolean
   /** How far the photos are; null when they are not being sent. */
   upload: UploadState | null
+  /** Share of the photos that has arrived. */
+  arrived: number
   /** Whether the connection was lost after they had arrived, and is waited for. */
   isWaiting: boolean
   onStart: () => void
@@ -45,7 +47,7 @@ interface IdentifiedStepProps {
 /** What was detected, to be corrected, and the start of the training. */
 export default function IdentifiedStep(props: IdentifiedStepProps) {
   const { identification, files, isFixed, name, onName, description, onDescription } = props
-  const { error, refused, isBusy, upload, isWaiting, onStart, onStop, onBack } = props
+  const { error, refused, isBusy, upload, arrived, isWaiting, onStart, onStop, onBack } = props
   const hasCredits = useSpendable('model') > 0
   const price = usePrice()
   const enough = files.length >= FEWEST_TO_TRAIN
@@ -135,7 +137,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
             onClick={start}
             disabled={!enough || !hasCredits}
             loading={isBusy}
-            loadingLabel={TEXTS.starting(upload?.fraction ?? 1)}
+            loadingLabel={TEXTS.starting(upload?.fraction ?? arrived)}
           >
             {enough ? TEXTS.start : TEXTS.tooFewToStart}
           </Button>

@@ -9,7 +9,7 @@ import { DIALOG_TEXTS } from '../dialog_texts'
 import type { Selection } from './photo_limits'
 import { PhotoPicker } from './photo_picker'
 import { addPhoto } from './send_photo'
-import { RefusedPhotos, UploadProgress } from './upload_progress'
+import UploadProgress, { RefusedPhotos } from './upload_progress'
 import { type RefusedPhoto, usePhotoUpload } from './use_photo_upload'
 
 const TEXTS = DIALOG_TEXTS.uploadDialog

@@ -11,7 +11,7 @@ interface UploadProgressProps extends UploadState {
 }
 
 /** How far photos have come that are sent one by one. */
-export function UploadProgress(props: UploadProgressProps) {
+export default function UploadProgress(props: UploadProgressProps) {
   const { place, count, file, fraction, isWaiting, isKept = false } = props
   return (
     <div className="flex flex-col gap-2">

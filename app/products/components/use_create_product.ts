@@ -115,7 +115,9 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     setStep({ name: 'uploading', identification, isWaiting: false })
     try {
       const typed = { name: name.trim(), description, is_public: false }
-      const { productId, refused } = await upload.send(selection.files, shown.masks, typed)
+      const { files } = selection
+      const outcome = await upload.send({ files, masks: shown.masks, words: typed })
+      const { productId, refused } = outcome
       if (productId === null) return setStep({ ...stopped, refused })
       key.current ||= newUuid()
       order.keep({ sent: key.current })

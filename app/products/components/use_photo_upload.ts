@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, reasonOf } from '~/shell/client/api_error'
-import type { JsonOptions } from '~/shell/client/json'
-import { retryLost } from '~/shell/client/retry_lost'
-import { PRODUCT_TEXTS } from '../screen_texts'
-import { isOfAll, otherFieldsOf } from './upload_errors'
+import { loadPart } from '~/shell/client/load_part'
+import type { SendPhoto } from './upload_photos'
 
 /** Where an upload stands. */
 export interface UploadState {
@@ -30,14 +27,12 @@ export interface UploadOutcome {
   refused: RefusedPhoto[]
 }
 
-/** Sends one photo. It is called again when the answer was lost, so it goes by a key that the photo keeps until it has arrived. */
-type SendPhoto = (photo: File, options: JsonOptions) => Promise<unknown>
-
-/** Sends photos one after the other, so that what has arrived is not sent again. What is left when the page is left is not sent. */
+/** Sends photos one after the other, until the page is left. */
 export function usePhotoUpload() {
   const [state, setState] = useState<UploadState | null>(null)
+  const [left] = useState(() => new AbortController())
   const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => left.abort(), [left])
 
   return {
     /** Null while nothing is sent. */
@@ -45,32 +40,21 @@ export function usePhotoUpload() {
     stop: () => running.current?.abort(),
     /** @param before photos that had arrived already, for what is shown */
     async upload(files: readonly File[], sendPhoto: SendPhoto, before = 0): Promise<UploadOutcome> {
-      const { signal } = (running.current = new AbortController())
-      const outcome: UploadOutcome = { sent: [], refused: [] }
+      running.current = new AbortController()
+      const signal = AbortSignal.any([left.signal, running.current.signal])
       const count = before + files.length
-      for (const [index, file] of files.entries()) {
-        const begun = { place: before + index + 1, count, file, isWaiting: false }
-        const show = ({ fraction = 0, isWaiting = false }: Partial<UploadState>) =>
-          setState({ ...begun, isWaiting, fraction: (before + index + fraction) / count })
-        const onUploadProgress = (fraction: number) => show({ fraction })
-        show({})
-        try {
-          const onLost = () => show({ isWaiting: true })
-          await retryLost(() => sendPhoto(file, { signal, onUploadProgress }), { signal, onLost })
-          outcome.sent.push(file)
-        } catch (error) {
-          if (signal.aborted) break
-          outcome.refused.push({ file, sentence: sentenceOf(error), fields: otherFieldsOf(error) })
-          if (isOfAll(error)) break
-        }
+      const onProgress = (index: number, sent: number, isWaiting: boolean) => {
+        const place = before + index
+        const fraction = (place + sent) / count
+        setState({ place: place + 1, count, file: files[index], fraction, isWaiting })
       }
-      setState(null)
-      return outcome
+      if (files.length > 0) onProgress(0, 0, false)
+      try {
+        const { uploadPhotos } = await loadPart(() => import('./upload_photos'))
+        return await uploadPhotos(files, sendPhoto, { signal, onProgress })
+      } finally {
+        setState(null)
+      }
     },
   }
-}
-
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return PRODUCT_TEXTS.errors.upload
-  return Object.values(error.errors)[0]?.[0] ?? reasonOf(error, PRODUCT_TEXTS.errors.upload)
 }

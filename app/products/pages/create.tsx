@@ -23,7 +23,6 @@ import { showToast } from '~/shell/ui/toast'
 import { Textarea } from '~/shell/ui/textarea'
 import type { Selection } from '../components/photo_limits'
 import { PhotoPicker } from '../components/photo_picker'
-import { UploadProgress } from '../components/upload_progress'
 import { usePhotoMasks } from '../components/use_photo_masks'
 import type { RefusedPhoto } from '../components/use_photo_upload'
 import { useProductUpload } from '../components/use_product_upload'
@@ -31,6 +30,7 @@ import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { PRODUCT_BANNERS } from '../texts'
 
+const UploadProgress = lazyPart(() => import('../components/upload_progress'))
 const UploadedDraft = lazyPart(() => import('../components/uploaded_draft'))
 
 const TEXTS = CREATE_TEXTS.form
@@ -91,7 +91,11 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
     setErrors({})
     const words = { ...data, name: data.name.trim() }
     try {
-      const { productId, refused } = await upload.send(selection.files, shown.masks, words)
+      const { productId, refused } = await upload.send({
+        files: selection.files,
+        masks: shown.masks,
+        words,
+      })
       if (productId !== null) return leave(productId, words.name)
       if (refused.length > 0) refuse(errorsOfPhotos(refused))
     } catch (error) {
@@ -213,7 +217,11 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
               </ButtonLink>
             )}
           </div>
-          {upload.state && <UploadProgress {...upload.state} isKept />}
+          {upload.state && (
+            <PartBoundary>
+              <UploadProgress {...upload.state} isKept />
+            </PartBoundary>
+          )}
         </form>
       </Card>
     </>
