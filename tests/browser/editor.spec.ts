@@ -120,47 +120,6 @@ test.group('The AI editor', (group) => {
     assert.deepEqual(errors, [])
   })
 
-  test('a result is changed once more, or the original anew, and undone step by step', async ({
-    assert,
-  }) => {
-    const generate = page.getByRole('button', { name: 'Generate Image', exact: true })
-    const changed = async (prompt: string, step: string) => {
-      await page.getByLabel('Description').fill(prompt)
-      const [request] = await Promise.all([
-        page.waitForRequest('**/api/edit-image'),
-        generate.press('Enter'),
-      ])
-      await page.getByText(step).waitFor()
-      return request.postDataJSON().image as string
-    }
-    const choice = page.getByRole('radio', { name: 'Change the original' })
-    assert.equal(await choice.count(), 0, 'the original is all there is')
-    const source = await changed('warmer', 'Change 1 of 1')
-    const first = await changed('brighter', 'Change 2 of 2')
-    assert.notEqual(first, source)
-    await page.getByRole('radio', { name: 'Change this result' }).press('ArrowRight')
-    await page.getByText('without the changes so far').waitFor()
-    assert.deepEqual(await accessibilityFaults(page), [])
-    await page.reload()
-    assert.isTrue(await choice.isChecked())
-    assert.equal(await changed('black and white', 'Change 3 of 3'), source)
-    await choice.press('ArrowLeft')
-    await press(page, 'Undo')
-    await page.getByText('Change 2 of 3').waitFor()
-    assert.deepEqual(errors, [])
-  })
-
-  test('an answer without the picture is told as no answer', async ({ assert }) => {
-    await page.route('**/api/edit-image', (route) => route.fulfill({ json: { image: null } }), {
-      times: 1,
-    })
-    await page.getByLabel('Description').fill('cooler')
-    await page.getByRole('button', { name: 'Generate Image', exact: true }).press('Enter')
-    await page.getByText('Failed to process image. Please try again.').first().waitFor()
-    await page.getByText('Change 2 of 3').waitFor()
-    assert.equal(await page.getByLabel('Description').inputValue(), 'cooler')
-  })
-
   test('a selected asset is begun with, once', async ({ assert }) => {
     const path = await page.evaluate(() => {
       const [draft] = Object.entries(sessionStorage).filter(([key]) =>

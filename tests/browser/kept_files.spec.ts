@@ -114,7 +114,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByText('5 of 20 photos selected').waitFor()
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await using work = await holdResults(instance)
-    const answers = await loseAnswers(page, '**/api/training/start')
+    const answers = await loseAnswers(page, '**/products/*/train')
     await page.getByRole('button', { name: 'Start Training' }).press('Enter')
     await page.getByText('The connection was lost.').waitFor()
     page.on('dialog', (dialog) => dialog.accept())

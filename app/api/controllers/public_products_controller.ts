@@ -7,6 +7,7 @@ import type Product from '#app/products/models/product'
 import { findOwnProduct, findVisibleProduct } from '#app/products/queries/find_product'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { listOwnProducts } from '#app/products/queries/list_products'
+import { checksumsOf } from '#app/products/receive_photos'
 import { idempotencyOf } from '#app/studio/idempotency'
 import { answerWork } from '../answer_work.js'
 import { receivePhotos } from '../receive_pictures.js'
@@ -66,8 +67,5 @@ export default class PublicProductsController {
 
 /** What tells a request from others: photos stand under other names in each, their bytes tell what they are. */
 function told(body: object, photos: NewPhoto[]) {
-  const checksums = photos.map(({ stored, mask }) =>
-    [stored.checksum, mask?.checksum].join(' ').trim()
-  )
-  return { ...body, images: undefined, image_urls: undefined, masks: undefined, photos: checksums }
+  return { ...body, images: undefined, image_urls: undefined, ...checksumsOf(photos) }
 }

@@ -3,7 +3,7 @@ import { idempotencyOf } from '#app/studio/idempotency'
 import { MAX_NAME_LENGTH, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import { trainNewProduct } from '../actions/start_training.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
-import { receivePhotos } from '../receive_photos.js'
+import { checksumsOf, receivePhotos } from '../receive_photos.js'
 import { trainingValidator } from '../validators/product.js'
 
 /** What a product is called that the caller has not named: what it looks like is no name. */
@@ -30,11 +30,7 @@ export default class TrainingController {
         triggerWord: body.trigger_word || body.name || '',
         photos,
       },
-      idempotencyOf(request, {
-        ...body,
-        photos: photos.map(({ stored }) => stored.checksum),
-        masks: photos.map(({ mask }) => mask?.checksum),
-      })
+      idempotencyOf(request, { ...body, ...checksumsOf(photos) })
     )
     return response.json({ request_id: training.id, ai_model_id: training.productId })
   }
