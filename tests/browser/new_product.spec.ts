@@ -5,6 +5,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
+import { untilKept } from '#tests/support/kept_photos'
 import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
@@ -112,6 +113,7 @@ test.group('The photos of a new product', (group) => {
     await page.goto('/products/create')
     await page.getByLabel('Name').fill('Vase')
     await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(0, 3))
+    await untilKept(page, 3)
     const answers = await loseAnswers(page, '**/products')
     await page.getByRole('button', { name: 'Create Product' }).press('Enter')
     await page.getByText('The connection was lost.').waitFor()
