@@ -7,6 +7,7 @@ import { showToast } from '~/shell/ui/toast'
 import { CREATE_TEXTS } from '../create_texts'
 import { DIALOG_TEXTS } from '../dialog_texts'
 import type { Selection } from './photo_limits'
+import { maskOf, type PhotoMasks, withMask } from './photo_masks'
 import { PhotoPicker } from './photo_picker'
 import { addPhoto } from './send_photo'
 import UploadProgress, { RefusedPhotos } from './upload_progress'
@@ -16,13 +17,17 @@ const TEXTS = DIALOG_TEXTS.uploadDialog
 
 interface UploadDialogProps {
   productId: number
+  /** Whether what somebody points at can be found here. */
+  canSelect: boolean
   onClose: () => void
   onUploaded: () => void
 }
 
 /** Adds photos to a product. What could not be sent stays chosen, with the reason. */
-export default function UploadDialog({ productId, onClose, onUploaded }: UploadDialogProps) {
+export default function UploadDialog(props: UploadDialogProps) {
+  const { productId, canSelect, onClose, onUploaded } = props
   const [selection, setSelection] = useState<Selection>({ files: [], error: null })
+  const [masks, setMasks] = useState<PhotoMasks>([])
   const [refused, setRefused] = useState<RefusedPhoto[]>([])
   const [keys] = useState(() => new WeakMap<File, string>())
   const { state, upload, stop } = usePhotoUpload()
@@ -34,7 +39,11 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
     const outcome = await upload(selection.files, (file, options) => {
       const idempotencyKey = keys.get(file) ?? newUuid()
       keys.set(file, idempotencyKey)
-      return addPhoto(productId, { file }, { ...options, idempotencyKey })
+      return addPhoto(
+        productId,
+        { file, mask: maskOf(masks, file) },
+        { ...options, idempotencyKey }
+      )
     })
     if (outcome.sent.length > 0) {
       void showToast('success', TEXTS.uploaded(outcome.sent.length))
@@ -77,6 +86,15 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
           buttonLabel={TEXTS.select}
           hint={CREATE_TEXTS.create.guidance}
           disabled={state !== null}
+          showing={{
+            masks,
+            canSelect,
+            onShow: (photo, mask) => {
+              // With another mask it is another request.
+              keys.delete(photo)
+              setMasks((now) => withMask(now, photo, mask))
+            },
+          }}
         />
         {state && <UploadProgress {...state} />}
         <RefusedPhotos photos={refused} />
