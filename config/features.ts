@@ -28,7 +28,7 @@ export function featureOn(name: FeatureName): boolean {
 
 /**
  * What the screens may show.
- * @param isUnverified of somebody whose address has to be verified before they may use teams and the API
+ * @param isUnverified of somebody whose address has to be verified before they may use teams, webhooks and the page of tokens
  */
 export function features(isUnverified = false): Features {
   return {
@@ -38,7 +38,8 @@ export function features(isUnverified = false): Features {
     canUpdateProfileInformation: featureOn('profileInformation'),
     hasEmailVerification: featureOn('emailVerification'),
     hasAccountDeletionFeatures: featureOn('accountDeletion'),
-    hasApiFeatures: featureOn('apiTokens') && !isUnverified,
+    hasApiFeatures: featureOn('apiTokens'),
+    canManageApi: featureOn('apiTokens') && !isUnverified,
     hasTeamFeatures: featureOn('teams') && !isUnverified,
     hasTermsAndPrivacyPolicyFeature: featureOn('termsAndPrivacy'),
     managesProfilePhotos: featureOn('profilePhotos'),

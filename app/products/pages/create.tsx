@@ -79,11 +79,19 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
     const { name, description, is_public } = { ...data, ...typed }
     setData({ name, description, is_public })
     draft.keep({ name, description, is_public })
+    forgetErrors(typed)
+  }
+
+  /** What is changed was not refused as it is now. */
+  function forgetErrors(changed: object) {
+    const left = Object.entries(errors).filter(([field]) => !(field in changed))
+    setErrors(Object.fromEntries(left))
   }
 
   function choose(next: Selection) {
     if (next.files.length === 0) upload.forget()
     setSelection(next)
+    forgetErrors({ images: next })
   }
 
   async function send() {
