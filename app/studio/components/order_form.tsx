@@ -39,6 +39,8 @@ interface OrderFormProps {
   onDraft: (draft: Draft) => void
   firstShape: Shape
   onOrder: (order: PictureOrder) => void
+  /** Whether the server has not accepted the last order yet. */
+  isOrdering: boolean
   /** What the last order came to, when it failed. */
   error: string | null
   /** What stands in the way of an order beside the description, or null. */
@@ -53,7 +55,7 @@ interface OrderFormProps {
 /** What to make: what the pictures show, in which shape, how many, and what they cost. */
 export default function OrderForm(props: OrderFormProps) {
   const { name, title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
-  const { obstacle = null, children, footer, className } = props
+  const { isOrdering, obstacle = null, children, footer, className } = props
   const [choice, setChoice] = useDraftState(`${name} choice`, () => ({
     amount: 1,
     shape: firstShape,
@@ -123,7 +125,14 @@ export default function OrderForm(props: OrderFormProps) {
         )}
         {error && <Alert tone="danger">{error}</Alert>}
         <div>
-          <Button type="submit" icon={Sparkles} disabled={isShort} className="w-full">
+          <Button
+            type="submit"
+            icon={Sparkles}
+            disabled={isShort}
+            loading={isOrdering}
+            loadingLabel={TEXTS.submitting}
+            className="w-full"
+          >
             {TEXTS.submit}
           </Button>
           <p className="mt-2 text-center text-[13px] text-muted tabular-nums">

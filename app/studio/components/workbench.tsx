@@ -36,7 +36,7 @@ export function Workbench(props: PhotosPageProps) {
   const { draft, setDraft } = usePromptDraft(form)
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useSpendable('image')
-  const { pending, show } = usePendingWork(model.id, unfinished)
+  const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
   const pictures = usePictureRun(show)
   const { sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, pictures)
   const canUpscale = expected.upscale !== null
@@ -61,6 +61,7 @@ export function Workbench(props: PhotosPageProps) {
             showTop(results.current)
             void order(wanted)
           }}
+          isOrdering={isOrdering}
           error={isNew ? null : pictures.error}
           footer={<Tips expectedSeconds={expected.generate} />}
         />

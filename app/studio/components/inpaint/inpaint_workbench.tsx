@@ -43,7 +43,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const results = useRef<HTMLDivElement>(null)
   const photo = photos.find(({ path }) => path === chosen) ?? null
   const { cutout, retry } = useCutout(model.id, photo)
-  const { pending, show } = usePendingWork(model.id, unfinished)
+  const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
   const pictures = usePictureRun(show)
   const order = useBackgrounds(model.id, pictures)
   const canUpscale = expected.upscale !== null
@@ -70,6 +70,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             showTop(results.current)
             void order({ ...wanted, photo: photo.id, cutoutUrl: cutout.url })
           }}
+          isOrdering={isOrdering}
           error={pictures.error}
         >
           <SourceChoices
