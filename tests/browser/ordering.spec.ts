@@ -11,6 +11,12 @@ import { until } from '#tests/support/until'
 /** A sample product, of which everybody may order pictures. */
 const PRODUCT = 12
 
+/** A laptop that many merchants have. */
+const LAPTOP = { width: 1366, height: 768 }
+
+/** As many as a product is trained with at most. */
+const PHOTOS = 20
+
 /** The pages on which pictures are ordered. */
 const PAGES = [
   {
@@ -41,6 +47,7 @@ test.group('Ordering pictures', (group) => {
     const merchant = await registerMerchant(instance)
     const { page, errors } = await openAs(browser, instance, merchant)
     return {
+      ...merchant,
       page,
       errors,
       generate: page.getByRole('button', { name: 'Generate', exact: true, disabled: false }),
@@ -138,6 +145,64 @@ test.group('Ordering pictures', (group) => {
     await page.getByRole('button', { name: 'Dismiss', disabled: false }).waitFor()
     assert.deepEqual(errors, [])
   })
+
+  for (const [language, found] of Object.entries({ en: 'Product found', de: 'Produkt gefunden' })) {
+    test(`at 1366 x 768 all that an order needs is in sight, in the language ${language}`, async ({
+      assert,
+      browser,
+      cleanup,
+    }) => {
+      const { page, email } = await open(browser)
+      cleanup(() => page.context().close())
+      await query(instance, 'update users set language = $2 where email = $1', [email, language])
+      cleanup(await addPhotos(PHOTOS))
+      const [{ media }] = await query<{ media: string }>(
+        instance,
+        `select media_id as media from product_photos where product_id = ${PRODUCT} limit 1`
+      )
+      const json = { image_url: `/media/${media}`, advice: null }
+      await page.route('**/no-background', (route) => route.fulfill({ json }))
+      await page.setViewportSize(LAPTOP)
+      for (const { what, path } of PAGES) {
+        await page.goto(path)
+        const form = page.locator('form', { has: page.getByRole('spinbutton') })
+        const button = form.locator('[type=submit]')
+        await button.waitFor()
+        if (what === 'Backgrounds') {
+          await form.getByText(found, { exact: true }).waitFor()
+          assert.equal(await form.getByRole('group').first().getByRole('radio').count(), PHOTOS)
+        }
+        const shapes = form.getByRole('group').last()
+        const tips = page.locator('summary', { hasText: /Tip/ })
+        const needed = [form.getByRole('textbox'), shapes, form.getByRole('spinbutton'), button]
+        if (what === 'Pictures') needed.push(tips)
+        for (const control of needed) {
+          const { y, height } = (await control.boundingBox())!
+          assert.isAtMost(y + height, LAPTOP.height, `${what}: ${await control.textContent()}`)
+        }
+      }
+    })
+  }
+
+  /** Gives the sample so many photos, those of other samples besides its own; answers what takes them away. */
+  async function addPhotos(count: number): Promise<() => Promise<void>> {
+    await query(
+      instance,
+      `insert into product_photos (id, product_id, media_id, original_name, position)
+       select (select max(id) from product_photos) + row_number() over (), ${PRODUCT}, media_id, original_name,
+         100 + row_number() over ()
+       from product_photos join products on products.id = product_id
+       where is_public and product_id <> ${PRODUCT} order by product_id
+       limit $1 - (select count(*) from product_photos where product_id = ${PRODUCT})`,
+      [count]
+    )
+    return async () => {
+      await query(
+        instance,
+        `delete from product_photos where product_id = ${PRODUCT} and position > 100`
+      )
+    }
+  }
 
   /** Work that was begun for a prompt. */
   async function countWork(prompt: string): Promise<number> {

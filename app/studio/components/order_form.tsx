@@ -11,14 +11,12 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { NumberField } from '~/shell/ui/number_field'
 import { RadioCards } from '~/shell/ui/radio_cards'
-import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PromptFields, type PromptWording } from './prompt_fields'
 import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
 import type { Draft } from './use_prompt_draft'
 
 const SaveRecipeDialog = lazyPart(() => import('~/batches/components/save_recipe_dialog'))
-const SceneIdeas = lazyPart(() => import('~/onboarding/components/scene_ideas'))
 
 const TEXTS = STUDIO_TEXTS.panel
 const MAX_AMOUNT = 10
@@ -86,22 +84,17 @@ export default function OrderForm(props: OrderFormProps) {
   return (
     <Card className={className}>
       <h2 className="text-base font-semibold">{title}</h2>
-      <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-5">
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4 lg:gap-3">
         {children}
         {wasRefused && obstacle && <Alert tone="danger">{obstacle}</Alert>}
         <PromptFields
+          name={name}
           productId={productId}
           wording={wording}
           draft={draft}
           onDraft={onDraft}
           isMissing={isMissing && prompt === ''}
         />
-        <PartBoundary fallback={<Skeleton className="-mt-2 h-8 w-36" />}>
-          <SceneIdeas
-            prompt={draft.prompt}
-            onPrompt={(scene) => onDraft({ ...draft, prompt: scene })}
-          />
-        </PartBoundary>
         <RadioCards
           label={TEXTS.shape}
           options={SHAPE_OPTIONS}
@@ -109,7 +102,7 @@ export default function OrderForm(props: OrderFormProps) {
           onChange={(next) => setChoice({ ...choice, shape: next })}
           columns={3}
         />
-        <Field label={TEXTS.amount} hint={TEXTS.amountHint}>
+        <Field label={TEXTS.amount} hint={TEXTS.amountHint} inline>
           <NumberField
             value={amount}
             onChange={(next) => setChoice({ ...choice, amount: next })}
@@ -139,15 +132,6 @@ export default function OrderForm(props: OrderFormProps) {
             {price(TEXTS.cost(amount, left))}
           </p>
         </div>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={BookmarkPlus}
-          className="-mt-3 self-center"
-          onClick={saveAsRecipe}
-        >
-          {TEXTS.saveRecipe}
-        </Button>
       </form>
       {isSaving && (
         <PartBoundary>
@@ -161,6 +145,11 @@ export default function OrderForm(props: OrderFormProps) {
         </PartBoundary>
       )}
       {footer}
+      <div className="mt-2 text-center">
+        <Button variant="ghost" size="sm" icon={BookmarkPlus} onClick={saveAsRecipe}>
+          {TEXTS.saveRecipe}
+        </Button>
+      </div>
     </Card>
   )
 }

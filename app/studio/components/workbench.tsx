@@ -46,10 +46,10 @@ export function Workbench(props: PhotosPageProps) {
   const isIdle = pending.length === 0 && failed.length === 0
   const isNew = images.length === 0 && (isIdle || sampling !== null)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <PartBoundary fallback={<OrderOutline />}>
         <OrderForm
-          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
           title={STUDIO_TEXTS.panel.title}
           productId={model.id}
