@@ -127,8 +127,16 @@ test.group('Ordering pictures', (group) => {
     const { page, errors, generate } = await open(browser)
     cleanup(() => page.context().close())
     await page.goto(path)
-    await page.getByLabel(description).fill(`${FAULT} provider_down on a shelf`)
+    const prompt = `${FAULT} unsupported on a shelf`
+    await page.getByLabel(description).fill(prompt)
     await generate.click()
+    await page.getByText('One picture could not be made').waitFor()
+    // As if it might succeed another time: the engine would have tried that itself, and taken its time.
+    await query(
+      instance,
+      `update generations set error_code = 'busy' where params::text like '%${prompt}%'`
+    )
+    await page.reload()
     const held = Promise.withResolvers<void>()
     let sent = 0
     await page.route('**/retry', async (route) => {

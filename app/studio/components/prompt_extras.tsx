@@ -77,14 +77,16 @@ export function PromptExtras({ name, draft, onDraft }: PromptExtrasProps) {
       )}
       {contents(
         'leaveOut',
-        <Field label={RESULT_TEXTS.leaveOut} labelHidden>
-          <Input
-            name="negative_prompt"
-            maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
-            placeholder={RESULT_TEXTS.leaveOutPlaceholder}
-            value={negativePrompt}
-            onChange={(event) => onDraft({ ...draft, negativePrompt: event.target.value })}
-          />
+        <Field label={RESULT_TEXTS.leaveOut} inline>
+          <div className="w-52">
+            <Input
+              name="negative_prompt"
+              maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
+              placeholder={RESULT_TEXTS.leaveOutPlaceholder}
+              value={negativePrompt}
+              onChange={(event) => onDraft({ ...draft, negativePrompt: event.target.value })}
+            />
+          </div>
         </Field>
       )}
     </div>

@@ -22,6 +22,13 @@ interface CutoutPreviewProps {
 export default function CutoutPreview(props: CutoutPreviewProps) {
   const { photo, photoName, cutout, onRetry, onAdjust } = props
   const isReady = cutout.state === 'ready'
+  const isFailed = cutout.state === 'failed'
+  const advice = isReady ? cutout.advice : null
+  const adjust = onAdjust && (
+    <Button variant="secondary" size="sm" onClick={onAdjust}>
+      {TEXTS.adjust}
+    </Button>
+  )
   return (
     <div className="-mt-2 flex flex-col gap-2">
       <ImageTile
@@ -33,7 +40,7 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
         isCutout={isReady}
         className="hidden h-40 w-full rounded-control lg:h-[clamp(8rem,100dvh-53rem,14rem)] roomy:block"
       />
-      {cutout.state === 'failed' && (
+      {isFailed && (
         <Alert
           tone="danger"
           action={
@@ -45,28 +52,30 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
           {cutout.error}
         </Alert>
       )}
-      {isReady && cutout.advice && <Alert tone="warning">{cutout.advice}</Alert>}
-      <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-        <p role="status" className="flex grow items-center gap-1.5 text-[13px] text-muted">
-          {cutout.state === 'loading' && (
-            <>
-              <Spinner className="size-4" />
-              {TEXTS.cutting}
-            </>
-          )}
-          {isReady && !cutout.advice && (
-            <>
-              <Check aria-hidden className="size-4 text-success" />
-              {TEXTS.cutout}
-            </>
-          )}
-        </p>
-        {onAdjust && (
-          <Button variant="secondary" size="sm" onClick={onAdjust}>
-            {TEXTS.adjust}
-          </Button>
-        )}
-      </div>
+      {advice && (
+        <Alert tone="warning" action={adjust}>
+          {advice}
+        </Alert>
+      )}
+      {!advice && (
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+          <p role="status" className="flex grow items-center gap-1.5 text-[13px] text-muted">
+            {cutout.state === 'loading' && (
+              <>
+                <Spinner className="size-4" />
+                {TEXTS.cutting}
+              </>
+            )}
+            {isReady && (
+              <>
+                <Check aria-hidden className="size-4 text-success" />
+                {TEXTS.cutout}
+              </>
+            )}
+          </p>
+          {adjust}
+        </div>
+      )}
     </div>
   )
 }
