@@ -53,7 +53,15 @@ export function Field({
         {aside}
       </div>
       <FieldContext.Provider value={{ id, describedBy, invalid: Boolean(error), required }}>
-        {inline ? <div className="col-start-2 row-span-2 row-start-1">{children}</div> : children}
+        {inline ? (
+          <div
+            className={classNames('col-start-2 row-start-1', hint !== undefined && 'row-span-2')}
+          >
+            {children}
+          </div>
+        ) : (
+          children
+        )}
       </FieldContext.Provider>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (

@@ -54,7 +54,7 @@ export function SourceChoices(props: SourceChoicesProps) {
         {sources.map(({ path, picture, label: text, isCutout }) => (
           <label
             key={path}
-            className={classNames('relative block cursor-pointer', inRow && 'w-16 shrink-0')}
+            className={classNames('relative block cursor-pointer', inRow && 'w-15 shrink-0')}
           >
             <input
               type="radio"

@@ -54,7 +54,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <PartBoundary fallback={<Skeleton className="h-[52rem] w-full" />}>
+      <PartBoundary fallback={<Skeleton className="h-[52.5rem] w-full lg:h-[38rem]" />}>
         <OrderForm
           className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
