@@ -24,14 +24,23 @@ const USING_CHROMIUM = ['browser', 'screens']
 
 const CORES = availableParallelism()
 
+interface Lane {
+  suites: string[]
+  /** How many parts of them run side by side. */
+  parts: number
+  /** Takes the processors only while nothing else wants them. */
+  isLast?: boolean
+}
+
 /**
- * How many parts of some suites run side by side. Pages wait for their pictures, others for their database, and faults for a killed process to be
- * missed: all together more than there are processors.
+ * Pages wait for their pictures, others for their database, and faults for a killed process to be missed: all together more than there are
+ * processors. What does nothing but reckon goes on in what they leave.
  */
-const LANES = [
+const LANES: Lane[] = [
   { suites: ['faults'], parts: Math.max(1, CORES - 1) },
-  { suites: [...USING_CHROMIUM, 'unit'], parts: CORES },
-  { suites: ['functional', 'engine'], parts: CORES },
+  { suites: USING_CHROMIUM, parts: CORES },
+  { suites: ['functional'], parts: CORES },
+  { suites: ['unit', 'engine'], parts: CORES, isLast: true },
 ]
 
 /** How many parts of a suite run side by side. */
@@ -43,7 +52,7 @@ function sideBySide(suite: string): number {
 const LOGS = join(ROOT, 'tmp/tests')
 
 /**
- * Runs the suites in parts, as many side by side as there are processors and one that waits, each in a process with a database and a data
+ * Runs the suites in parts, several side by side, each in a process with a database and a data
  * folder of its own. A single part is printed as it goes; of several only what failed is, and last the line `N passed, N failed`.
  */
 await runCommand(async (signals, cleanup) => {
@@ -53,7 +62,7 @@ await runCommand(async (signals, cleanup) => {
   const { folder, logs, env, parts } = await prepareTests(choice, signals, cleanup)
   using progress = new Progress()
   const isAlone = parts.length === 1
-  const run = async (part: Part): Promise<PartResult> => {
+  const run = async (part: Part, isLast: boolean): Promise<PartResult> => {
     signals.stop.throwIfAborted()
     const name = part.name.replace(/\W+/g, '-')
     const log = isAlone ? null : join(logs, `${name}.log`)
@@ -64,6 +73,7 @@ await runCommand(async (signals, cleanup) => {
       dataDir: join(folder, name),
       template: join(folder, 'migrated'),
       env,
+      isLast,
       log,
       stop: signals.stop,
       onTest: (isFailed) => progress.test(part, isFailed),
@@ -73,9 +83,10 @@ await runCommand(async (signals, cleanup) => {
     return result
   }
   const results = await Promise.all(
-    LANES.flatMap(({ suites, parts: atOnce }) => {
+    LANES.flatMap(({ suites, parts: atOnce, isLast = false }) => {
       const limit = pLimit(atOnce)
-      return parts.filter(({ suite }) => suites.includes(suite)).map((part) => limit(run, part))
+      const ours = parts.filter(({ suite }) => suites.includes(suite))
+      return ours.map((part) => limit(run, part, isLast))
     })
   )
   if (record) await writeUsualTimes(Object.assign({}, ...results.map(({ times }) => times)))
@@ -96,12 +107,6 @@ async function prepareTests(
   await chmod(folder, 0o711)
   const logs = await openLogs()
   const parts = await divideSuites(suites, files, await readUsualTimes(), sideBySide)
-  const chromium = parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
-    ? await step('Chromium', findChromium, (path) => path)
-    : null
-  stop.throwIfAborted()
-  const pages = () => buildPages(stop)
-  await step('Pages', pages, (built) => (built ? 'built' : 'up to date'))
   const env = {
     ...process.env,
     NODE_ENV: 'test',
@@ -110,11 +115,24 @@ async function prepareTests(
     // What they see takes 9 s of a processor a photo: tests of it run them by themselves.
     VISION: 'off',
     INSTANCE_TEMPLATES: folder,
-    ...(chromium ? { CHROMIUM: chromium } : {}),
   }
   const migrate = () => makeMigratedTemplate(join(folder, 'migrated'), env, stop)
-  await step('Database', migrate, () => 'migrated')
-  return { folder, logs, env, parts }
+  const steps = [
+    parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
+      ? step('Chromium', findChromium, (path) => path)
+      : null,
+    step(
+      'Pages',
+      () => buildPages(stop),
+      (built) => (built ? 'built' : 'up to date')
+    ),
+    step('Database', migrate, () => 'migrated'),
+  ] as const
+  // Each to its end, also where another fails: the folder goes then.
+  await Promise.allSettled(steps)
+  const [chromium] = await Promise.all(steps)
+  stop.throwIfAborted()
+  return { folder, logs, env: { ...env, ...(chromium && { CHROMIUM: chromium }) }, parts }
 }
 
 /** This run's folder for what its tests say; those of runs that have ended are gone. */

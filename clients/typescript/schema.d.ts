@@ -872,6 +872,22 @@ export interface operations {
           is_public?: boolean
           images?: string[]
           image_urls?: string[]
+          /** @description What the files in images are called, in their order. */
+          image_names?: (string | null)[]
+          /**
+           * @description Where the product is in some of the photos: pictures of its shape as data URIs, white there and black elsewhere. Found by Vitrine in the others.
+           * @example [
+           *       "data:image/png;base64,iVBORw0KGgo="
+           *     ]
+           */
+          masks?: string[]
+          /**
+           * @description For each of the masks the place of its photo, from 0: those in images come before those in image_urls.
+           * @example [
+           *       0
+           *     ]
+           */
+          mask_photos?: number[]
         } & {
           [key: string]: unknown
         }
@@ -948,6 +964,22 @@ export interface operations {
         'application/json': {
           images?: string[]
           image_urls?: string[]
+          /** @description What the files in images are called, in their order. */
+          image_names?: (string | null)[]
+          /**
+           * @description Where the product is in some of the photos: pictures of its shape as data URIs, white there and black elsewhere. Found by Vitrine in the others.
+           * @example [
+           *       "data:image/png;base64,iVBORw0KGgo="
+           *     ]
+           */
+          masks?: string[]
+          /**
+           * @description For each of the masks the place of its photo, from 0: those in images come before those in image_urls.
+           * @example [
+           *       0
+           *     ]
+           */
+          mask_photos?: number[]
         } & {
           [key: string]: unknown
         }

@@ -133,7 +133,8 @@ test.group('Imports at the same moment', (group) => {
       [id]
     )
     const lines = [{ line: 1, sku: '', name: 'Mug', description: '', addresses: [] }]
-    // Else a worker could be done with the row of the first before the last is looked at.
+    // Else a worker could be done with the row of the first before the others are looked at: the user's row goes to whoever comes.
+    await holdBack('lock table products in share mode')
     const held = await holdBack('select 1 from users where id = ? for no key update', [userId])
     const starting = Promise.allSettled(
       [1, 2, 3].map(() => createImport({ userId, key: randomUUID(), name: 'list', lines }))

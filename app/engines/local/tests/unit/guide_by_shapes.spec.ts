@@ -53,8 +53,9 @@ test.group('Shapes of other photos', () => {
     // A corner cannot be told from the background: nothing there says product, and it has no edge.
     const isHidden = (i: number) => i % SIZE < 56 && Math.floor(i / SIZE) > 65
     const seen = mapPlane(truth, (i) => (isHidden(i) ? 0 : truth.data[i]))
-    const cost = mapPlane(truth, (i) => (isHidden(i) ? 0.3 : costOf(truth).data[i]))
-    const steepness = mapPlane(truth, (i) => (isHidden(i) ? 0 : 20 * edgeOf(truth).data[i]))
+    const [known, edge] = [costOf(truth), edgeOf(truth)]
+    const cost = mapPlane(truth, (i) => (isHidden(i) ? 0.3 : known.data[i]))
+    const steepness = mapPlane(truth, (i) => (isHidden(i) ? 0 : 20 * edge.data[i]))
     const planes = { cost, outline: mapPlane(truth, () => 0.3), color: PICTURE, steepness }
     const other = { shapes: [jug(50, 55, 60)], lead: -1 }
     assert.isBelow(overlapOf(seen, truth), 0.85)

@@ -51,11 +51,10 @@ test.group('Taking things away', () => {
 
   test('what stands in nothing leaves nothing', async ({ assert }) => {
     const picture = photo()
-    const alpha = mapPlane(picture.raster, (i) =>
-      Math.max(box(PRODUCT).data[i], box(THING).data[i])
-    )
+    const [product, thing] = [box(PRODUCT), box(THING)]
+    const alpha = mapPlane(picture.raster, (i) => Math.max(product.data[i], thing.data[i]))
     const left = await taken({ ...picture, alpha }, box(THING))
-    assert.deepEqual(left.alpha!.data, box(PRODUCT).data)
+    assert.deepEqual(left.alpha!.data, product.data)
   })
 
   test('it is refused, with a sentence, where nothing is marked, found or left', async ({
