@@ -37,9 +37,9 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     placeholder: 'on a wooden table by a window, soft morning light',
     tipsTitle: 'Tipps',
     tips: [
-      'Nennen Sie einen Untergrund: wood, marble, linen, concrete, sand.',
-      'Nennen Sie das Licht: soft morning, golden hour, dramatic.',
-      'Nennen Sie Ort oder Stimmung: kitchen, beach, studio, cosy evening.',
+      'Untergrund: wood, marble, linen, sand',
+      'Licht: soft morning, golden hour',
+      'Ort, Stimmung: kitchen, beach, studio',
     ],
     submit: 'Erstellen',
     submitting: 'Wird erstellt …',

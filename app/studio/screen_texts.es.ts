@@ -37,9 +37,9 @@ export const STUDIO_TEXTS: Translation<typeof English.STUDIO_TEXTS> = {
     placeholder: 'on a wooden table by a window, soft morning light',
     tipsTitle: 'Consejos',
     tips: [
-      'Nombra una superficie: wood, marble, linen, concrete, sand.',
-      'Nombra la luz: soft morning, golden hour, dramatic.',
-      'Nombra el lugar o el ambiente: kitchen, beach, studio, cosy evening.',
+      'Superficie: wood, marble, linen, sand',
+      'Luz: soft morning, golden hour',
+      'Lugar, ambiente: kitchen, beach, studio',
     ],
     submit: 'Generar',
     submitting: 'Generando…',

@@ -35,9 +35,9 @@ export const STUDIO_TEXTS = {
     placeholder: 'on a wooden table by a window, soft morning light',
     tipsTitle: 'Tips',
     tips: [
-      'Name a surface: wood, marble, linen, concrete, sand.',
-      'Name the light: soft morning, golden hour, dramatic.',
-      'Name the place or mood: kitchen, beach, studio, cosy evening.',
+      'Surface: wood, marble, linen, sand',
+      'Light: soft morning, golden hour',
+      'Place or mood: kitchen, beach, studio',
     ],
     submit: 'Generate',
     submitting: 'Generating...',

@@ -7,6 +7,9 @@ import { sharedInstance } from '#tests/support/shared_instance'
 /** A sample product, which everybody may put before backgrounds. */
 const PAGE = '/photos/inpaint/5'
 
+/** What the quick engine has to say of each cut-out. */
+const CUT_OUT = 'Check this.'
+
 const pictures = (page: Page, prompt: string) => page.locator(`main img[alt$="${prompt}"]`)
 
 test.group('Backgrounds for a photo', () => {
@@ -34,7 +37,7 @@ test.group('Backgrounds for a photo', () => {
     assert.isTrue(await page.getByRole('radio', { name: /Square/ }).isChecked())
     assert.equal(await page.getByRole('spinbutton').inputValue(), '2')
 
-    await page.getByAltText(/, cut out$/).waitFor()
+    await page.getByText(CUT_OUT, { exact: true }).waitFor()
 
     // The answer is lost with the page; the work goes on, and another tab shows it too.
     await using first = await holdResults(instance)
@@ -49,7 +52,7 @@ test.group('Backgrounds for a photo', () => {
     assert.equal(await pictures(other, 'on a marble table').count(), 2)
 
     await page.getByLabel('Background description').fill('on green moss')
-    await page.getByAltText(/, cut out$/).waitFor()
+    await page.getByText(CUT_OUT, { exact: true }).waitFor()
     await page.getByRole('spinbutton').fill('1')
     await using second = await holdResults(instance)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()

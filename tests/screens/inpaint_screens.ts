@@ -17,7 +17,7 @@ export const INPAINT_SCREENS: Screen[] = [
     act: async (page) => {
       await holdCalls(page, '**/no-background')
       await page.getByRole('radio').nth(1).check({ force: true })
-      await page.getByText('Looking for the product').waitFor()
+      await page.getByText('Finding the product').waitFor()
     },
   },
   {
@@ -57,5 +57,5 @@ export const INPAINT_SCREENS: Screen[] = [
 ]
 
 async function cutOut(page: Page): Promise<void> {
-  await page.getByText('This is the product').or(page.getByText('Check')).first().waitFor()
+  await page.getByText('Product found').or(page.getByText('Check')).first().waitFor()
 }

@@ -67,6 +67,7 @@ export const RESULT_SCREENS: Screen[] = [
     ...own,
     act: async (page) => {
       await page.getByLabel('Photo description').fill('on a walnut desk, warm light from a lamp')
+      await press('Leave out')(page)
       await page.getByLabel('Leave out').fill('plants')
       await press('Save as recipe')(page)
       await page.getByRole('dialog').getByText('Leave out: plants').waitFor()

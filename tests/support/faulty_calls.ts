@@ -130,7 +130,7 @@ export const FAULTY_CALLS: FaultyCall[] = [
     ...cutout,
     answer: { json: { image_url: '/media/0199bbbb-0000-7000-8000-000000000000', advice: null } },
     act: press('Try again'),
-    said: ['This is the product, as it was found in the photo.'],
+    said: ['Product found'],
   },
   { ...background, answer: DEFECT, said: ['Failed to generate background'] },
   {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useShared } from '~/shell/layouts/use_shared'
 import { IDEA_TEXTS } from '../idea_texts'
 import { PROMPT_IDEAS } from '../prompt_ideas'
-import { INDUSTRY_NAMES, ONBOARDING_TEXTS } from '../texts'
+import { ONBOARDING_TEXTS } from '../texts'
 
 const TEXTS = ONBOARDING_TEXTS.ideas
 
@@ -29,11 +29,8 @@ export default function SceneIdeas({ prompt, onPrompt }: SceneIdeasProps) {
   }
 
   return (
-    <details className="-mt-2">
-      <summary className="inline-flex min-h-8 cursor-pointer items-center text-[13px] font-medium text-primary pointer-coarse:min-h-10">
-        {industry === 'other' ? TEXTS.title : TEXTS.titleFor(INDUSTRY_NAMES[industry])}
-      </summary>
-      <p className="mt-1 text-[13px] text-muted">{tip}</p>
+    <>
+      <p className="text-[13px] text-muted">{tip}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {scenes.map((scene, place) => (
           <li key={scene}>
@@ -56,6 +53,6 @@ export default function SceneIdeas({ prompt, onPrompt }: SceneIdeasProps) {
           </li>
         )}
       </ul>
-    </details>
+    </>
   )
 }

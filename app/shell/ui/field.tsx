@@ -10,6 +10,8 @@ interface FieldProps {
   hint?: ReactNode
   error?: string
   required?: boolean
+  /** Puts a small control at the right of its label, in one row. */
+  inline?: boolean
   /** Right of the label: a link or a counter. */
   aside?: ReactNode
   className?: string
@@ -23,6 +25,7 @@ export function Field({
   hint,
   error,
   required = false,
+  inline = false,
   aside,
   className,
   children,
@@ -32,7 +35,12 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   return (
-    <div className={classNames('flex flex-col gap-1.5', className)}>
+    <div
+      className={classNames(
+        inline ? 'grid grid-cols-[1fr_auto] items-center gap-x-4' : 'flex flex-col gap-1.5',
+        className
+      )}
+    >
       <div
         className={classNames(
           'flex items-baseline justify-between gap-4',
@@ -45,7 +53,15 @@ export function Field({
         {aside}
       </div>
       <FieldContext.Provider value={{ id, describedBy, invalid: Boolean(error), required }}>
-        {children}
+        {inline ? (
+          <div
+            className={classNames('col-start-2 row-start-1', hint !== undefined && 'row-span-2')}
+          >
+            {children}
+          </div>
+        ) : (
+          children
+        )}
       </FieldContext.Provider>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (

@@ -11,14 +11,12 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { NumberField } from '~/shell/ui/number_field'
 import { RadioCards } from '~/shell/ui/radio_cards'
-import { Skeleton } from '~/shell/ui/skeleton'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PromptFields, type PromptWording } from './prompt_fields'
 import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
 import type { Draft } from './use_prompt_draft'
 
 const SaveRecipeDialog = lazyPart(() => import('~/batches/components/save_recipe_dialog'))
-const SceneIdeas = lazyPart(() => import('~/onboarding/components/scene_ideas'))
 
 const TEXTS = STUDIO_TEXTS.panel
 const MAX_AMOUNT = 10
@@ -39,6 +37,8 @@ interface OrderFormProps {
   onDraft: (draft: Draft) => void
   firstShape: Shape
   onOrder: (order: PictureOrder) => void
+  /** Whether the server has not accepted the last order yet. */
+  isOrdering: boolean
   /** What the last order came to, when it failed. */
   error: string | null
   /** What stands in the way of an order beside the description, or null. */
@@ -53,7 +53,7 @@ interface OrderFormProps {
 /** What to make: what the pictures show, in which shape, how many, and what they cost. */
 export default function OrderForm(props: OrderFormProps) {
   const { name, title, productId, wording, draft, onDraft, firstShape, onOrder, error } = props
-  const { obstacle = null, children, footer, className } = props
+  const { isOrdering, obstacle = null, children, footer, className } = props
   const [choice, setChoice] = useDraftState(`${name} choice`, () => ({
     amount: 1,
     shape: firstShape,
@@ -84,22 +84,17 @@ export default function OrderForm(props: OrderFormProps) {
   return (
     <Card className={className}>
       <h2 className="text-base font-semibold">{title}</h2>
-      <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-5">
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-col gap-4 lg:gap-3">
         {children}
         {wasRefused && obstacle && <Alert tone="danger">{obstacle}</Alert>}
         <PromptFields
+          name={name}
           productId={productId}
           wording={wording}
           draft={draft}
           onDraft={onDraft}
           isMissing={isMissing && prompt === ''}
         />
-        <PartBoundary fallback={<Skeleton className="-mt-2 h-8 w-36" />}>
-          <SceneIdeas
-            prompt={draft.prompt}
-            onPrompt={(scene) => onDraft({ ...draft, prompt: scene })}
-          />
-        </PartBoundary>
         <RadioCards
           label={TEXTS.shape}
           options={SHAPE_OPTIONS}
@@ -107,7 +102,7 @@ export default function OrderForm(props: OrderFormProps) {
           onChange={(next) => setChoice({ ...choice, shape: next })}
           columns={3}
         />
-        <Field label={TEXTS.amount} hint={TEXTS.amountHint}>
+        <Field label={TEXTS.amount} hint={TEXTS.amountHint} inline>
           <NumberField
             value={amount}
             onChange={(next) => setChoice({ ...choice, amount: next })}
@@ -123,22 +118,20 @@ export default function OrderForm(props: OrderFormProps) {
         )}
         {error && <Alert tone="danger">{error}</Alert>}
         <div>
-          <Button type="submit" icon={Sparkles} disabled={isShort} className="w-full">
+          <Button
+            type="submit"
+            icon={Sparkles}
+            disabled={isShort}
+            loading={isOrdering}
+            loadingLabel={TEXTS.submitting}
+            className="w-full"
+          >
             {TEXTS.submit}
           </Button>
           <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
             {price(TEXTS.cost(amount, left))}
           </p>
         </div>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={BookmarkPlus}
-          className="-mt-3 self-center"
-          onClick={saveAsRecipe}
-        >
-          {TEXTS.saveRecipe}
-        </Button>
       </form>
       {isSaving && (
         <PartBoundary>
@@ -152,6 +145,11 @@ export default function OrderForm(props: OrderFormProps) {
         </PartBoundary>
       )}
       {footer}
+      <div className="mt-2 text-center">
+        <Button variant="ghost" size="sm" icon={BookmarkPlus} onClick={saveAsRecipe}>
+          {TEXTS.saveRecipe}
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -2,10 +2,9 @@ import { History } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { LazyDropdown } from '~/shell/ui/lazy_dropdown'
 import { Field } from '~/shell/ui/field'
-import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
-import { MAX_NEGATIVE_PROMPT_LENGTH } from '../prompt_limits'
 import { RESULT_TEXTS } from '../result_texts'
+import { PromptExtras } from './prompt_extras'
 import type { Draft } from './use_prompt_draft'
 import { usePrompts } from './use_prompts'
 
@@ -17,6 +16,8 @@ export interface PromptWording {
 }
 
 interface PromptFieldsProps {
+  /** Of the form. */
+  name: string
   productId: number
   wording: PromptWording
   draft: Draft
@@ -27,7 +28,7 @@ interface PromptFieldsProps {
 
 /** What pictures show and what they leave out, with what was asked for before at hand. */
 export function PromptFields(props: PromptFieldsProps) {
-  const { productId, wording, draft, onDraft, isMissing } = props
+  const { name, productId, wording, draft, onDraft, isMissing } = props
   const load = usePrompts(productId)
   /** How far back the arrow keys have gone; -1 is what is being written. */
   const [back, setBack] = useState({ steps: -1, written: draft })
@@ -46,31 +47,34 @@ export function PromptFields(props: PromptFieldsProps) {
   }
 
   return (
-    <>
+    <div className="flex flex-col gap-1">
       <Field
         label={wording.label}
         error={isMissing ? wording.missing : undefined}
         required
         aside={
-          <LazyDropdown
-            label={RESULT_TEXTS.recentLabel}
-            width="w-64"
-            trigger={
-              <span
-                title={RESULT_TEXTS.historyHint}
-                className="flex items-center gap-1.5 text-[13px] text-muted"
-              >
-                <History aria-hidden className="size-4" />
-                {RESULT_TEXTS.recent}
-              </span>
-            }
-            load={() => import('./recent_prompts')}
-            entryProps={{
-              load,
-              onChoose: ({ prompt, negative_prompt: negativePrompt }) =>
-                onDraft({ prompt, negativePrompt }),
-            }}
-          />
+          // As high as a finger needs, in a line that is not.
+          <span className="-my-1.5 -mr-2 flex">
+            <LazyDropdown
+              label={RESULT_TEXTS.recentLabel}
+              width="w-64"
+              trigger={
+                <span
+                  title={RESULT_TEXTS.historyHint}
+                  className="flex items-baseline gap-1.5 text-[13px] text-muted"
+                >
+                  <History aria-hidden className="size-4 self-center" />
+                  {RESULT_TEXTS.recent}
+                </span>
+              }
+              load={() => import('./recent_prompts')}
+              entryProps={{
+                load,
+                onChoose: ({ prompt, negative_prompt: negativePrompt }) =>
+                  onDraft({ prompt, negativePrompt }),
+              }}
+            />
+          </span>
         }
       >
         <Textarea
@@ -86,15 +90,7 @@ export function PromptFields(props: PromptFieldsProps) {
           }}
         />
       </Field>
-      <Field label={RESULT_TEXTS.leaveOut}>
-        <Input
-          name="negative_prompt"
-          maxLength={MAX_NEGATIVE_PROMPT_LENGTH}
-          placeholder={RESULT_TEXTS.leaveOutPlaceholder}
-          value={draft.negativePrompt}
-          onChange={(event) => onDraft({ ...draft, negativePrompt: event.target.value })}
-        />
-      </Field>
-    </>
+      <PromptExtras name={name} draft={draft} onDraft={onDraft} />
+    </div>
   )
 }

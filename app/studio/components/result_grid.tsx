@@ -30,7 +30,7 @@ interface ResultGridProps extends ResultWays {
   nextCursor: number | null
   pending?: readonly PendingWork[]
   failed?: readonly FailedWorkData[]
-  onRetry?: (work: FailedWorkData) => void
+  onRetry?: (work: FailedWorkData) => Promise<void>
 }
 
 /** What has been made of a product, newest first, after what is under way and what failed. */

@@ -24,6 +24,10 @@ export const SHAPE_OPTIONS = Object.entries(SHAPES).map(
     value: value as Shape,
     label: STUDIO_TEXTS.shapes[value as Shape],
     description: `${width} × ${height}`,
-    figure: <ShapeOutline width={width} height={height} />,
+    figure: (
+      <span className="hidden roomy:block">
+        <ShapeOutline width={width} height={height} />
+      </span>
+    ),
   })
 )

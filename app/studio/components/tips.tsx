@@ -7,12 +7,12 @@ const TEXTS = STUDIO_TEXTS.panel
 /** What makes a good description. */
 export function Tips({ expectedSeconds }: { expectedSeconds: number | null }) {
   return (
-    <details className="mt-4 border-t border-line pt-4" open={useMediaQuery('(min-width: 64rem)')}>
+    <details className="mt-3 border-t border-line pt-3" open={useMediaQuery('(min-width: 64rem)')}>
       <summary className="flex items-center gap-2 font-medium">
         <Lightbulb aria-hidden className="size-4 text-warning" />
         {TEXTS.tipsTitle}
       </summary>
-      <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
+      <ul className="mt-1 list-disc pl-5 text-[13px] leading-5 text-muted">
         {TEXTS.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

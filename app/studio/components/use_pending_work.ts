@@ -30,6 +30,7 @@ export function reloadResults(onFinish?: () => void): void {
 export function usePendingWork(productId: number, unfinished: readonly UnfinishedData[]) {
   const [own, setOwn] = useState<readonly PendingWork[]>([])
   const [heard, setHeard] = useState<ReadonlyMap<string, GenerationEvent>>(new Map())
+  const isOrdering = own.some(({ id }) => id === null)
 
   useServerEvent('generation', (event) => {
     if (event.product_id !== productId) return
@@ -44,6 +45,9 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
   })
   useServerEvent('resumed', () => reloadResults())
 
+  // Where events do not arrive, the page's own list tells what was accepted.
+  useEffect(() => setOwn((list) => unfinished.reduce(adopt, list)), [unfinished])
+
   const waits = unfinished.length > 0
   const mayWait = waits || own.length > 0
   useEffect(() => {
@@ -51,13 +55,13 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
     let isAsking = false
     // Over a slow line an answer takes longer than the next question would wait: they must not pile up.
     const timer = setInterval(() => {
-      // Own work is told of by events, and by the answer to its order.
-      if (isAsking || (!waits && hasEvents())) return
+      // Own work is told of by events, once it is known which it is, and by the answer to its order.
+      if (isAsking || (!waits && !isOrdering && hasEvents())) return
       isAsking = true
       reloadResults(() => (isAsking = false))
     }, POLL_MS)
     return () => clearInterval(timer)
-  }, [waits, mayWait])
+  }, [waits, mayWait, isOrdering])
 
   const isAnswerLate = own.some(
     ({ id }) => id !== null && hasEnded(heard.get(id)?.status ?? 'queued')
@@ -72,12 +76,16 @@ export function usePendingWork(productId: number, unfinished: readonly Unfinishe
   const earlier = unfinished
     .filter(({ id }) => !ownIds.has(id))
     .map((work): PendingWork => ({ ...work, key: work.id }))
+  const listed = new Map(unfinished.map((work) => [work.id, work]))
   const pending = [...own, ...earlier]
+    .map((work) => withNews(work, work.id === null ? undefined : listed.get(work.id)))
     .map((work) => withNews(work, work.id === null ? undefined : heard.get(work.id)))
     .filter(({ status }) => !hasEnded(status))
 
   return {
     pending,
+    /** Whether the server has not accepted yet what was asked for here. */
+    isOrdering,
     /**
      * Shows work before the server has answered.
      * @param key of the call that asks for it
@@ -105,8 +113,10 @@ function isPicture({ kind, in_batch }: GenerationEvent): boolean {
   return PICTURE_KINDS.includes(kind) && !in_batch
 }
 
-function withNews(work: PendingWork, event: GenerationEvent | undefined): PendingWork {
-  if (!event) return work
-  const { status, progress, step } = event
+type News = Pick<PendingWork, 'status' | 'progress' | 'step'>
+
+function withNews(work: PendingWork, news: News | undefined): PendingWork {
+  if (!news) return work
+  const { status, progress, step } = news
   return { ...work, status, progress: Math.max(work.progress, progress), step }
 }

@@ -45,7 +45,7 @@ export function useResultWays({ productId, canUpscale, run }: WaysInput) {
         RESULT_TEXTS.varyFailed
       ),
     onRetry: (work: FailedWorkData) =>
-      void tryTo(
+      tryTo(
         () =>
           run({
             kind: work.kind,

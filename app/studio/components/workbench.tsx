@@ -36,7 +36,7 @@ export function Workbench(props: PhotosPageProps) {
   const { draft, setDraft } = usePromptDraft(form)
   const results = useRef<HTMLDivElement>(null)
   const imageCredits = useSpendable('image')
-  const { pending, show } = usePendingWork(model.id, unfinished)
+  const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
   const pictures = usePictureRun(show)
   const { sampling, order, sampleImages, sampleBackgrounds } = useOrders(model, pictures)
   const canUpscale = expected.upscale !== null
@@ -46,10 +46,10 @@ export function Workbench(props: PhotosPageProps) {
   const isIdle = pending.length === 0 && failed.length === 0
   const isNew = images.length === 0 && (isIdle || sampling !== null)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <PartBoundary fallback={<OrderOutline />}>
         <OrderForm
-          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
           title={STUDIO_TEXTS.panel.title}
           productId={model.id}
@@ -61,6 +61,7 @@ export function Workbench(props: PhotosPageProps) {
             showTop(results.current)
             void order(wanted)
           }}
+          isOrdering={isOrdering}
           error={isNew ? null : pictures.error}
           footer={<Tips expectedSeconds={expected.generate} />}
         />

@@ -4,6 +4,8 @@ import { sql } from '#app/shell/sql'
 
 export interface UnfinishedRow {
   id: string
+  /** The `Idempotency-Key` of the call that asked for it, if it had one. */
+  key: string | null
   kind: GenerationKind
   state: GenerationState
   progress: number
@@ -28,7 +30,7 @@ export async function listUnfinished(
 ): Promise<UnfinishedRow[]> {
   const rows = await sql<UnfinishedRow>(
     db.connection(),
-    `select id, kind, state, progress, step, credit_cost as "creditCost", params->'prompts' as prompts,
+    `select id, (select k.key from idempotency_keys k where k.generation_id = generations.id limit 1) as key, kind, state, progress, step, credit_cost as "creditCost", params->'prompts' as prompts,
        params->>'prompt' as prompt, (params->>'width')::int as width, (params->>'height')::int as height,
        params->>'mediaId' as "mediaId", created_at as "createdAt"
      from generations

@@ -6,6 +6,8 @@ import { sayFailure, sayStep } from '../spoken/say.js'
 /** Work that has not ended, as its product's page shows it. */
 export type UnfinishedData = {
   id: string
+  /** The `Idempotency-Key` of the call that asked for it, by which the page that called knows its own. */
+  key: string | null
   kind: GenerationKind
   status: GenerationState
   /** 0 to 1. */
@@ -25,6 +27,7 @@ export type UnfinishedData = {
 export function unfinishedData(row: UnfinishedRow): UnfinishedData {
   return {
     id: row.id,
+    key: row.key,
     kind: row.kind,
     status: row.state,
     progress: row.progress,

@@ -1,4 +1,4 @@
-import { Brush } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -18,34 +18,29 @@ interface CutoutPreviewProps {
   onAdjust?: () => void
 }
 
-/** The product as it will stand before the new background, and whether that can be trusted. */
+/** Whether the product that will stand before the new background can be trusted and, where there is room, how it looks. */
 export default function CutoutPreview(props: CutoutPreviewProps) {
   const { photo, photoName, cutout, onRetry, onAdjust } = props
   const isReady = cutout.state === 'ready'
+  const isFailed = cutout.state === 'failed'
+  const advice = isReady ? cutout.advice : null
+  const adjust = onAdjust && (
+    <Button variant="secondary" size="sm" onClick={onAdjust}>
+      {TEXTS.adjust}
+    </Button>
+  )
   return (
-    <div className="flex flex-col gap-2">
-      <div className="relative">
-        <ImageTile
-          key={isReady ? cutout.picture.id : photo.picture.id}
-          source={isReady ? cutout.picture : photo.picture}
-          alt={isReady ? TEXTS.cutoutAlt(photoName) : photoName}
-          sizes="20rem"
-          fit="contain"
-          isCutout={isReady}
-          priority
-          className="h-56 w-full rounded-control"
-        />
-        {cutout.state === 'loading' && (
-          <p
-            role="status"
-            className="absolute inset-x-2 bottom-2 flex items-center gap-2 rounded-control bg-surface/95 px-3 py-2 text-[13px] shadow-raised"
-          >
-            <Spinner className="size-4" />
-            {TEXTS.cutting}
-          </p>
-        )}
-      </div>
-      {cutout.state === 'failed' && (
+    <div className="-mt-2 flex flex-col gap-2">
+      <ImageTile
+        key={isReady ? cutout.picture.id : photo.picture.id}
+        source={isReady ? cutout.picture : photo.picture}
+        alt={isReady ? TEXTS.cutoutAlt(photoName) : photoName}
+        sizes="20rem"
+        fit="contain"
+        isCutout={isReady}
+        className="hidden h-40 w-full rounded-control lg:h-[clamp(8rem,100dvh-53rem,14rem)] roomy:block"
+      />
+      {isFailed && (
         <Alert
           tone="danger"
           action={
@@ -57,18 +52,29 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
           {cutout.error}
         </Alert>
       )}
-      {isReady && cutout.advice && <Alert tone="warning">{cutout.advice}</Alert>}
-      {isReady && !cutout.advice && <p className="text-[13px] text-muted">{TEXTS.cutout}</p>}
-      {onAdjust && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={Brush}
-          onClick={onAdjust}
-          className="self-start"
-        >
-          {TEXTS.adjust}
-        </Button>
+      {advice && (
+        <Alert tone="warning" action={adjust}>
+          {advice}
+        </Alert>
+      )}
+      {!advice && (
+        <div className="flex min-h-8 flex-wrap items-center gap-x-2">
+          <p role="status" className="flex grow items-center gap-1.5 text-[13px] text-muted">
+            {cutout.state === 'loading' && (
+              <>
+                <Spinner className="size-4" />
+                {TEXTS.cutting}
+              </>
+            )}
+            {isReady && (
+              <>
+                <Check aria-hidden className="size-4 text-success" />
+                {TEXTS.cutout}
+              </>
+            )}
+          </p>
+          {adjust}
+        </div>
       )}
     </div>
   )

@@ -43,7 +43,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
   const results = useRef<HTMLDivElement>(null)
   const photo = photos.find(({ path }) => path === chosen) ?? null
   const { cutout, retry } = useCutout(model.id, photo)
-  const { pending, show } = usePendingWork(model.id, unfinished)
+  const { pending, isOrdering, show } = usePendingWork(model.id, unfinished)
   const pictures = usePictureRun(show)
   const order = useBackgrounds(model.id, pictures)
   const canUpscale = expected.upscale !== null
@@ -54,9 +54,9 @@ export function InpaintWorkbench(props: InpaintPageProps) {
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <PartBoundary fallback={<Skeleton className="h-[52rem] w-full" />}>
+      <PartBoundary fallback={<Skeleton className="h-[52.5rem] w-full lg:h-[38rem]" />}>
         <OrderForm
-          className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+          className="lg:sticky lg:top-20 lg:p-5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
           name={form}
           title={TEXTS.panel}
           productId={model.id}
@@ -70,6 +70,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             showTop(results.current)
             void order({ ...wanted, photo: photo.id, cutoutUrl: cutout.url })
           }}
+          isOrdering={isOrdering}
           error={pictures.error}
         >
           <SourceChoices
@@ -77,14 +78,17 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             empty={TEXTS.noPhotos}
             sources={photos.map(({ path, picture }, place) => ({
               path,
-              picture,
+              ...(path === chosen && cutout.state === 'ready'
+                ? { picture: cutout.picture, isCutout: true }
+                : { picture }),
               label: nameOf(place),
             }))}
             chosen={chosen}
             onChoose={(path) => setChosen({ path })}
+            inRow
           />
           {photo && (
-            <PartBoundary fallback={<Skeleton className="aspect-square w-full" />}>
+            <PartBoundary fallback={<Skeleton className="-mt-2 h-8 w-full roomy:h-50" />}>
               <CutoutPreview
                 photo={photo}
                 photoName={photoName}

@@ -13,7 +13,8 @@ import { reloadResults } from '../use_pending_work'
 
 interface FailedTileProps {
   work: FailedWorkData
-  onRetry: (work: FailedWorkData) => void
+  /** Resolves once it has come to something, or was refused. */
+  onRetry: (work: FailedWorkData) => Promise<void>
   /** Missing where nothing can be made. */
   onReuse?: (prompt: string, negativePrompt: string) => void
 }
@@ -21,8 +22,15 @@ interface FailedTileProps {
 /** Pictures that could not be made: why, and what to do about it. */
 export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isRetrying, setIsRetrying] = useState(false)
   const left = useSpendable('image')
   const isShort = left < work.num_images
+
+  async function retry() {
+    setIsRetrying(true)
+    await onRetry(work)
+    setIsRetrying(false)
+  }
 
   async function dismiss() {
     setIsLeaving(true)
@@ -55,7 +63,8 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
             size="sm"
             icon={RotateCcw}
             disabled={isShort || isLeaving}
-            onClick={() => onRetry(work)}
+            loading={isRetrying}
+            onClick={() => void retry()}
           >
             {RESULT_TEXTS.makeAgain(work.num_images)}
           </Button>
@@ -70,7 +79,13 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
             {RESULT_TEXTS.reuse}
           </Button>
         )}
-        <Button variant="ghost" size="sm" loading={isLeaving} onClick={() => void dismiss()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={isRetrying}
+          loading={isLeaving}
+          onClick={() => void dismiss()}
+        >
           {RESULT_TEXTS.dismiss}
         </Button>
         {work.can_retry && isShort && <CreditOffer kind="image" />}

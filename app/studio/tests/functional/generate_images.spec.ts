@@ -163,12 +163,17 @@ test.group('Generating pictures', (group) => {
       visitor.post(
         `/api/generate/${productId}`,
         { prompt: NEVER_ENDS },
-        { signal: AbortSignal.timeout(400) }
+        { signal: AbortSignal.timeout(400), headers: { 'idempotency-key': 'press-4' } }
       )
     )
     const { props } = await visitor.visit(`/photos/generate/${productId}`)
     assert.lengthOf(props.unfinished, 1)
-    assert.deepInclude(props.unfinished[0], { kind: 'generate', prompt: NEVER_ENDS, num_images: 1 })
+    assert.deepInclude(props.unfinished[0], {
+      key: 'press-4',
+      kind: 'generate',
+      prompt: NEVER_ENDS,
+      num_images: 1,
+    })
 
     const own = await visitor.visit(`/products/${productId}`)
     assert.deepEqual(own.props.unfinished, props.unfinished)
