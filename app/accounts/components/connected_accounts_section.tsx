@@ -4,6 +4,7 @@ import type { ConnectedAccountData } from '~/accounts/queries/list_connected_acc
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
+import { Avatar } from '~/shell/ui/avatar'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { FormSection } from '~/shell/ui/form_section'
@@ -79,10 +80,19 @@ interface ConnectedRowProps {
 }
 
 function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowProps) {
-  const { id, provider, name } = account
+  const { id, provider, name, avatar_url: avatarUrl } = account
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <ProviderMark id={provider} />
+      {avatarUrl ? (
+        <span className="relative shrink-0">
+          <Avatar name={name} photoUrl={avatarUrl} />
+          <span className="absolute -right-1.5 -bottom-1.5 rounded-[5px] ring-2 ring-surface">
+            <ProviderMark id={provider} size="corner" />
+          </span>
+        </span>
+      ) : (
+        <ProviderMark id={provider} />
+      )}
       <div className="min-w-48 grow basis-0">
         <p className="font-medium wrap-anywhere">
           {name}
