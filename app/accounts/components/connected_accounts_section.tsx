@@ -45,7 +45,7 @@ export function ConnectedAccountsSection({
         ))}
         {open.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-3">
-            <ProviderMark id={id} />
+            <AccountSign name={name} provider={id} avatarUrl={null} />
             <div className="min-w-0 grow">
               <p className="font-medium">{name}</p>
               <p className="text-[13px] text-muted">{TEXTS.notConnected}</p>
@@ -71,6 +71,28 @@ export function ConnectedAccountsSection({
   )
 }
 
+interface AccountSignProps {
+  name: string
+  provider: string
+  avatarUrl: string | null
+}
+
+/** The picture of an account with the provider's mark in its corner; the mark alone where there is none. */
+function AccountSign({ name, provider, avatarUrl }: AccountSignProps) {
+  return (
+    <span className="relative grid size-8 shrink-0 place-items-center">
+      {avatarUrl && <Avatar name={name} photoUrl={avatarUrl} />}
+      {avatarUrl ? (
+        <span className="absolute -right-1.5 -bottom-1.5 rounded-[5px] ring-2 ring-surface">
+          <ProviderMark id={provider} size="corner" />
+        </span>
+      ) : (
+        <ProviderMark id={provider} />
+      )}
+    </span>
+  )
+}
+
 interface ConnectedRowProps {
   account: ConnectedAccountData
   /** The only way to log in is kept. */
@@ -83,16 +105,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
   const { id, provider, name, avatar_url: avatarUrl } = account
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      {avatarUrl ? (
-        <span className="relative shrink-0">
-          <Avatar name={name} photoUrl={avatarUrl} />
-          <span className="absolute -right-1.5 -bottom-1.5 rounded-[5px] ring-2 ring-surface">
-            <ProviderMark id={provider} size="corner" />
-          </span>
-        </span>
-      ) : (
-        <ProviderMark id={provider} />
-      )}
+      <AccountSign name={name} provider={provider} avatarUrl={avatarUrl} />
       <div className="min-w-48 grow basis-0">
         <p className="font-medium wrap-anywhere">
           {name}
@@ -108,7 +121,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
           )}
         </p>
       </div>
-      <div className="ml-9 flex gap-2 sm:ml-0">
+      <div className="ml-11 flex gap-2 sm:ml-0">
         {canUsePhoto && (
           <Button
             variant="ghost"

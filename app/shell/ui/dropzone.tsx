@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
+import { PICTURE_ENDINGS } from '~/media/taken_pictures'
 import { Button } from './button'
 import { classNames } from './class_names'
 
@@ -21,7 +22,7 @@ interface DropzoneProps {
   compact?: boolean
 }
 
-const IMAGES = { 'image/*': [] }
+const IMAGES = { 'image/*': PICTURE_ENDINGS }
 
 /** A place to drop, paste or select files. */
 export function Dropzone({
@@ -35,12 +36,16 @@ export function Dropzone({
   buttonLabel,
   compact = false,
 }: DropzoneProps) {
+  // While it is dragged a file of an unknown type has no name: only once it is dropped can it be told.
+  const [isTyped, setTyped] = useState(true)
   const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
     accept,
     multiple,
     disabled,
     noClick: true,
     noKeyboard: true,
+    onDragEnter: ({ dataTransfer }) =>
+      setTyped([...dataTransfer.items].every(({ type }) => type !== '')),
     onDrop: (accepted, rejections) => {
       if (accepted.length > 0) onFiles(accepted)
       if (rejections.length > 0) onRejected?.(rejections.map(({ file }) => file))
@@ -52,7 +57,7 @@ export function Dropzone({
       className={classNames(
         'flex flex-col items-center justify-center rounded-card border-2 border-dashed bg-surface px-6 text-center transition-colors',
         compact ? 'gap-2 py-6' : 'gap-3 py-14',
-        isDragReject
+        isDragReject && isTyped
           ? 'border-danger bg-danger-soft'
           : isDragActive
             ? 'border-primary bg-primary-soft'
