@@ -16,10 +16,11 @@ export const PROFILE_PHOTO_KINDS: readonly PictureKind[] = ['jpeg', 'png']
 const ALL = Object.keys(TAKEN_PICTURES) as PictureKind[]
 
 /** Many a system knows no type for HEIC: those are told by their names. */
-export const PICTURE_ENDINGS: string[] = ALL.flatMap((kind) => TAKEN_PICTURES[kind].endings)
+const ENDINGS: string[] = ALL.flatMap((kind) => TAKEN_PICTURES[kind].endings)
 
-/** For the `accept` of a field that takes pictures. */
-export const PICTURE_ACCEPT = ['image/*', ...PICTURE_ENDINGS].join()
+/** For the `accept` of a field that takes pictures, and of a place to drop them. */
+export const PICTURE_ACCEPT = ['image/*', ...ENDINGS].join()
+export const PICTURE_FILES = { 'image/*': ENDINGS }
 
 /** The names of kinds as a sentence lists them, with its word for "or". */
 export function namePictures(or: string, kinds: readonly PictureKind[] = ALL): string {
@@ -31,5 +32,5 @@ export function namePictures(or: string, kinds: readonly PictureKind[] = ALL): s
 export function mayBePicture({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   if (type !== '' && type !== 'application/octet-stream') return type.startsWith('image/')
   const lower = name.toLowerCase()
-  return PICTURE_ENDINGS.some((ending) => lower.endsWith(ending))
+  return ENDINGS.some((ending) => lower.endsWith(ending))
 }

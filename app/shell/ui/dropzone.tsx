@@ -1,7 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
-import { PICTURE_ENDINGS } from '~/media/taken_pictures'
 import { Button } from './button'
 import { classNames } from './class_names'
 
@@ -11,7 +10,7 @@ interface DropzoneProps {
   /** Called with the files that do not. */
   onRejected?: (files: File[]) => void
   /** MIME types with their file name endings. */
-  accept?: Record<string, string[]>
+  accept: Record<string, string[]>
   multiple?: boolean
   disabled?: boolean
   title: string
@@ -22,13 +21,11 @@ interface DropzoneProps {
   compact?: boolean
 }
 
-const IMAGES = { 'image/*': PICTURE_ENDINGS }
-
 /** A place to drop, paste or select files. */
 export function Dropzone({
   onFiles,
   onRejected,
-  accept = IMAGES,
+  accept,
   multiple = true,
   disabled = false,
   title,
