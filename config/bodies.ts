@@ -32,7 +32,7 @@ const text = (bytes: number): BodyLimits => ({
 /** One picture with its mask. Files that are too large for us are read as well, so that the form can say so beside the field. */
 const picture: BodyLimits = { text: 64 * KB, files: 4, total: 64 * MB, knownOnly: true }
 
-/** 20 photos of 10 MB in base64 with their masks, and some room for a few too many. */
+/** 20 photos of 10 MB in base64 with their masks, and some room for a few too many: programs may send them at once, pages send one by one. */
 const photos: BodyLimits = { text: 64 * KB, files: 60, total: 280 * MB, knownOnly: true }
 
 /** Ten long prompts of letters that take three bytes each. */

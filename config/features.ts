@@ -26,17 +26,21 @@ export function featureOn(name: FeatureName): boolean {
   return !off.has(name)
 }
 
-/** What the screens may show. */
-export function features(): Features {
+/**
+ * What the screens may show.
+ * @param isUnverified of somebody whose address has to be verified before they may use teams, webhooks and the page of tokens
+ */
+export function features(isUnverified = false): Features {
   return {
-    canCreateTeams: featureOn('teams'),
+    canCreateTeams: featureOn('teams') && !isUnverified,
     canManageTwoFactorAuthentication: featureOn('twoFactor'),
     canUpdatePassword: featureOn('passwords'),
     canUpdateProfileInformation: featureOn('profileInformation'),
     hasEmailVerification: featureOn('emailVerification'),
     hasAccountDeletionFeatures: featureOn('accountDeletion'),
     hasApiFeatures: featureOn('apiTokens'),
-    hasTeamFeatures: featureOn('teams'),
+    canManageApi: featureOn('apiTokens') && !isUnverified,
+    hasTeamFeatures: featureOn('teams') && !isUnverified,
     hasTermsAndPrivacyPolicyFeature: featureOn('termsAndPrivacy'),
     managesProfilePhotos: featureOn('profilePhotos'),
     hasAffiliates: featureOn('affiliates'),

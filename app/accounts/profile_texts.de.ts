@@ -28,6 +28,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     preview: 'Vorschau des neuen Fotos',
     name: 'Name',
     unverified: 'Ihre E-Mail-Adresse ist nicht bestätigt.',
+    unverifiedHint: 'Teams und Webhooks stehen Ihnen offen, sobald sie bestätigt ist.',
     resend: 'Bestätigungs-E-Mail erneut senden',
     resent: 'Ein neuer Bestätigungslink wurde an Ihre E-Mail-Adresse gesendet.',
   },

@@ -28,6 +28,8 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     preview: 'Vista previa de la foto nueva',
     name: 'Nombre',
     unverified: 'Tu correo electrónico no está verificado.',
+    unverifiedHint:
+      'Los equipos, los tokens de API y los webhooks estarán a tu disposición cuando lo verifiques.',
     resend: 'Reenviar el correo de verificación',
     resent: 'Se ha enviado un nuevo enlace de verificación a tu correo electrónico.',
   },

@@ -24,6 +24,7 @@ export const PROFILE_TEXTS = {
     preview: 'Preview of the new photo',
     name: 'Name',
     unverified: 'Your email address is unverified.',
+    unverifiedHint: 'Teams and webhooks are yours once it is verified.',
     resend: 'Re-send the verification email',
     resent: 'A new verification link has been sent to your email address.',
   },

@@ -2,8 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import pLimit from 'p-limit'
 import { acceptAddress } from '#app/media/accept_address'
 import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
+import { fileNameIn } from '#app/media/file_name_in'
 import { uploadsIn } from '#app/media/intake/uploads'
 import type { StoredFile } from '#app/media/put_file'
+import type { NewPhoto } from '#app/products/actions/create_product'
+import { receivePhotoMasks } from '#app/products/receive_photo_masks'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
 
@@ -12,15 +15,24 @@ const NO_DATA_URI = 'A picture must be a data URI in base64, such as data:image/
 /** Addresses of one call that are fetched at the same time. */
 const FETCHES_AT_ONCE = 4
 
+/** What a call tells of the photos that it brings, as the bodies of the public API have it. */
+interface SentPhotos {
+  image_urls?: string[]
+  /** What the files in `images` are called, in their order. */
+  image_names?: (string | null)[]
+  /** For each of the `masks` the place of its photo, from 0. */
+  mask_photos?: number[]
+}
+
 /**
- * The pictures that a call brought, as data URIs in `images` and by their addresses in `image_urls`, checked and put
+ * The photos that a call brought, as data URIs in `images` and after them by their addresses in `image_urls`, with the masks of some, checked and put
  * into the store. Nothing of them has a row yet.
  * @throws FormError naming the entry that is refused
  */
-export async function receivePictures(
+export async function receivePhotos(
   ctx: HttpContext,
-  urls: string[] = []
-): Promise<StoredFile[]> {
+  { image_urls: urls = [], image_names: names = [], mask_photos: places }: SentPhotos
+): Promise<NewPhoto[]> {
   const uploads = uploadsIn(ctx.request, 'images')
   if (!uploads) throw new FormError({ images: NO_DATA_URI })
   const count = uploads.length + urls.length
@@ -34,12 +46,17 @@ export async function receivePictures(
   }
   const { userId } = ctx.apiCaller
   const limit = pLimit(FETCHES_AT_ONCE)
-  return Promise.all([
-    ...uploads.map((upload, index) => named(`images.${index}`, acceptPicture(upload, userId))),
-    ...urls.map((url, index) =>
-      limit(() => named(`image_urls.${index}`, acceptAddress(url, userId)))
-    ),
+  const photos = await Promise.all([
+    ...uploads.map(async (upload, index) => ({
+      stored: await named(`images.${index}`, acceptPicture(upload, userId)),
+      originalName: names.at(index) ?? null,
+    })),
+    ...urls.map(async (url, index) => ({
+      stored: await limit(() => named(`image_urls.${index}`, acceptAddress(url, userId))),
+      originalName: fileNameIn(url),
+    })),
   ])
+  return receivePhotoMasks(ctx.request, userId, photos, places)
 }
 
 /**

@@ -81,6 +81,12 @@ export const API_TEXTS: Translation<typeof English.API_TEXTS> = {
     intro:
       'Dieser Aufruf ändert ein Bild nach Ihrer Beschreibung und liefert die Adresse des neuen.',
     language: 'Sprache',
+    rules: [
+      'Senden Sie das Bild entweder als image oder als image_url.',
+      'Ein image in Base64 beginnt mit seinem Data-URI-Präfix, etwa data:image/jpeg;base64,',
+      'Sagen Sie in prompt, was sich ändern soll, oder senden Sie surprise_me als true: Dann wählt die KI.',
+      'num_images ist eine Zahl von 1 bis 4; jedes Bild kostet einen Bild-Credit.',
+    ],
     answer: 'Die Antwort ist JSON:',
     errors:
       'Ein Aufruf, der scheitert, hat einen Status ab 400 und sagt, warum: 401 bei falschem oder widerrufenem Token, 403 bei fehlender Berechtigung, 422 bei einem falschen Feld.',

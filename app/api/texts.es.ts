@@ -81,6 +81,12 @@ export const API_TEXTS: Translation<typeof English.API_TEXTS> = {
     intro:
       'Esta llamada cambia una imagen según tu descripción y devuelve la dirección de la nueva.',
     language: 'Lenguaje',
+    rules: [
+      'Envía la imagen como image o como image_url, no las dos.',
+      'Una image en base64 empieza con su prefijo de URI de datos, como data:image/jpeg;base64,',
+      'Di en prompt qué cambiar, o envía surprise_me como true y la IA elige.',
+      'num_images es un número del 1 al 4; cada imagen cuesta un crédito de imagen.',
+    ],
     answer: 'La respuesta es JSON:',
     errors:
       'Una llamada que falla tiene un estado de 400 o más y dice por qué: 401 si el token es incorrecto o está revocado, 403 si le falta un permiso, 422 si un campo es incorrecto.',

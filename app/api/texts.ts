@@ -5,13 +5,13 @@ export const API_TEXTS = {
   title: 'API Tokens',
   intro: 'Tokens let your own programs and other services use Vitrine as you.',
   abilities: {
-    'assets:read': 'See pictures and films',
+    'assets:read': 'See pictures and videos',
     'credits:read': 'See what credits are left',
     'images:edit': 'Edit pictures',
     'images:generate': 'Make pictures',
     'products:read': 'See products',
     'products:write': 'Create and change products',
-    'videos:generate': 'Make films',
+    'videos:generate': 'Make videos',
   } satisfies Record<Ability, string>,
   name: 'Token Name',
   expiry: {
@@ -80,6 +80,12 @@ export const API_TEXTS = {
     placeholder: 'With a token of yours in place of YOUR_API_TOKEN:',
     intro: 'This call changes a picture as you describe and answers the address of the new one.',
     language: 'Language',
+    rules: [
+      'Send the picture either as image or as image_url.',
+      'An image in base64 begins with its data URI prefix, such as data:image/jpeg;base64,',
+      'Say in prompt what to change, or send surprise_me as true, and the AI chooses.',
+      'num_images is a number from 1 to 4; each picture takes one image credit.',
+    ],
     answer: 'The answer is JSON:',
     errors:
       'A call that fails has a status of 400 or more and says why: 401 for a wrong or revoked token, 403 for a permission that the token lacks, 422 for a field that is wrong.',

@@ -23,7 +23,6 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   form: {
     label: 'Beschreibung, auf Englisch',
     placeholder: 'Make the background white and add a soft shadow',
-    chained: 'Ändert das erstellte Bild. Mit „Rückgängig“ gehen Sie einen Schritt zurück.',
     suggestions: 'Vorschläge',
     submit: 'Bild erstellen',
     submitting: 'Wird bearbeitet …',
@@ -31,6 +30,16 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     removeMarked: 'Markiertes entfernen',
     cost: (left) => `1 Bild-Credit, ${left} übrig`,
     missing: (left) => `Sie brauchen dafür 1 Bild-Credit und haben ${left}.`,
+  },
+  base: {
+    label: 'Was geändert wird',
+    result: 'Dieses Ergebnis ändern',
+    original: 'Das Original ändern',
+    hint: {
+      result:
+        'Die nächste Änderung baut auf der letzten auf. Mit „Rückgängig“ gehen Sie einen Schritt zurück.',
+      original: 'Die nächste Änderung gilt dem Ausgangsbild, ohne die bisherigen Änderungen.',
+    },
   },
   area: {
     mark: 'Bereich markieren',
@@ -77,8 +86,20 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   },
   result: {
     title: 'Erstelltes Bild',
-    empty: 'Ihr Bild erscheint hier',
-    emptyHint: 'Laden Sie ein Bild hoch, und beschreiben Sie, was sich ändern soll.',
+    nothing: {
+      empty: {
+        title: 'Ihr Bild erscheint hier',
+        hint: 'Laden Sie ein Bild hoch, und beschreiben Sie, was sich ändern soll.',
+      },
+      pending: {
+        title: 'Ihr Bild entsteht gerade',
+        hint: 'Sie können diese Seite verlassen: Es steht danach bei Ihren erstellten Bildern.',
+      },
+      undone: {
+        title: 'Das ist das Original',
+        hint: 'Mit „Wiederholen“ holen Sie die Änderungen zurück.',
+      },
+    },
     working: 'In Arbeit',
     enlarging: 'Wird vergrößert',
     alt: (prompt) => (prompt ? `Erstelltes Bild: ${prompt}` : 'Erstelltes Bild'),
@@ -91,8 +112,6 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     upscaling: 'Wird vergrößert …',
     download: 'Herunterladen',
     fileName: 'erstelltes-bild',
-    original: 'Das ist das Original',
-    originalHint: 'Mit „Wiederholen“ holen Sie die Änderungen zurück.',
   },
   samples: {
     title: 'An einem Beispiel ausprobieren',

@@ -23,7 +23,6 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   form: {
     label: 'Descripción, en inglés',
     placeholder: 'Make the background white and add a soft shadow',
-    chained: 'Cambia la imagen generada. Con «Deshacer» vuelves un paso atrás.',
     suggestions: 'Sugerencias',
     submit: 'Generar imagen',
     submitting: 'Procesando…',
@@ -31,6 +30,15 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     removeMarked: 'Quitar lo marcado',
     cost: (left) => `1 crédito de imagen, te quedan ${left}`,
     missing: (left) => `Necesitas 1 crédito de imagen y tienes ${left}.`,
+  },
+  base: {
+    label: 'Qué se cambia',
+    result: 'Cambiar este resultado',
+    original: 'Cambiar el original',
+    hint: {
+      result: 'El próximo cambio parte del último. Con «Deshacer» vuelves un paso atrás.',
+      original: 'El próximo cambio se hace en la imagen de origen, sin los cambios anteriores.',
+    },
   },
   area: {
     mark: 'Marcar una zona',
@@ -77,8 +85,20 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   },
   result: {
     title: 'Imagen generada',
-    empty: 'Tu imagen generada aparecerá aquí',
-    emptyHint: 'Sube una imagen y describe qué quieres cambiar.',
+    nothing: {
+      empty: {
+        title: 'Tu imagen generada aparecerá aquí',
+        hint: 'Sube una imagen y describe qué quieres cambiar.',
+      },
+      pending: {
+        title: 'Tu imagen se está creando',
+        hint: 'Puedes salir de esta página: la encontrarás entre tus imágenes generadas.',
+      },
+      undone: {
+        title: 'Este es el original',
+        hint: 'Con «Rehacer» recuperas los cambios.',
+      },
+    },
     working: 'En curso',
     enlarging: 'Ampliando',
     alt: (prompt) => (prompt ? `Imagen generada: ${prompt}` : 'Imagen generada'),
@@ -91,8 +111,6 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
     upscaling: 'Ampliando…',
     download: 'Descargar',
     fileName: 'imagen-generada',
-    original: 'Este es el original',
-    originalHint: 'Con «Rehacer» recuperas los cambios.',
   },
   samples: {
     title: 'Pruébalo con un ejemplo',

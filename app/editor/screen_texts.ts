@@ -22,7 +22,6 @@ export const EDITOR_TEXTS = {
   form: {
     label: 'Description',
     placeholder: 'Make the background white and add a soft shadow',
-    chained: 'Changes the generated image. Use Undo to go back a step.',
     suggestions: 'Suggestions',
     submit: 'Generate Image',
     submitting: 'Processing...',
@@ -31,6 +30,15 @@ export const EDITOR_TEXTS = {
     removeMarked: 'Remove what is marked',
     cost: (left: number) => `1 image credit, ${left} left`,
     missing: (left: number) => `You need 1 image credit for this and have ${left}.`,
+  },
+  base: {
+    label: 'What to change',
+    result: 'Change this result',
+    original: 'Change the original',
+    hint: {
+      result: 'The next change builds on the last one. Use Undo to go back a step.',
+      original: 'The next change is made to the source image, without the changes so far.',
+    },
   },
   area: {
     mark: 'Mark an area',
@@ -77,8 +85,20 @@ export const EDITOR_TEXTS = {
   },
   result: {
     title: 'Generated image',
-    empty: 'Your generated image will appear here',
-    emptyHint: 'Upload an image and describe what to change.',
+    nothing: {
+      empty: {
+        title: 'Your generated image will appear here',
+        hint: 'Upload an image and describe what to change.',
+      },
+      pending: {
+        title: 'Your image is being made',
+        hint: 'You may leave this page: it will be among your generated assets.',
+      },
+      undone: {
+        title: 'This is the original',
+        hint: 'Redo brings the changes back.',
+      },
+    },
     working: 'Working',
     enlarging: 'Enlarging',
     alt: (prompt: string) => (prompt ? `Generated image: ${prompt}` : 'Generated image'),
@@ -91,8 +111,6 @@ export const EDITOR_TEXTS = {
     upscaling: 'Upscaling...',
     download: 'Download',
     fileName: 'generated-image',
-    original: 'This is the original',
-    originalHint: 'Redo brings the changes back.',
   },
   samples: {
     title: 'Try it on a sample',

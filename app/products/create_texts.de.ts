@@ -34,8 +34,6 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     doubtfulHint:
       'Sie können so damit trainieren, oder Sie nehmen sie unten heraus und fügen andere hinzu.',
     start: 'Training starten',
-    waiting:
-      'Die Verbindung ist abgebrochen. Das Senden geht von selbst weiter, sobald sie wieder da ist.',
     starting: (fraction) => `Wird hochgeladen: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Laden Sie mindestens 5 Bilder hoch, um das Training zu starten',
     noCredits: 'Sie haben keine Modell-Credits mehr',
@@ -44,6 +42,20 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     stop: 'Anhalten',
     retry: 'Erneut versuchen',
     manual: 'Oder ein Produkt ohne Training anlegen',
+  },
+  upload: {
+    progress: 'Fotos werden hochgeladen',
+    sending: (place, count, name) => `Foto ${place} von ${count}: ${name}`,
+    waiting:
+      'Die Verbindung ist abgebrochen. Das Senden geht von selbst weiter, sobald sie wieder da ist.',
+    stay: 'Das Senden hält an, wenn Sie diese Seite verlassen, und geht weiter, wenn Sie zurückkommen.',
+    arrived: 'Hochgeladen',
+    draft: (name, count) =>
+      count === 1
+        ? `Ein Foto ist in ${name} gespeichert, das unter Ihren Produkten steht.`
+        : `${count} Fotos sind in ${name} gespeichert, das unter Ihren Produkten steht.`,
+    draftHint:
+      'Machen Sie unten weiter, oder entfernen Sie alle Fotos, um ein anderes Produkt zu beginnen.',
   },
   showing: {
     tile: 'Produkt zeigen',

@@ -30,7 +30,6 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
       count === 1 ? 'Una foto podría ser mejor' : `${count} fotos podrían ser mejores`,
     doubtfulHint: 'Puedes entrenar con ellas tal cual, o quitarlas abajo y añadir otras.',
     start: 'Empezar el entrenamiento',
-    waiting: 'Se ha perdido la conexión. El envío seguirá solo en cuanto vuelva.',
     starting: (fraction) => `Subiendo: ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Sube al menos 5 imágenes para empezar el entrenamiento',
     noCredits: 'No te quedan créditos de modelo',
@@ -39,6 +38,18 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     stop: 'Detener',
     retry: 'Reintentar',
     manual: 'O crea un producto sin entrenarlo',
+  },
+  upload: {
+    progress: 'Subiendo fotos',
+    sending: (place, count, name) => `Foto ${place} de ${count}: ${name}`,
+    waiting: 'Se ha perdido la conexión. El envío seguirá solo en cuanto vuelva.',
+    stay: 'El envío se detiene si sales de esta página y sigue cuando vuelvas.',
+    arrived: 'Subida',
+    draft: (name, count) =>
+      count === 1
+        ? `Una foto está guardada en ${name}, que está entre tus productos.`
+        : `${count} fotos están guardadas en ${name}, que está entre tus productos.`,
+    draftHint: 'Sigue abajo, o quita todas las fotos para empezar otro producto.',
   },
   showing: {
     tile: 'Mostrar producto',

@@ -30,7 +30,6 @@ export const CREATE_TEXTS = {
       count === 1 ? 'One photo could be better' : `${count} photos could be better`,
     doubtfulHint: 'You can train with them as they are, or take them out below and add others.',
     start: 'Start Training',
-    waiting: 'The connection was lost. Sending goes on by itself as soon as it is back.',
     starting: (fraction: number) => `Uploading ${Math.round(fraction * 100)} %`,
     tooFewToStart: 'Upload at least 5 images to start training',
     noCredits: 'You have no model credits remaining',
@@ -39,6 +38,18 @@ export const CREATE_TEXTS = {
     stop: 'Stop',
     retry: 'Try again',
     manual: 'Or create a product without training it',
+  },
+  upload: {
+    progress: 'Uploading photos',
+    sending: (place: number, count: number, name: string) => `Photo ${place} of ${count}: ${name}`,
+    waiting: 'The connection was lost. Sending goes on by itself as soon as it is back.',
+    stay: 'Sending stops when you leave this page, and goes on when you come back.',
+    arrived: 'Uploaded',
+    draft: (name: string, count: number) =>
+      count === 1
+        ? `One photo is saved in ${name}, which is among your products.`
+        : `${count} photos are saved in ${name}, which is among your products.`,
+    draftHint: 'Go on below, or remove all photos to begin another product.',
   },
   showing: {
     tile: 'Show product',

@@ -45,9 +45,6 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
       count === 0 ? 'Hochladen' : count === 1 ? '1 Bild hochladen' : `${count} Bilder hochladen`,
     uploaded: (count) =>
       count === 1 ? '1 Bild wurde hinzugefügt.' : `${count} Bilder wurden hinzugefügt.`,
-    progress: 'Bilder werden gesendet',
-    sending: (place, count, name) => `Bild ${place} von ${count} wird gesendet: ${name}`,
-    stop: 'Anhalten',
   },
   generateDialog: {
     title: 'Bilder erstellen',

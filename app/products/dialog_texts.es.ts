@@ -45,9 +45,6 @@ export const DIALOG_TEXTS: Translation<typeof English.DIALOG_TEXTS> = {
       count === 0 ? 'Subir' : count === 1 ? 'Subir 1 imagen' : `Subir ${count} imágenes`,
     uploaded: (count) =>
       count === 1 ? 'Se ha añadido 1 imagen.' : `Se han añadido ${count} imágenes.`,
-    progress: 'Enviando imágenes',
-    sending: (place, count, name) => `Enviando la imagen ${place} de ${count}: ${name}`,
-    stop: 'Detener',
   },
   generateDialog: {
     title: 'Generar imágenes',

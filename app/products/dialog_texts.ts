@@ -41,10 +41,6 @@ export const DIALOG_TEXTS = {
       count === 0 ? 'Upload' : count === 1 ? 'Upload 1 image' : `Upload ${count} images`,
     uploaded: (count: number) =>
       count === 1 ? '1 image was added.' : `${count} images were added.`,
-    progress: 'Sending images',
-    sending: (place: number, count: number, name: string) =>
-      `Sending image ${place} of ${count}: ${name}`,
-    stop: 'Stop',
   },
   generateDialog: {
     title: 'Generate Images',

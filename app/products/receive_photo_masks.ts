@@ -13,7 +13,8 @@ import { MASK_ERRORS, PHOTO_ERRORS } from './texts.js'
  * @throws E_VALIDATION_ERROR naming the field: masks without a photo of their own, or the first that is refused
  */
 export async function receivePhotoMasks(
-  { auth, request }: HttpContext,
+  request: HttpContext['request'],
+  ownerId: number,
   photos: NewPhoto[],
   places: readonly number[] = []
 ): Promise<NewPhoto[]> {
@@ -24,7 +25,6 @@ export async function receivePhotoMasks(
     new Set(places).size === places.length &&
     places.every((place) => place < photos.length)
   if (!isEachOfOne) throw refusal(MASK_ERRORS.places)
-  const ownerId = auth.getUserOrFail().id
   const masked = [...photos]
   await Promise.all(
     uploads.map(async (upload, index) => {

@@ -41,6 +41,14 @@ export async function receivePhotos(
   )
 }
 
+/** What tells the photos of a request from others, and their masks. */
+export function checksumsOf(photos: readonly NewPhoto[]) {
+  return {
+    photos: photos.map(({ stored }) => stored.checksum),
+    masks: photos.map(({ mask }) => mask?.checksum),
+  }
+}
+
 /** What the sentence on one of several photos begins with. */
 export function namePhoto(name: string | null, index: number, count: number): string {
   return count === 1 ? '' : `${name ?? PHOTO_ERRORS.unnamed(index + 1)}: `

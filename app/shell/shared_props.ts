@@ -80,6 +80,8 @@ export type Features = {
   hasEmailVerification: boolean
   hasAccountDeletionFeatures: boolean
   hasApiFeatures: boolean
+  /** Tokens with permissions of their own, and webhooks. */
+  canManageApi: boolean
   hasTeamFeatures: boolean
   hasTermsAndPrivacyPolicyFeature: boolean
   managesProfilePhotos: boolean

@@ -6,6 +6,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant, signInByForm } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
+import { untilForgotten, untilKept } from '#tests/support/kept_photos'
 import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
@@ -41,6 +42,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByText('6 of 20 photos selected').waitFor()
     await chosen().first().press('Enter')
     await page.getByText('5 of 20 photos selected').waitFor()
+    await untilKept(page, 5)
     await page.goto('/products')
     await page.goBack()
     await page.getByText('5 of 20 photos selected').waitFor()
@@ -68,12 +70,14 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByRole('checkbox', { name: 'Public' }).check()
     await page.locator('input[type=file]').setInputFiles(PHOTOS.slice(0, 3))
     await chosen().nth(2).waitFor()
+    await untilKept(page, 3)
     await page.reload()
     await chosen().nth(2).waitFor()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Teapot')
     assert.isTrue(await page.getByRole('checkbox', { name: 'Public' }).isChecked())
     await page.getByRole('button', { name: 'Remove all' }).press('Enter')
     await chosen().first().waitFor({ state: 'detached' })
+    await untilForgotten(page, 3)
     await page.reload()
     await page.getByText('Drop images here').waitFor()
     assert.equal(await chosen().count(), 0)
@@ -95,6 +99,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     const shown = page.getByRole('button', { name: /^Product shown in/ })
     await shown.waitFor()
     assert.deepEqual(await accessibilityFaults(page), [])
+    await untilKept(page, 1, 1)
     await page.reload()
     await shown.waitFor()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Teapot')
@@ -114,7 +119,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByText('5 of 20 photos selected').waitFor()
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await using work = await holdResults(instance)
-    const answers = await loseAnswers(page, '**/api/training/start')
+    const answers = await loseAnswers(page, '**/products/*/train')
     await page.getByRole('button', { name: 'Start Training' }).press('Enter')
     await page.getByText('The connection was lost.').waitFor()
     page.on('dialog', (dialog) => dialog.accept())
@@ -135,6 +140,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.goto('/dashboard')
     await page.locator('input[type=file]').first().setInputFiles(PHOTOS)
     await page.getByText('6 of 20 photos selected').waitFor()
+    await untilKept(page, 6)
     await page.reload()
     await page.getByText('6 of 20 photos selected').waitFor()
     await page.getByRole('button', { name: /^Account menu/ }).press('Enter')

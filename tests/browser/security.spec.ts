@@ -59,6 +59,7 @@ test('two factor authentication and API tokens by keyboard alone', async ({
   await page.getByText('View API Documentation').focus()
   await page.keyboard.press('Enter')
   await page.getByText(`Authorization: Bearer ${token}`).waitFor()
+  await page.getByText('num_images is a number from 1 to 4').waitFor()
   await isAccessible('documentation')
   await page.getByRole('link', { name: 'API Reference' }).focus()
   await page.keyboard.press('Enter')

@@ -39,6 +39,8 @@ test('a merchant registers, logs out and in again by keyboard, also from a page 
 
   await page.locator('input[name=terms]:focus').waitFor()
   await page.keyboard.press('Space')
+  // What was refused is there no more.
+  await page.getByText('The terms field must be accepted.').waitFor({ state: 'detached' })
   for (const field of ['password', 'password_confirmation']) {
     await page.locator(`input[name=${field}]`).focus()
     await page.keyboard.type(PASSWORD)

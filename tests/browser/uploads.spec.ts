@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
+import { answerSelections } from '#tests/support/selections'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
@@ -86,6 +87,27 @@ test.group('Adding photos to a product', (group) => {
     await again.press('Enter')
     await page.getByText('2 images were added.').waitFor()
     assert.deepEqual(await countPhotos(), { photos: 6, pictures: 4 })
+    assert.deepEqual(errors, [])
+  })
+
+  test('the product is shown in a photo before it is sent, and its cut-out is that', async ({
+    assert,
+  }) => {
+    const asked = await answerSelections(page, `/products/${product}`)
+    await page.reload()
+    await choose(VIEWS.slice(2, 3))
+    const dialog = page.getByRole('dialog', { name: 'Upload images' })
+    await dialog.getByRole('button', { name: /^Show product in/ }).press('Enter')
+    const canvas = page.getByRole('application')
+    await canvas.press('Enter')
+    await page.getByRole('status').getByText('Added').waitFor()
+    assert.lengthOf(asked, 1)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('button', { name: 'This is the product' }).press('Enter')
+    await dialog.getByRole('button', { name: /^Product shown in/ }).waitFor()
+    await dialog.getByRole('button', { name: 'Upload 1 image' }).press('Enter')
+    await page.getByText('1 image was added.').waitFor()
+    await page.getByText('Corrected', { exact: true }).waitFor()
     assert.deepEqual(errors, [])
   })
 

@@ -65,6 +65,7 @@ test('what the operator switched off is gone: routes, links and all', async ({ a
     hasEmailVerification: false,
     hasAccountDeletionFeatures: false,
     hasApiFeatures: false,
+    canManageApi: false,
     managesProfilePhotos: false,
     hasAffiliates: false,
     hasBilling: false,

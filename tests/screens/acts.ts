@@ -74,6 +74,25 @@ export const identifying = async (page: Page) => {
 
 export const identified = (page: Page) => identifiedWith(page, [[], [], [], [], [], []])
 
+/** Photos of which the first is on its way: nothing arrives. */
+export const uploading = async (page: Page) => {
+  await identified(page)
+  await holdCalls(page, '**/products')
+  await press('Start Training')(page)
+  await page.getByText('Photo 1 of 6').waitFor()
+}
+
+/** As if the server could read none of them. */
+export const photosRefused = async (page: Page) => {
+  await identified(page)
+  const sentence = 'This picture is damaged and cannot be read.'
+  await page.route('**/products', (route) =>
+    route.fulfill({ status: 422, json: { errors: { images: [sentence] } } })
+  )
+  await press('Start Training')(page)
+  await page.getByText(sentence).first().waitFor()
+}
+
 /** As if every second photo were a poor one. */
 export const identifiedWithWarnings = async (page: Page) => {
   await identifiedWith(page, [

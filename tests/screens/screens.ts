@@ -5,7 +5,9 @@ import {
   identifiedWithWarnings,
   identifying,
   photos,
+  photosRefused,
   press,
+  uploading,
 } from './acts.js'
 import { AFFILIATE_SCREENS } from './affiliate_screens.js'
 import { API_SCREENS } from './api_screens.js'
@@ -117,6 +119,20 @@ export const ENTRANCE: Area = {
       as: 'newcomer',
       path: '/dashboard',
       act: identifiedWithWarnings,
+    },
+    {
+      name: 'create-uploading',
+      isVariant: true,
+      as: 'newcomer',
+      path: '/dashboard',
+      act: uploading,
+    },
+    {
+      name: 'create-refused',
+      isVariant: true,
+      as: 'newcomer',
+      path: '/dashboard',
+      act: photosRefused,
     },
     { name: 'products-empty', isVariant: true, as: 'newcomer', path: '/products' },
     { name: 'generate-chooser-samples', isVariant: true, as: 'newcomer', path: '/photos/generate' },

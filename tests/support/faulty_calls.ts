@@ -55,7 +55,7 @@ const background = {
   kept: { label: 'Background description', value: PROMPT },
 }
 const identify = { path: '/dashboard', call: '**/api/identify-images', act: press('Try again') }
-const train = { path: '/dashboard', call: '**/api/training/start', act: press('Start Training') }
+const train = { path: '/dashboard', call: '**/products/*/train', act: press('Start Training') }
 const upload = { path: '/products/101', call: '**/upload-images' }
 const tokens = { path: '/user/profile', call: '**/api/tokens' }
 const token = { ...tokens, call: '**/api/tokens/*' }

@@ -41,7 +41,7 @@ export function EmailNotice() {
         )
       }
     >
-      {TEXTS.unverified}
+      {TEXTS.unverified} <span className="block text-[13px]">{TEXTS.unverifiedHint}</span>
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
-import { useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { LANGUAGE_NAMES, LANGUAGES } from '~/shell/languages/languages'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'

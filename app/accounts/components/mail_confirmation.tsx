@@ -1,5 +1,5 @@
-import { useForm } from '@inertiajs/react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { MAIL_CONFIRMATION_TEXTS as TEXTS } from '../mail_confirmation_texts'

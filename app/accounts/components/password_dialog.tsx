@@ -1,5 +1,5 @@
-import { useForm } from '@inertiajs/react'
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { useForm } from '~/shell/client/use_form'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'

@@ -1,6 +1,6 @@
-import { useForm } from '@inertiajs/react'
 import { type SubmitEvent, useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import type { Features, SharedUser } from '~/shell/shared_props'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'

@@ -1,10 +1,11 @@
-import { router, useForm } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { TWO_FACTOR_TEXTS } from '~/accounts/two_factor_screen_texts'
 import { ApiError } from '~/shell/client/api_error'
 import { WITHOUT_ASKING } from '~/accounts/client/confirm_in_place'
 import { getJson, postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 
 /** What an authenticator app needs. */
 export interface AuthenticatorSetup {

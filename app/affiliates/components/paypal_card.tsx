@@ -1,6 +1,6 @@
-import { useForm } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'

@@ -1,6 +1,7 @@
-import { Head, useForm } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'

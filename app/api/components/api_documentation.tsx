@@ -35,6 +35,11 @@ export default function ApiDocumentation({ plain }: ApiDocumentationProps) {
           body: EDIT_EXAMPLE,
         }}
       />
+      <ul className="list-disc space-y-1 pl-5">
+        {TEXTS.rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
       <p>{TEXTS.answer}</p>
       <CodeBlock>{JSON.stringify(answer, null, 2)}</CodeBlock>
       <p>{TEXTS.errors}</p>

@@ -4,6 +4,7 @@ import { PartBoundary } from '~/shell/client/part_boundary'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
 import { route } from '~/shell/client/routes'
+import { useShared } from '~/shell/layouts/use_shared'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
@@ -22,6 +23,7 @@ const TEXTS = API_TEXTS.profile
 
 /** API tokens on the profile page: make one, see it once, revoke. */
 export function ApiTokensSection() {
+  const { features } = useShared()
   const { tokens, failure, plain, load, dismiss, create, revoke } = useTokens()
   const [generating, setGenerating] = useState(false)
   const [isReading, setIsReading] = useState(false)
@@ -46,8 +48,12 @@ export function ApiTokensSection() {
         {plain && <NewToken plain={plain} onClose={dismiss} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={() => setGenerating(true)}>{TEXTS.generate}</Button>
-          <TextLink href={route('api-tokens.index')}>{TEXTS.choose}</TextLink>
-          <TextLink href={route('webhooks.index')}>{TEXTS.webhooks}</TextLink>
+          {features.canManageApi && (
+            <>
+              <TextLink href={route('api-tokens.index')}>{TEXTS.choose}</TextLink>
+              <TextLink href={route('webhooks.index')}>{TEXTS.webhooks}</TextLink>
+            </>
+          )}
         </div>
         {!tokens && !failure && <Skeleton className="h-16" />}
         {tokens?.length === 0 && <p className="text-muted">{TEXTS.none}</p>}

@@ -1,7 +1,7 @@
-import { useForm } from '@inertiajs/react'
 import { API_TEXTS } from '~/api/texts'
 import type { Token } from '~/api/token'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 
 const TEXTS = API_TEXTS.delete

@@ -1,15 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { trainProduct } from '#app/products/actions/start_training'
-import type { StoredFile } from '#app/media/put_file'
+import type { NewPhoto } from '#app/products/actions/create_product'
 import { storePhotos } from '#app/products/actions/store_photos'
 import { storeProduct } from '#app/products/actions/store_product'
 import type Product from '#app/products/models/product'
 import { findOwnProduct, findVisibleProduct } from '#app/products/queries/find_product'
 import { listProductPhotos } from '#app/products/queries/list_product_photos'
 import { listOwnProducts } from '#app/products/queries/list_products'
+import { checksumsOf } from '#app/products/receive_photos'
 import { idempotencyOf } from '#app/studio/idempotency'
 import { answerWork } from '../answer_work.js'
-import { receivePictures } from '../receive_pictures.js'
+import { receivePhotos } from '../receive_pictures.js'
 import { listedProductData, photoData, productData } from '../transformers/product_data.js'
 import { addPhotosBody, createProductBody, productsQuery } from '../validators/public_api.js'
 
@@ -24,14 +25,14 @@ export default class PublicProductsController {
   async store(ctx: HttpContext) {
     const { apiCaller, request, response } = ctx
     const body = await createProductBody.validate(request.body())
-    const photos = await receivePictures(ctx, body.image_urls)
+    const photos = await receivePhotos(ctx, body)
     const product = await storeProduct(
       {
         userId: apiCaller.userId,
         name: body.name,
         description: body.description ?? '',
         isPublic: body.is_public ?? false,
-        photos: photos.map(newPhoto),
+        photos,
       },
       idempotencyOf(request, told(body, photos))
     )
@@ -47,9 +48,9 @@ export default class PublicProductsController {
     const { apiCaller, params, request, response } = ctx
     const product = await findOwnProduct(params.product, apiCaller.userId)
     const body = await addPhotosBody.validate(request.body())
-    const photos = await receivePictures(ctx, body.image_urls)
+    const photos = await receivePhotos(ctx, body)
     const idempotency = idempotencyOf(request, told(body, photos))
-    const ids = await storePhotos(product, photos.map(newPhoto), idempotency)
+    const ids = await storePhotos(product, photos, idempotency)
     const all = await listProductPhotos(product.id)
     return response.created({ photos: all.filter(({ id }) => ids.includes(id)).map(photoData) })
   }
@@ -64,12 +65,7 @@ export default class PublicProductsController {
   }
 }
 
-function newPhoto(stored: StoredFile) {
-  return { stored, originalName: null }
-}
-
 /** What tells a request from others: photos stand under other names in each, their bytes tell what they are. */
-function told(body: object, photos: StoredFile[]) {
-  const checksums = photos.map(({ checksum }) => checksum)
-  return { ...body, images: undefined, image_urls: undefined, photos: checksums }
+function told(body: object, photos: NewPhoto[]) {
+  return { ...body, images: undefined, image_urls: undefined, ...checksumsOf(photos) }
 }

@@ -22,7 +22,7 @@ import { Skeleton } from '~/shell/ui/skeleton'
 
 /** All that the public API can be asked for, made of its own description. */
 export default function ReferencePage() {
-  const { user } = useShared().auth
+  const { auth, features } = useShared()
   const { document, hasFailed, load } = useReference()
   return (
     <div className="mx-auto max-w-6xl">
@@ -38,7 +38,7 @@ export default function ReferencePage() {
             >
               {REFERENCE_TEXTS.openApi}
             </a>
-            {user && (
+            {auth.user && features.canManageApi && (
               <ButtonLink variant="secondary" href={route('api-tokens.index')}>
                 {REFERENCE_TEXTS.tokens}
               </ButtonLink>

@@ -11,7 +11,12 @@ import {
   VIDEO_RATIOS,
   VIDEO_SECONDS,
 } from '#config/studio'
-import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_FILE_NAME_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHOTOS_PER_CALL,
+} from '#config/products'
 import { reelFields } from '#app/reels/reel_fields'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
 import { wordingWith } from '#start/validator'
@@ -52,6 +57,29 @@ const imageUrl = () =>
 const photos = () => ({
   images: vine.array(dataUri()).maxLength(MAX_PHOTOS_PER_CALL).optional(),
   image_urls: vine.array(imageUrl()).maxLength(MAX_PHOTOS_PER_CALL).optional(),
+  image_names: vine
+    .array(vine.string().trim().maxLength(MAX_FILE_NAME_LENGTH).nullable())
+    .maxLength(MAX_PHOTOS_PER_CALL)
+    .optional()
+    .meta({ description: 'What the files in images are called, in their order.' }),
+  masks: vine
+    .array(vine.string())
+    .maxLength(MAX_PHOTOS_PER_CALL)
+    .optional()
+    .meta({
+      description:
+        'Where the product is in some of the photos: pictures of its shape as data URIs, white there and black elsewhere. Found by Vitrine in the others.',
+      examples: [['data:image/png;base64,iVBORw0KGgo=']],
+    }),
+  mask_photos: vine
+    .array(integer(0, MAX_PHOTOS_PER_CALL - 1))
+    .maxLength(MAX_PHOTOS_PER_CALL)
+    .optional()
+    .meta({
+      description:
+        'For each of the masks the place of its photo, from 0: those in images come before those in image_urls.',
+      examples: [[0]],
+    }),
 })
 
 const pictures = () => ({
@@ -163,11 +191,11 @@ export const videoBody = vine.create({
     .meta({ description: 'Seconds.' })
     .optional(),
   aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
-  shape_way: shapeWay('How a picture of another shape gets that of the film'),
+  shape_way: shapeWay('How a picture of another shape gets that of the video'),
   cfg_scale: vine
     .number({ strict: true })
     .in([...CFG_SCALES])
-    .meta({ description: 'How close the film keeps to its picture and words.' })
+    .meta({ description: 'How close the video keeps to its picture and words.' })
     .optional(),
 })
 videoBody.messagesProvider = messages

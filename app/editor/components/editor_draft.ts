@@ -32,9 +32,13 @@ export interface Marked {
   mask: string
 }
 
+/** What the next change is made of: the picture that all began with, or the result that shows. */
+export type ChangeBase = 'original' | 'result'
+
 /** What the editor keeps in this tab, so that a reload loses nothing. */
 export interface EditorDraft extends Steps {
   prompt: string
+  base: ChangeBase
   /** Of whichever picture was marked last; it counts while that picture shows. */
   area: Marked | null
   /** The same of the product, where somebody had to show it. */
@@ -42,7 +46,14 @@ export interface EditorDraft extends Steps {
   pending: PendingWork | null
 }
 
-const EMPTY: EditorDraft = { ...NO_STEPS, prompt: '', area: null, product: null, pending: null }
+const EMPTY: EditorDraft = {
+  ...NO_STEPS,
+  prompt: '',
+  base: 'result',
+  area: null,
+  product: null,
+  pending: null,
+}
 
 const keyOf = (userId: number) => `draft editor ${userId}`
 
@@ -80,5 +91,5 @@ export function draftOf({
   const path = steps.steps.at(-1)?.path
   const isPending = isOpen && path !== undefined
   const pending = isPending ? { kind, path, prompt, key: id, workId: id, hasLostArea } : null
-  return { ...steps, prompt, area: null, product: null, pending }
+  return { ...EMPTY, ...steps, prompt, pending }
 }

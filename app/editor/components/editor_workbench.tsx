@@ -6,6 +6,7 @@ import { Banner } from '~/shell/ui/banner'
 import { Card } from '~/shell/ui/card'
 import { EDITOR_TEXTS } from '../screen_texts'
 import { AreaField } from './area_field'
+import { BaseChoice } from './base_choice'
 import type { EditorPageProps } from './editor_page_props'
 import { EditorTips } from './editor_tips'
 import { InstructionForm } from './instruction_form'
@@ -23,8 +24,9 @@ export default function EditorWorkbench(props: EditorPageProps) {
   const editor = useEditor(auth.user!.id, opened)
   const { steps, at, pending, problem } = editor
   const isBusy = pending !== null
-  const show = editor.shown && {
-    picture: editor.shown.picture,
+  const { changed } = editor
+  const show = changed && {
+    picture: changed.picture,
     mask: editor.product ?? null,
     canSelect: props.can_select,
   }
@@ -48,10 +50,11 @@ export default function EditorWorkbench(props: EditorPageProps) {
             onSource={editor.start}
             onReset={editor.reset}
           />
-          {props.can_mark_areas && editor.shown && (
+          {at > 0 && <BaseChoice value={editor.base} isBusy={isBusy} onChange={editor.setBase} />}
+          {props.can_mark_areas && changed && (
             <AreaField
-              key={editor.shown.path}
-              picture={editor.shown.picture}
+              key={changed.path}
+              picture={changed.picture}
               mask={editor.mask ?? null}
               canSelect={props.can_select}
               isBusy={isBusy}
@@ -60,7 +63,7 @@ export default function EditorWorkbench(props: EditorPageProps) {
           )}
           {show && (
             <ShownProduct
-              key={`product of ${editor.shown?.path}`}
+              key={`product of ${changed?.path}`}
               {...show}
               isBusy={isBusy}
               onShow={editor.showProduct}
@@ -72,7 +75,6 @@ export default function EditorWorkbench(props: EditorPageProps) {
             onPrompt={editor.setPrompt}
             suggestions={suggestions}
             hasSource={steps.length > 0}
-            isChained={at > 0}
             isBusy={isBusy}
             isEditing={pending?.kind === 'edit'}
             error={failed}

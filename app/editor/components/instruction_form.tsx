@@ -18,8 +18,6 @@ interface InstructionFormProps {
   suggestions: readonly Suggestion[]
   /** Whether there is a picture to change. */
   hasSource: boolean
-  /** Whether that is a result already. */
-  isChained: boolean
   isBusy: boolean
   isEditing: boolean
   error: string | null
@@ -32,7 +30,7 @@ interface InstructionFormProps {
 
 /** What to change, with instructions that work, and what it costs. */
 export function InstructionForm(props: InstructionFormProps) {
-  const { prompt, onPrompt, suggestions, hasSource, isChained, isBusy, isEditing } = props
+  const { prompt, onPrompt, suggestions, hasSource, isBusy, isEditing } = props
   const { error, question } = props
   const left = useSpendable('image')
   const price = usePrice()
@@ -45,7 +43,7 @@ export function InstructionForm(props: InstructionFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={TEXTS.label} hint={isChained ? TEXTS.chained : undefined}>
+      <Field label={TEXTS.label}>
         <Textarea
           value={prompt}
           maxLength={LONGEST_PROMPT}

@@ -44,6 +44,7 @@ export function ResultPanel({
   const [compares, setCompares] = useState(false)
   const shown = at > 0 ? steps[at] : null
   const alt = TEXTS.alt(shown?.prompt ?? '')
+  const nothing = TEXTS.nothing[pending ? 'pending' : steps.length > 1 ? 'undone' : 'empty']
   return (
     <section aria-labelledby="result" className="flex flex-col gap-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -146,8 +147,8 @@ export function ResultPanel({
           <ContentCredentials key={shown.picture.id} mediaId={shown.picture.id} />
         </>
       ) : (
-        <EmptyState icon={ImageIcon} title={steps.length > 1 ? TEXTS.original : TEXTS.empty}>
-          {steps.length > 1 ? TEXTS.originalHint : TEXTS.emptyHint}
+        <EmptyState icon={ImageIcon} title={nothing.title}>
+          {nothing.hint}
         </EmptyState>
       )}
     </section>

@@ -14,18 +14,22 @@ import { type EditorStep, stepOf } from './steps'
 
 /** Answers of the two calls, and of their work when it was waited for. */
 interface EditAnswer {
+  /** Address of an edited picture. */
+  processedImage?: string | null
+  /** Address of an enlarged one. */
+  upscaledImage?: string | null
+  /** What is known of it. */
   image?: GeneratedImageData | null
-  images?: GeneratedImageData[]
 }
 
 /** Asks for work and resolves with its picture, however long it takes. Throws `ApiError` as `runGeneration`. */
 export async function runEdit(work: PendingWork): Promise<EditorStep> {
   try {
     const answer = await ask(work)
-    const image = answer.image ?? answer.images?.[0]
-    if (!image) throw new Error(EDITOR_TEXTS.errors.invalidAnswer)
-    reportEdit(work.kind, image.id)
-    return { ...stepOf(image), madeOf: work.path }
+    const path = work.kind === 'edit' ? answer.processedImage : answer.upscaledImage
+    if (!path || !answer.image) throw new Error(EDITOR_TEXTS.errors.invalidAnswer)
+    reportEdit(work.kind, answer.image.id)
+    return { ...stepOf(answer.image), path, madeOf: work.path }
   } catch (error) {
     if (!isCancelled(error)) reportFailedEdit(work.kind, codeOf(error), generationOf(error))
     throw error

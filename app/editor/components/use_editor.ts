@@ -9,7 +9,14 @@ import { route } from '~/shell/client/routes'
 import { takeSelectedAsset } from '~/studio/components/results/select_asset'
 import { codeOf, findWork, isCancelled } from '~/studio/components/run_generation'
 import { EDITOR_TEXTS } from '../screen_texts'
-import { draftOf, type EditorDraft, loadDraft, type PendingWork, saveDraft } from './editor_draft'
+import {
+  type ChangeBase,
+  draftOf,
+  type EditorDraft,
+  loadDraft,
+  type PendingWork,
+  saveDraft,
+} from './editor_draft'
 import { pictureAt } from './picture_at'
 import { problemSentence } from './problem_sentence'
 import { runEdit } from './run_edit'
@@ -27,6 +34,9 @@ export interface EditorProblem {
   isReshaping?: boolean
 }
 
+/** Another picture is begun with: what was chosen for the chain before does not count for it. */
+const BEGUN = { ...NO_STEPS, base: 'result' } as const
+
 /** How work is refused whose product was not found. */
 const PRODUCT_UNCLEAR = 'product_unclear'
 
@@ -37,8 +47,9 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   /** A request whose answer was lost: sent again with its key, it is not paid for twice. */
   const lost = useRef<PendingWork | null>(null)
   const shown = draft.steps.at(draft.at) ?? null
-  const mask = draft.area?.path === shown?.path ? draft.area?.mask : undefined
-  const product = draft.product?.path === shown?.path ? draft.product?.mask : undefined
+  const changed = (draft.base === 'original' && draft.steps.at(0)) || shown
+  const mask = draft.area?.path === changed?.path ? draft.area?.mask : undefined
+  const product = draft.product?.path === changed?.path ? draft.product?.mask : undefined
 
   useEffect(() => saveDraft(userId, draft), [userId, draft])
 
@@ -87,15 +98,22 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
 
   function order(wanted: Omit<PendingWork, 'key'>) {
     const { current } = lost
-    const { kind, path, prompt, mask: area, product: shownProduct, shapeWay } = wanted
+    const { kind, path, after, prompt, mask: area, product: shownProduct, shapeWay } = wanted
     const isSame =
       current?.kind === kind &&
       current.path === path &&
+      current.after === after &&
       current.prompt === prompt &&
       current.mask === area &&
       current.product === shownProduct &&
       current.shapeWay === shapeWay
     void run(isSame ? current : { ...wanted, key: newUuid() })
+  }
+
+  /** Changes the picture that was chosen for it, and shows the result after the one that shows. */
+  function change(wanted: Pick<PendingWork, 'prompt' | 'product'>) {
+    if (!changed || !shown) return
+    order({ kind: 'edit', path: changed.path, after: shown.path, mask, ...wanted })
   }
 
   function open(work: OpenedWorkData) {
@@ -126,7 +144,7 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
       if (draft.pending) await run(draft.pending)
       return
     }
-    setDraft((now) => ({ ...now, ...NO_STEPS, pending: null, prompt: asset.prompt }))
+    setDraft((now) => ({ ...now, ...BEGUN, pending: null, prompt: asset.prompt }))
     try {
       const source = await pictureAt(asset.image)
       setDraft((now) => ({ ...now, ...startedWith(source) }))
@@ -140,7 +158,9 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
   return {
     ...draft,
     shown,
-    /** Of the area that is marked in the picture that shows. */
+    /** What the next change is made of: the picture that shows, or the one that all began with. */
+    changed,
+    /** Of the area that is marked in what is changed. */
     mask,
     /** The mask of the product in that picture, where it was shown. */
     product,
@@ -148,31 +168,31 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     dismiss: () => setProblem(null),
     /** @param marked data URL of its mask; null: the whole picture may change */
     mark(marked: string | null) {
-      if (!shown) return
-      const area = marked === null ? null : { path: shown.path, mask: marked }
+      if (!changed) return
+      const area = marked === null ? null : { path: changed.path, mask: marked }
       setDraft((now) => ({ ...now, area }))
     },
     /** @param given data URL of the product's mask; null: it is found by itself */
     showProduct(given: string | null) {
-      if (!shown) return
-      const next = given === null ? null : { path: shown.path, mask: given }
+      if (!changed) return
+      const next = given === null ? null : { path: changed.path, mask: given }
       setDraft((now) => ({ ...now, product: next }))
     },
+    setBase: (base: ChangeBase) => setDraft((now) => ({ ...now, base })),
     setPrompt: (prompt: string) => setDraft((now) => ({ ...now, prompt })),
     start(source: EditorPictureData) {
       setProblem(null)
-      setDraft((now) => ({ ...now, ...startedWith(source) }))
+      setDraft((now) => ({ ...now, ...BEGUN, ...startedWith(source) }))
     },
     reset() {
       setProblem(null)
-      setDraft((now) => ({ ...now, ...NO_STEPS }))
+      setDraft((now) => ({ ...now, ...BEGUN }))
     },
     move: (by: -1 | 1) => setDraft((now) => ({ ...now, ...moved(now, by) })),
     /** @param given mask of the product, when it has just been shown */
     generate(given = product) {
       const prompt = draft.prompt.trim()
-      if (!shown || prompt === '') return
-      order({ kind: 'edit', path: shown.path, prompt, mask, product: given })
+      if (prompt !== '') change({ prompt, product: given })
     },
     /** Makes the picture that shows once more, with its shape got another way. */
     reshape(shapeWay: ShapeWay) {
@@ -183,16 +203,14 @@ export function useEditor(userId: number, opened: OpenedWorkData | null) {
     },
     /** Takes away what is marked, whatever is written. */
     removeMarked() {
-      if (!shown || mask === undefined) return
-      const prompt = EDITOR_TEXTS.form.removeThis
-      order({ kind: 'edit', path: shown.path, prompt, mask, product })
+      if (mask !== undefined) change({ prompt: EDITOR_TEXTS.form.removeThis, product })
     },
     upscale() {
       if (shown) order({ kind: 'upscale', path: shown.path, prompt: shown.prompt })
     },
     /** Changes a sample: its picture becomes the source. */
     generateSample(source: EditorPictureData, prompt: string) {
-      setDraft((now) => ({ ...now, ...startedWith(source), prompt }))
+      setDraft((now) => ({ ...now, ...BEGUN, ...startedWith(source), prompt }))
       order({ kind: 'edit', path: source.path, prompt })
     },
   }

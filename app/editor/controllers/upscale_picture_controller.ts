@@ -3,7 +3,7 @@ import { WAIT_MS } from '#config/studio'
 import { requestUpscale } from '#app/studio/actions/request_upscale'
 import { acceptedAnswer, awaitGeneration } from '#app/studio/await_generation'
 import { idempotencyOf } from '#app/studio/idempotency'
-import { loadImages } from '#app/studio/queries/load_result'
+import { loadUpscale } from '#app/studio/queries/load_result'
 import { findPictureToEdit } from '../queries/find_picture_to_edit.js'
 import { upscaleValidator } from '../validators/edit.js'
 
@@ -21,8 +21,6 @@ export default class UpscalePictureController {
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)
     if (!done) return acceptedAnswer(ctx, generation)
-    const { images } = await loadImages(done)
-    const image = images.at(0) ?? null
-    return response.json({ generation_id: done.id, upscaledImage: image?.path ?? null, image })
+    return response.json({ generation_id: done.id, ...(await loadUpscale(done)) })
   }
 }

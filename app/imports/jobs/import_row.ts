@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import pLimit from 'p-limit'
 import { PictureRefused } from '#app/media/accept_picture'
+import { fileNameIn } from '#app/media/file_name_in'
 import type { StoredFile } from '#app/media/put_file'
 import type { NewPhoto } from '#app/products/actions/create_product'
 import { FETCHES_AT_ONCE } from '#config/imports'
@@ -62,8 +63,4 @@ async function fetchPhotos(
 
 function summaryOf([first, ...others]: string[]): string {
   return others.length === 0 ? first : IMPORT_ERRORS.photos(first, others.length)
-}
-
-function fileNameIn(address: string): string | null {
-  return URL.parse(address)?.pathname.split('/').at(-1) || null
 }

@@ -1,4 +1,4 @@
-import { router, useForm } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import {
   Gem,
   type LucideIcon,
@@ -12,6 +12,7 @@ import {
 import { type SubmitEvent, useState } from 'react'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
+import { useForm } from '~/shell/client/use_form'
 import { Button } from '~/shell/ui/button'
 import { Card } from '~/shell/ui/card'
 import { CheckboxCards } from '~/shell/ui/checkbox_cards'

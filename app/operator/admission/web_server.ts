@@ -33,7 +33,10 @@ const OPTIONS = {
   /** A request's head comes at once, or from somebody who holds connections open. */
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  /** 210 MB of photos over a line of half a megabit; `SLOWEST_BYTES` bounds it sooner. */
+  /**
+   * Pages send photos one by one: the largest takes five minutes over a line of 400 kbit/s. Programs may send twenty at once. What
+   * does not move is ended sooner, by `slowestBytes`.
+   */
   requestTimeout: 60 * 60_000,
   /** Longer than proxies keep theirs (60 s): otherwise they ask on a connection that is being closed. */
   keepAliveTimeout: 65_000,

@@ -15,6 +15,7 @@ const loadIdentifiedStep = () => import('./identified_step')
 const FailedStep = lazyPart(() => import('./failed_step'))
 const IdentifiedStep = lazyPart(loadIdentifiedStep)
 const IdentifyingStep = lazyPart(() => import('./identifying_step'))
+const UploadedDraft = lazyPart(() => import('./uploaded_draft'))
 const TrainingCard = lazyPart(() => import('./training_card'))
 
 const TEXTS = CREATE_TEXTS.create
@@ -33,8 +34,9 @@ export function CreateSteps({
   expectedSeconds,
 }: CreateStepsProps) {
   const flow = useCreateProduct(unfinished)
-  const { step, selection, setSelection } = flow
+  const { step, selection, setSelection, upload } = flow
   const count = selection.files.length
+  const sent = upload.sentOf(selection.files)
 
   function identify() {
     // It is there before the photos have been looked at.
@@ -78,19 +80,29 @@ export function CreateSteps({
     default:
       return (
         <div className="flex flex-col gap-6">
+          {step.name !== 'uploading' && selection.files.some(sent.isBegun) && (
+            <PartBoundary>
+              <UploadedDraft order={upload.order} />
+            </PartBoundary>
+          )}
           {step.name !== 'select' && (
             <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>
               <IdentifiedStep
                 identification={step.identification}
                 files={selection.files}
+                isFixed={sent.isBegun}
                 name={flow.name}
                 onName={flow.setName}
                 description={flow.description}
                 onDescription={flow.setDescription}
                 error={step.name === 'identified' ? step.error : null}
-                uploading={step.name === 'uploading' ? step.fraction : null}
+                refused={step.name === 'identified' ? step.refused : []}
+                isBusy={step.name === 'uploading'}
+                upload={upload.state}
+                arrived={selection.files.filter(sent.hasArrived).length / count}
                 isWaiting={step.name === 'uploading' && step.isWaiting}
                 onStart={() => flow.train(step.identification)}
+                onStop={upload.stop}
                 onBack={flow.backToPhotos}
               />
             </PartBoundary>
@@ -103,6 +115,7 @@ export function CreateSteps({
             hint={TEXTS.guidance}
             disabled={step.name === 'uploading'}
             showing={{ masks: flow.masks, canSelect, onShow: flow.show }}
+            sent={sent}
           />
           {step.name === 'select' && (
             <SelectStep count={count} error={step.error} onIdentify={identify} />

@@ -1,6 +1,6 @@
-import { useForm } from '@inertiajs/react'
 import { useRef, type SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { Field } from '~/shell/ui/field'

@@ -8,10 +8,13 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
+import { useFocusBack } from '~/shell/ui/use_focus_back'
 import { CREATE_TEXTS } from '../create_texts'
 import type { Identification } from './identify_photos'
 import { IdentifiedWarnings } from './identified_warnings'
 import { FEWEST_TO_TRAIN } from './photo_limits'
+import UploadProgress, { RefusedPhotos } from './upload_progress'
+import type { RefusedPhoto, UploadState } from './use_photo_upload'
 
 const TEXTS = CREATE_TEXTS.create
 
@@ -19,23 +22,32 @@ interface IdentifiedStepProps {
   identification: Identification
   /** The photos that are chosen now. */
   files: readonly File[]
+  /** Whether a photo cannot be taken out any more. */
+  isFixed: (photo: File) => boolean
   name: string
   onName: (name: string) => void
   description: string
   onDescription: (description: string) => void
   error: string | null
-  /** Share of the photos that is uploaded, once the training was asked for. */
-  uploading: number | null
-  /** Whether the connection was lost meanwhile, and is waited for. */
+  /** Photos that were not taken when the training was asked for. */
+  refused: readonly RefusedPhoto[]
+  /** Whether it was asked for and is not answered. */
+  isBusy: boolean
+  /** How far the photos are; null when they are not being sent. */
+  upload: UploadState | null
+  /** Share of the photos that has arrived. */
+  arrived: number
+  /** Whether the connection was lost after they had arrived, and is waited for. */
   isWaiting: boolean
   onStart: () => void
+  onStop: () => void
   onBack: () => void
 }
 
 /** What was detected, to be corrected, and the start of the training. */
 export default function IdentifiedStep(props: IdentifiedStepProps) {
-  const { identification, files, name, onName, description, onDescription } = props
-  const { error, uploading, isWaiting, onStart, onBack } = props
+  const { identification, files, isFixed, name, onName, description, onDescription } = props
+  const { error, refused, isBusy, upload, arrived, isWaiting, onStart, onStop, onBack } = props
   const hasCredits = useSpendable('model') > 0
   const price = usePrice()
   const enough = files.length >= FEWEST_TO_TRAIN
@@ -43,6 +55,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
   const isNameless = name.trim() === ''
   const nameInput = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
+  const startButton = useFocusBack(isBusy)
 
   function start() {
     setRefused(isNameless)
@@ -63,7 +76,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
           <h2 className="mt-1 text-xl font-semibold wrap-break-word">{object}</h2>
         </>
       )}
-      <div className="mt-5 flex flex-col gap-5">
+      <fieldset disabled={isBusy} className="mt-5 flex flex-col gap-5">
         <Field
           label={TEXTS.name}
           hint={object === '' && TEXTS.nameHint}
@@ -96,7 +109,9 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
           )}
         </Field>
         <IdentifiedWarnings
-          photos={identification.photos.filter(({ file }) => files.includes(file))}
+          photos={identification.photos.filter(
+            ({ file }) => files.includes(file) && !isFixed(file)
+          )}
         />
         <Field label={TEXTS.productDescription} hint={TEXTS.descriptionHint}>
           <Textarea
@@ -107,27 +122,38 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
             onChange={(event) => onDescription(event.target.value)}
           />
         </Field>
+      </fieldset>
+      <div className="mt-5 flex flex-col gap-5">
         {!hasCredits && (
           <Alert tone="warning" action={<CreditOffer kind="model" />}>
             {TEXTS.noCredits}
           </Alert>
         )}
         {error && <Alert tone="danger">{error}</Alert>}
+        <RefusedPhotos photos={refused} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
+            ref={startButton}
             onClick={start}
             disabled={!enough || !hasCredits}
-            loading={uploading !== null}
-            loadingLabel={TEXTS.starting(uploading ?? 0)}
+            loading={isBusy}
+            loadingLabel={TEXTS.starting(upload?.fraction ?? arrived)}
           >
             {enough ? TEXTS.start : TEXTS.tooFewToStart}
           </Button>
-          <Button variant="ghost" onClick={onBack} disabled={uploading !== null}>
-            {TEXTS.back}
-          </Button>
+          {upload ? (
+            <Button variant="secondary" onClick={onStop}>
+              {TEXTS.stop}
+            </Button>
+          ) : (
+            <Button variant="ghost" onClick={onBack} disabled={isBusy}>
+              {TEXTS.back}
+            </Button>
+          )}
           <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
         </div>
-        {isWaiting && <Alert tone="warning">{TEXTS.waiting}</Alert>}
+        {upload && <UploadProgress {...upload} isKept />}
+        {isWaiting && <Alert tone="warning">{CREATE_TEXTS.upload.waiting}</Alert>}
       </div>
     </Card>
   )

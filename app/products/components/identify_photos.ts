@@ -8,6 +8,12 @@ import { masksFor, type PhotoMasks } from './photo_masks'
 
 const TIMEOUT_MS = 90_000
 
+/**
+ * Characters of all copies that are sent together, at most: they go in one body, which a proxy has to let through. Copies that a browser
+ * makes stay far below; photos that it cannot decode go as they are, and those beyond are not looked at.
+ */
+const MOST_CHARACTERS = 24 * 1024 * 1024
+
 /** What the photos show. */
 export interface Identification {
   /** What it is called; empty where that could not be told. */
@@ -45,12 +51,11 @@ export async function identifyPhotos(
   masks: PhotoMasks,
   signal: AbortSignal
 ): Promise<Identification> {
-  const images: string[] = []
-  for (const file of files) images.push(await shrinkPhoto(file))
-  const shown = masksFor(masks, files)
+  const { images, files: looked } = await copiesOf(files)
+  const shown = masksFor(masks, looked)
   const body = {
     images,
-    image_names: files.map(nameOfFile),
+    image_names: looked.map(nameOfFile),
     masks: await Promise.all(shown.map(({ mask }) => readDataUrl(mask))),
     mask_photos: shown.map(({ place }) => place),
   }
@@ -63,8 +68,22 @@ export async function identifyPhotos(
     object: suggestions ? '' : object,
     suggestions: suggestions ?? [],
     description: readableDescription(description),
-    photos: all.map((said, index) => ({ ...said, file: files[index] })),
+    photos: all.map((said, index) => ({ ...said, file: looked[index] })),
   }
+}
+
+async function copiesOf(photos: readonly File[]) {
+  const images: string[] = []
+  const files: File[] = []
+  let characters = 0
+  for (const photo of photos) {
+    const image = await shrinkPhoto(photo)
+    if (files.length > 0 && characters + image.length > MOST_CHARACTERS) continue
+    images.push(image)
+    files.push(photo)
+    characters += image.length
+  }
+  return { images, files }
 }
 
 async function call(body: object, signal: AbortSignal): Promise<IdentifyAnswer> {

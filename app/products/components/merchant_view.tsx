@@ -89,6 +89,7 @@ export function MerchantView({
         {dialog === 'upload' && (
           <UploadDialog
             productId={product.id}
+            canSelect={props.offers.select}
             onClose={close}
             onUploaded={() => {
               setTab('uploaded')

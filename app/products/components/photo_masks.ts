@@ -2,7 +2,7 @@
 export type PhotoMasks = readonly File[]
 
 /** What tells a photo from others, also after a reload. */
-function markOf({ name, size, lastModified }: File): string {
+export function markOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`
 }
 

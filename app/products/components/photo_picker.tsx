@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { PICTURE_FILES } from '~/media/taken_pictures'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
@@ -11,6 +12,7 @@ import { CREATE_TEXTS } from '../create_texts'
 import { addPhotos, type Selection } from './photo_limits'
 import { maskOf, type PhotoMasks } from './photo_masks'
 import { ShowProductButton } from './show_product_button'
+import type { SentPhotos } from './use_product_upload'
 
 const Dropzone = lazyPart(() =>
   import('~/shell/ui/dropzone').then((module) => ({ default: module.Dropzone }))
@@ -31,11 +33,13 @@ interface PhotoPickerProps {
     /** @param mask null: the product is found by itself */
     onShow: (photo: File, mask: Blob | null) => void
   }
+  /** Photos that belong to the product already, some of which may still be on their way. */
+  sent?: SentPhotos
 }
 
 /** Photos dropped or selected, with previews from which each can be taken out again. */
 export function PhotoPicker(props: PhotoPickerProps) {
-  const { selection, onChange, title, buttonLabel, hint, disabled, showing } = props
+  const { selection, onChange, title, buttonLabel, hint, disabled, showing, sent } = props
   const { files, error } = selection
   const compact = files.length > 0
   return (
@@ -61,16 +65,20 @@ export function PhotoPicker(props: PhotoPickerProps) {
           veilOf={showing && ((file) => maskOf(showing.masks, file))}
           below={
             showing &&
-            ((file) => (
-              <ShowProductButton
-                photo={file}
-                mask={maskOf(showing.masks, file)}
-                canSelect={showing.canSelect}
-                disabled={disabled}
-                onShow={(mask) => showing.onShow(file, mask)}
-              />
-            ))
+            ((file) =>
+              sent?.hasArrived(file) ? (
+                <ArrivedMark />
+              ) : (
+                <ShowProductButton
+                  photo={file}
+                  mask={maskOf(showing.masks, file)}
+                  canSelect={showing.canSelect}
+                  disabled={disabled || sent?.isBegun(file)}
+                  onShow={(mask) => showing.onShow(file, mask)}
+                />
+              ))
           }
+          isFixed={sent?.isBegun}
           onRemove={
             disabled
               ? undefined
@@ -82,7 +90,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {compact && showing && (
         <p className="-mt-1 text-[13px] text-muted">{CREATE_TEXTS.showing.hint}</p>
       )}
-      {files.length > 1 && !disabled && (
+      {(files.length > 1 || files.some((file) => sent?.isBegun(file))) && !disabled && (
         <Button
           variant="ghost"
           size="sm"
@@ -93,5 +101,15 @@ export function PhotoPicker(props: PhotoPickerProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Stands where the product is shown in photos that are not uploaded yet. */
+function ArrivedMark() {
+  return (
+    <p className="flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-[13px]/4 font-medium text-success-strong">
+      <CircleCheck aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+      {CREATE_TEXTS.upload.arrived}
+    </p>
   )
 }

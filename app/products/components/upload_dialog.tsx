@@ -1,35 +1,50 @@
 import { useState } from 'react'
+import { newUuid } from '~/shell/client/new_uuid'
 import { useLeaveWarning } from '~/shell/client/use_leave_warning'
-import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
-import { ProgressBar } from '~/shell/ui/progress_bar'
 import { showToast } from '~/shell/ui/toast'
 import { CREATE_TEXTS } from '../create_texts'
 import { DIALOG_TEXTS } from '../dialog_texts'
 import type { Selection } from './photo_limits'
+import { maskOf, type PhotoMasks, withMask } from './photo_masks'
 import { PhotoPicker } from './photo_picker'
-import { type RefusedPhoto, type UploadState, usePhotoUpload } from './use_photo_upload'
+import { addPhoto } from './send_photo'
+import UploadProgress, { RefusedPhotos } from './upload_progress'
+import { type RefusedPhoto, usePhotoUpload } from './use_photo_upload'
 
 const TEXTS = DIALOG_TEXTS.uploadDialog
 
 interface UploadDialogProps {
   productId: number
+  /** Whether what somebody points at can be found here. */
+  canSelect: boolean
   onClose: () => void
   onUploaded: () => void
 }
 
 /** Adds photos to a product. What could not be sent stays chosen, with the reason. */
-export default function UploadDialog({ productId, onClose, onUploaded }: UploadDialogProps) {
+export default function UploadDialog(props: UploadDialogProps) {
+  const { productId, canSelect, onClose, onUploaded } = props
   const [selection, setSelection] = useState<Selection>({ files: [], error: null })
+  const [masks, setMasks] = useState<PhotoMasks>([])
   const [refused, setRefused] = useState<RefusedPhoto[]>([])
-  const { state, upload, stop } = usePhotoUpload(productId)
+  const [keys] = useState(() => new WeakMap<File, string>())
+  const { state, upload, stop } = usePhotoUpload()
   const count = selection.files.length
   useLeaveWarning(state !== null)
 
   async function send() {
     setRefused([])
-    const outcome = await upload(selection.files)
+    const outcome = await upload(selection.files, (file, options) => {
+      const idempotencyKey = keys.get(file) ?? newUuid()
+      keys.set(file, idempotencyKey)
+      return addPhoto(
+        productId,
+        { file, mask: maskOf(masks, file) },
+        { ...options, idempotencyKey }
+      )
+    })
     if (outcome.sent.length > 0) {
       void showToast('success', TEXTS.uploaded(outcome.sent.length))
       onUploaded()
@@ -51,7 +66,7 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
         <>
           {state && (
             <Button variant="secondary" onClick={stop}>
-              {TEXTS.stop}
+              {CREATE_TEXTS.create.stop}
             </Button>
           )}
           <Button onClick={send} disabled={count === 0} loading={state !== null}>
@@ -71,31 +86,19 @@ export default function UploadDialog({ productId, onClose, onUploaded }: UploadD
           buttonLabel={TEXTS.select}
           hint={CREATE_TEXTS.create.guidance}
           disabled={state !== null}
+          showing={{
+            masks,
+            canSelect,
+            onShow: (photo, mask) => {
+              // With another mask it is another request.
+              keys.delete(photo)
+              setMasks((now) => withMask(now, photo, mask))
+            },
+          }}
         />
-        {state && <Progress {...state} />}
-        {refused.length > 0 && (
-          <Alert tone="danger">
-            <ul className="flex flex-col gap-1">
-              {refused.map(({ file, sentence }, index) => (
-                <li key={index} className="wrap-anywhere">
-                  <span className="font-medium">{file.name}:</span> <span>{sentence}</span>
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
+        {state && <UploadProgress {...state} />}
+        <RefusedPhotos photos={refused} />
       </div>
     </Dialog>
-  )
-}
-
-function Progress({ place, count, file, fraction, isWaiting }: UploadState) {
-  return (
-    <div className="flex flex-col gap-2">
-      <ProgressBar label={TEXTS.progress} fraction={fraction} />
-      <p role="status" className="wrap-anywhere text-muted">
-        {isWaiting ? CREATE_TEXTS.create.waiting : TEXTS.sending(place, count, file.name)}
-      </p>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { ApiError, isLost, reasonOf } from '~/shell/client/api_error'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, isGone, isLost, reasonOf } from '~/shell/client/api_error'
 import { newUuid } from '~/shell/client/new_uuid'
 import { loadPart } from '~/shell/client/load_part'
 import { useDraft, useDraftState } from '~/shell/client/use_draft'
@@ -11,12 +11,19 @@ import type { Identification } from './identify_photos'
 import { FEWEST_TO_IDENTIFY, type Selection } from './photo_limits'
 import type { TrainingStarted } from './start_training'
 import { usePhotoMasks } from './use_photo_masks'
+import type { RefusedPhoto } from './use_photo_upload'
+import { useProductUpload } from './use_product_upload'
 
 export type CreateStep =
   | { name: 'select'; error: string | null }
   | { name: 'identifying'; since: string }
-  | { name: 'identified'; identification: Identification; error: string | null }
-  | { name: 'uploading'; identification: Identification; fraction: number; isWaiting: boolean }
+  | {
+      name: 'identified'
+      identification: Identification
+      error: string | null
+      refused: RefusedPhoto[]
+    }
+  | { name: 'uploading'; identification: Identification; isWaiting: boolean }
   | { name: 'training'; training: UnfinishedTraining }
   | { name: 'failed'; training: UnfinishedTraining; failure: TrainingFailure }
 
@@ -42,35 +49,50 @@ const NO_WORDS = {
   looks: '',
 }
 
-/** The way from photos to a trained product. What was chosen and typed stays through every failure. */
+/** The way from photos to a trained product. What was chosen, typed and sent stays through every failure. */
 export function useCreateProduct(unfinished: UnfinishedTraining | null) {
   const [step, setStep] = useState<CreateStep>(
     unfinished ? { name: 'training', training: unfinished } : { name: 'select', error: null }
   )
   const [selection, select] = useState(NONE)
+  const [isRestored, setIsRestored] = useState(false)
   const [words, setWords] = useDraftState('training', () => NO_WORDS)
   const { name, description } = words
-  /** The key of an order that was sent, until it is answered. */
+  const upload = useProductUpload('training')
+  /** The key of an order of a training that was sent, until it is answered. */
   const order = useDraft('training order', () => ({ sent: '' }))
-  const key = useRef('')
-  const lostKey = useRef('')
+  const key = useRef(order.start.sent)
   const identifying = useRef<AbortController>(null)
   useLeaveWarning(step.name === 'uploading')
   const shown = usePhotoMasks('training')
   useKeptFiles('training', selection.files, restore)
 
-  /** Photos of an order that has arrived are the product's. */
+  /** Photos of a product whose training has begun are none to be sent. */
   async function restore(files: File[]) {
     const { sent } = order.start
     if (sent !== '' && (unfinished !== null || (await isKnown(sent)))) return clear()
     select((now) => (now.files.length > 0 ? now : { files, error: null }))
+    setIsRestored(true)
   }
+
+  const goOn = useEffectEvent(() => {
+    if (unfinished !== null || upload.order.words === null) return
+    const { object, looks } = words
+    const identification = { object, description: looks, suggestions: [], photos: [] }
+    if (upload.order.isGoing) void train(identification)
+    else setStep({ name: 'identified', identification, error: null, refused: [] })
+  })
+  useEffect(() => {
+    if (isRestored && shown.isRead) goOn()
+  }, [isRestored, shown.isRead])
 
   function clear() {
     select(NONE)
     shown.forget()
     setWords(NO_WORDS)
+    upload.forget()
     order.forget()
+    key.current = ''
   }
 
   function follow(started: TrainingStarted, productName: string) {
@@ -88,10 +110,38 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     })
   }
 
+  async function train(identification: Identification) {
+    const stopped = { name: 'identified' as const, identification, error: null, refused: [] }
+    setStep({ name: 'uploading', identification, isWaiting: false })
+    try {
+      const typed = { name: name.trim(), description, is_public: false }
+      const { files } = selection
+      const outcome = await upload.send({ files, masks: shown.masks, words: typed })
+      const { productId, refused } = outcome
+      if (productId === null) return setStep({ ...stopped, refused })
+      key.current ||= newUuid()
+      order.keep({ sent: key.current })
+      const { startTraining } = await loadStart()
+      const onLost = () => setStep({ name: 'uploading', identification, isWaiting: true })
+      follow(await startTraining({ productId, key: key.current, onLost }), typed.name)
+    } catch (error) {
+      if (isGone(error)) upload.forget()
+      else upload.pause()
+      // Without an answer the order may have arrived: its key then finds it again.
+      if (!isLost(error)) {
+        key.current = ''
+        order.forget()
+      }
+      setStep({ ...stopped, error: sentenceOf(error) })
+    }
+  }
+
   return {
     step,
     selection,
+    upload,
     setSelection(next: Selection) {
+      if (next.files.length === 0) upload.forget()
       select(next)
       setStep((at) => (at.name === 'select' ? { ...at, error: null } : at))
     },
@@ -101,6 +151,7 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
     setName: (typed: string) => setWords({ ...words, name: typed }),
     description,
     setDescription: (typed: string) => setWords({ ...words, description: typed }),
+    train,
     backToPhotos() {
       identifying.current?.abort()
       setStep({ name: 'select', error: null })
@@ -124,41 +175,9 @@ export function useCreateProduct(unfinished: UnfinishedTraining | null) {
           object,
           looks,
         })
-        key.current = newUuid()
-        setStep({ name: 'identified', identification, error: null })
+        setStep({ name: 'identified', identification, error: null, refused: [] })
       } catch (error) {
         if (!signal.aborted) setStep({ name: 'select', error: sentenceOf(error) })
-      }
-    },
-
-    async train(identification: Identification) {
-      setStep({ name: 'uploading', identification, fraction: 0, isWaiting: false })
-      order.keep({ sent: key.current })
-      try {
-        const { startTraining } = await loadStart()
-        const started = await startTraining({
-          files: selection.files,
-          masks: shown.masks,
-          name: name.trim(),
-          description,
-          identification,
-          key: key.current,
-          wasLost: lostKey.current === key.current,
-          onUploadProgress: (fraction) =>
-            setStep((at) => (at.name === 'uploading' ? { ...at, fraction, isWaiting: false } : at)),
-          onLost: () =>
-            setStep((at) => (at.name === 'uploading' ? { ...at, isWaiting: true } : at)),
-        })
-        follow(started, name.trim())
-      } catch (error) {
-        // Without an answer the order may have arrived: its key then finds it again.
-        if (isLost(error)) {
-          lostKey.current = key.current
-        } else {
-          key.current = newUuid()
-          order.forget()
-        }
-        setStep({ name: 'identified', identification, error: sentenceOf(error) })
       }
     },
 

@@ -8,14 +8,15 @@ import { type PhotoMasks, withMask } from './photo_masks'
  */
 export function usePhotoMasks(form: string) {
   const [masks, setMasks] = useState<PhotoMasks>([])
-  const forgetKept = useKeptFiles(`${form} masks`, masks, setMasks)
+  const kept = useKeptFiles(`${form} masks`, masks, setMasks)
   return {
     masks,
+    isRead: kept.isRead,
     /** @param mask null: the product is found by itself */
     show: (photo: File, mask: Blob | null) => setMasks((now) => withMask(now, photo, mask)),
     forget() {
       setMasks([])
-      forgetKept()
+      kept.forget()
     },
   }
 }

@@ -7,16 +7,17 @@ import { requestIdentification } from '../actions/request_identification.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { receivePhotos } from '../receive_photos.js'
 import { PHOTO_ERRORS } from '../texts.js'
-import { identificationValidator } from '../validators/product.js'
+import { photosValidator } from '../validators/product.js'
 
 /** `POST /api/identify-images`: says what photos show; `image_names` are what their files are called, `masks` tell where the product is in some, `mask_photos` in which. */
 export default class IdentificationController {
   async store(ctx: HttpContext) {
+    const userId = ctx.auth.getUserOrFail().id
     const { image_names: names, mask_photos: places } =
-      await ctx.request.validateUsing(identificationValidator)
+      await ctx.request.validateUsing(photosValidator)
     const sent = await receivePhotos(ctx, 'images', { min: 1, names })
-    const photos = await receivePhotoMasks(ctx, sent, places)
-    const generation = await requestIdentification(ctx.auth.getUserOrFail().id, photos)
+    const photos = await receivePhotoMasks(ctx.request, userId, sent, places)
+    const generation = await requestIdentification(userId, photos)
     const done = await awaitGeneration(ctx, generation, IDENTIFY_WAIT_MS)
     if (!done) throw new AppError(504, 'timeout', PHOTO_ERRORS.identifyFailed, { success: false })
     return ctx.response.json(await loadResult(done))

@@ -8,6 +8,7 @@ import { listGeneratedImages } from '#app/studio/queries/list_generated_images'
 import { PICTURE_KINDS } from '#app/studio/generation_state'
 import { listUnfinished } from '#app/studio/queries/list_unfinished'
 import { loadFilms } from '#app/studio/queries/load_films'
+import { idempotencyOf } from '#app/studio/idempotency'
 import { generatedImageData } from '#app/studio/transformers/generated_image_data'
 import { unfinishedData } from '#app/studio/transformers/generation_data'
 import { PRODUCT_BANNERS } from '../texts.js'
@@ -22,7 +23,7 @@ import { hasUntrainedMasks } from '../queries/has_untrained_masks.js'
 import { listOwnProducts } from '../queries/list_products.js'
 import { listProductPhotos } from '../queries/list_product_photos.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
-import { receivePhotos } from '../receive_photos.js'
+import { checksumsOf, receivePhotos } from '../receive_photos.js'
 import { productCardData, productData } from '../transformers/product_data.js'
 import { trainedViewsData } from '../transformers/trained_view_data.js'
 import { storeProductValidator, updateProductValidator } from '../validators/product.js'
@@ -47,14 +48,19 @@ export default class ProductsController {
   async store(ctx: HttpContext) {
     const { auth, request, response, session } = ctx
     const body = await request.validateUsing(storeProductValidator)
-    const photos = await receivePhotos(ctx, 'images', { min: 1, names: body.image_names })
-    const product = await storeProduct({
-      userId: auth.getUserOrFail().id,
-      name: body.name,
-      description: body.description ?? '',
-      isPublic: body.is_public ?? false,
-      photos: await receivePhotoMasks(ctx, photos, body.mask_photos),
-    })
+    const sent = await receivePhotos(ctx, 'images', { min: 1, names: body.image_names })
+    const userId = auth.getUserOrFail().id
+    const photos = await receivePhotoMasks(request, userId, sent, body.mask_photos)
+    const product = await storeProduct(
+      {
+        userId,
+        name: body.name,
+        description: body.description ?? '',
+        isPublic: body.is_public ?? false,
+        photos,
+      },
+      idempotencyOf(request, { ...body, ...checksumsOf(photos) })
+    )
     if (replyKind(request) === 'json') return response.created({ id: product.id })
     session.flash('banner', PRODUCT_BANNERS.created(product.name))
     return response.redirect().toRoute('products.show', { product: product.id })

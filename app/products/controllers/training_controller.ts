@@ -3,7 +3,7 @@ import { idempotencyOf } from '#app/studio/idempotency'
 import { MAX_NAME_LENGTH, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import { trainNewProduct } from '../actions/start_training.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
-import { receivePhotos } from '../receive_photos.js'
+import { checksumsOf, receivePhotos } from '../receive_photos.js'
 import { trainingValidator } from '../validators/product.js'
 
 /** What a product is called that the caller has not named: what it looks like is no name. */
@@ -17,22 +17,20 @@ export default class TrainingController {
     const sent = await receivePhotos(ctx, 'images', {
       min: MIN_TRAINING_PHOTOS,
       max: MAX_TRAINING_PHOTOS,
+      names: body.image_names,
     })
-    const photos = await receivePhotoMasks(ctx, sent, body.mask_photos)
+    const userId = auth.getUserOrFail().id
+    const photos = await receivePhotoMasks(request, userId, sent, body.mask_photos)
     const training = await trainNewProduct(
       {
-        userId: auth.getUserOrFail().id,
+        userId,
         name: (body.name || body.trigger_word || UNNAMED).slice(0, MAX_NAME_LENGTH),
         description: body.description ?? body.all_descriptions?.find(Boolean) ?? '',
         isPublic: false,
         triggerWord: body.trigger_word || body.name || '',
         photos,
       },
-      idempotencyOf(request, {
-        ...body,
-        photos: photos.map(({ stored }) => stored.checksum),
-        masks: photos.map(({ mask }) => mask?.checksum),
-      })
+      idempotencyOf(request, { ...body, ...checksumsOf(photos) })
     )
     return response.json({ request_id: training.id, ai_model_id: training.productId })
   }

@@ -1,9 +1,13 @@
-import { Head, useForm } from '@inertiajs/react'
-import { type SubmitEvent, useState } from 'react'
+import { Head, router } from '@inertiajs/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError, reasonOf } from '~/shell/client/api_error'
 import { useSpendable } from '~/shell/client/credits'
+import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { useDraft } from '~/shell/client/use_draft'
 import { useKeptFiles } from '~/shell/client/use_kept_files'
+import { useLeaveWarning } from '~/shell/client/use_leave_warning'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -11,20 +15,29 @@ import { Card } from '~/shell/ui/card'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
 import { FieldError } from '~/shell/ui/field_error'
+import { useFocusBack } from '~/shell/ui/use_focus_back'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { PageHeader } from '~/shell/ui/page_header'
+import { showToast } from '~/shell/ui/toast'
 import { Textarea } from '~/shell/ui/textarea'
-import { nameOfFile, readDataUrl } from '../components/photo_copies'
 import type { Selection } from '../components/photo_limits'
-import { masksFor } from '../components/photo_masks'
 import { PhotoPicker } from '../components/photo_picker'
 import { usePhotoMasks } from '../components/use_photo_masks'
+import type { RefusedPhoto } from '../components/use_photo_upload'
+import { useProductUpload } from '../components/use_product_upload'
 import { CREATE_TEXTS } from '../create_texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
+import { PRODUCT_BANNERS } from '../texts'
+
+const UploadProgress = lazyPart(() => import('../components/upload_progress'))
+const UploadedDraft = lazyPart(() => import('../components/uploaded_draft'))
 
 const TEXTS = CREATE_TEXTS.form
 const NOTHING: Selection = { files: [], error: null }
+
+/** Sentences by field. */
+type Errors = Record<string, string[]>
 
 interface CreateProductPageProps {
   /** Whether a product is found in a photo by a click. */
@@ -34,66 +47,84 @@ interface CreateProductPageProps {
 /** Saves a product with its photos, without training it. */
 export default function CreateProductPage({ can_select: canSelect }: CreateProductPageProps) {
   const draft = useDraft('product', () => ({ name: '', description: '', is_public: false }))
-  const form = useForm({
-    ...draft.start,
-    images: [] as string[],
-    image_names: [] as string[],
-    masks: [] as string[],
-    mask_photos: [] as number[],
-  })
+  const [data, setData] = useState(draft.start)
   const [selection, setSelection] = useState(NOTHING)
-  const forgetFiles = useKeptFiles('product', selection.files, (files) =>
+  const [isRestored, setIsRestored] = useState(false)
+  const kept = useKeptFiles('product', selection.files, (files) => {
     setSelection({ files, error: null })
-  )
+    setIsRestored(true)
+  })
   const shown = usePhotoMasks('product')
-  const [reading, setReading] = useState(false)
-  const { data, errors } = form
+  const upload = useProductUpload('product')
+  const [isBusy, setIsBusy] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
   const needed = selection.files.length
   const left = useSpendable('image')
   const complete = data.name.trim() !== '' && needed > 0 && left >= needed
-  const all = Object.values(errors)
+  const all = Object.values(errors).flat()
+  const sent = upload.sentOf(selection.files)
+  const form = useRef<HTMLFormElement>(null)
   const focusFirstInvalid = useFocusFirstInvalid()
+  const submitButton = useFocusBack(isBusy)
+  useLeaveWarning(upload.state !== null)
 
-  function change(typed: Partial<typeof draft.start>) {
-    form.setData({ ...data, ...typed })
+  const goOn = useEffectEvent(() => {
+    if (upload.order.isGoing) void send()
+  })
+  useEffect(() => {
+    if (isRestored && shown.isRead) goOn()
+  }, [isRestored, shown.isRead])
+
+  function change(typed: Partial<typeof data>) {
     const { name, description, is_public } = { ...data, ...typed }
+    setData({ name, description, is_public })
     draft.keep({ name, description, is_public })
+    forgetErrors(typed)
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const element = event.currentTarget
-    setReading(true)
+  /** What is changed was not refused as it is now. */
+  function forgetErrors(changed: object) {
+    const left = Object.entries(errors).filter(([field]) => !(field in changed))
+    setErrors(Object.fromEntries(left))
+  }
+
+  function choose(next: Selection) {
+    if (next.files.length === 0) upload.forget()
+    setSelection(next)
+    forgetErrors({ images: next })
+  }
+
+  async function send() {
+    setIsBusy(true)
+    setErrors({})
+    const words = { ...data, name: data.name.trim() }
     try {
-      const images = await Promise.all(selection.files.map(readDataUrl))
-      const sent = masksFor(shown.masks, selection.files)
-      const masks = await Promise.all(sent.map(({ mask }) => readDataUrl(mask)))
-      const places = sent.map(({ place }) => place)
-      const names = selection.files.map(nameOfFile)
-      form.transform((values) => ({
-        ...values,
-        images,
-        image_names: names,
-        masks,
-        mask_photos: places,
-      }))
-    } catch {
-      setSelection({ ...selection, error: 'copy' })
-      return
-    } finally {
-      setReading(false)
+      const { productId, refused } = await upload.send({
+        files: selection.files,
+        masks: shown.masks,
+        words,
+      })
+      if (productId !== null) return leave(productId, words.name)
+      if (refused.length > 0) refuse(errorsOfPhotos(refused))
+    } catch (error) {
+      refuse(errorsOfCall(error))
     }
-    form.post(route('products.store'), {
-      onSuccess: () => {
-        draft.forget()
-        forgetFiles()
-        shown.forget()
-      },
-      onError: (refused) => {
-        console.error('The product was refused', refused)
-        focusFirstInvalid(element)
-      },
-    })
+    setIsBusy(false)
+  }
+
+  function refuse(refused: Errors) {
+    console.error('The product was refused', refused)
+    setErrors(refused)
+    focusFirstInvalid(form.current!)
+  }
+
+  function leave(product: number, name: string) {
+    draft.forget()
+    kept.forget()
+    shown.forget()
+    upload.forget()
+    void showToast('success', PRODUCT_BANNERS.created(name))
+    router.visit(route('products.show', { product }))
   }
 
   return (
@@ -108,7 +139,15 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
         ]}
       />
       <Card className="max-w-3xl">
-        <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <form
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+          noValidate
+          className="flex flex-col gap-5"
+        >
           {all.length > 0 && (
             <Alert tone="danger" title={TEXTS.fix}>
               <ul className="list-disc pl-5">
@@ -118,61 +157,93 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
               </ul>
             </Alert>
           )}
-          <Field label={TEXTS.name} error={errors.name} required>
-            <Input
-              name="name"
-              maxLength={120}
-              value={data.name}
-              onChange={(event) => change({ name: event.target.value })}
+          {!isBusy && selection.files.some(sent.isBegun) && (
+            <PartBoundary>
+              <UploadedDraft order={upload.order} />
+            </PartBoundary>
+          )}
+          <fieldset disabled={isBusy} className="flex flex-col gap-5">
+            <Field label={TEXTS.name} error={errors.name?.[0]} required>
+              <Input
+                name="name"
+                maxLength={120}
+                value={data.name}
+                onChange={(event) => change({ name: event.target.value })}
+              />
+            </Field>
+            <Field label={TEXTS.productDescription} error={errors.description?.[0]}>
+              <Textarea
+                name="description"
+                rows={3}
+                maxLength={5_000}
+                value={data.description}
+                onChange={(event) => change({ description: event.target.value })}
+              />
+            </Field>
+            <Checkbox
+              name="is_public"
+              label={TEXTS.isPublic}
+              hint={TEXTS.isPublicHint}
+              checked={data.is_public}
+              onChange={(event) => change({ is_public: event.target.checked })}
             />
-          </Field>
-          <Field label={TEXTS.productDescription} error={errors.description}>
-            <Textarea
-              name="description"
-              rows={3}
-              maxLength={5_000}
-              value={data.description}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          </Field>
-          <Checkbox
-            name="is_public"
-            label={TEXTS.isPublic}
-            hint={TEXTS.isPublicHint}
-            checked={data.is_public}
-            onChange={(event) => change({ is_public: event.target.checked })}
-          />
+          </fieldset>
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-1.5 font-medium">{TEXTS.images}</legend>
             <PhotoPicker
               selection={selection}
-              onChange={setSelection}
+              onChange={choose}
               title={TEXTS.drop}
               buttonLabel={TEXTS.select}
               hint={CREATE_TEXTS.create.guidance}
-              disabled={form.processing}
+              disabled={isBusy}
               showing={{ masks: shown.masks, canSelect, onShow: shown.show }}
+              sent={sent}
             />
-            {(errors.images ?? errors.masks) && (
-              <FieldError>{errors.images ?? errors.masks}</FieldError>
-            )}
+            {errors.images?.map((error) => (
+              <FieldError key={error}>{error}</FieldError>
+            ))}
           </fieldset>
           {needed > left && <Alert tone="warning">{TEXTS.missingCredits(needed, left)}</Alert>}
           <div className="flex flex-wrap gap-2">
             <Button
+              ref={submitButton}
               type="submit"
               disabled={!complete}
-              loading={reading || form.processing}
+              loading={isBusy}
               loadingLabel={TEXTS.submitting}
             >
               {TEXTS.submit}
             </Button>
-            <ButtonLink href={route('products.index')} variant="secondary">
-              {TEXTS.cancel}
-            </ButtonLink>
+            {upload.state ? (
+              <Button variant="secondary" onClick={upload.stop}>
+                {CREATE_TEXTS.create.stop}
+              </Button>
+            ) : (
+              <ButtonLink href={route('products.index')} variant="secondary">
+                {TEXTS.cancel}
+              </ButtonLink>
+            )}
           </div>
+          {upload.state && (
+            <PartBoundary>
+              <UploadProgress {...upload.state} isKept />
+            </PartBoundary>
+          )}
         </form>
       </Card>
     </>
   )
+}
+
+function errorsOfPhotos(refused: RefusedPhoto[]): Errors {
+  const fields = refused.at(-1)!.fields
+  if (Object.keys(fields).length > 0) return fields
+  return { images: refused.map(({ file, sentence }) => `${file.name}: ${sentence}`) }
+}
+
+function errorsOfCall(error: unknown): Errors {
+  const fields = error instanceof ApiError ? error.errors : {}
+  if (Object.keys(fields).length > 0) return fields
+  return { images: [reasonOf(error, PRODUCT_TEXTS.errors.upload)] }
 }

@@ -38,8 +38,8 @@ export const storeProductValidator = vine.create({
   mask_photos: maskPhotos(),
 })
 
-/** Fields of `POST /api/identify-images`; its images are received apart. */
-export const identificationValidator = vine.create({
+/** Fields of calls that bring photos and nothing else; the images are received apart. */
+export const photosValidator = vine.create({
   image_names: imageNames(),
   mask_photos: maskPhotos(),
 })
@@ -61,5 +61,6 @@ export const trainingValidator = vine.create({
     .array(vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable())
     .maxLength(100)
     .optional(),
+  image_names: imageNames(),
   mask_photos: maskPhotos(),
 })

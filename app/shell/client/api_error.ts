@@ -59,6 +59,13 @@ export function isLost(error: unknown): boolean {
   return error.status === 0 || (GATEWAY.includes(error.status) && error.body === null)
 }
 
+const NOT_FOUND = 404
+
+/** Whether what a call was about is not there any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === NOT_FOUND
+}
+
 /** Whether the server had too much to do to begin with a call. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

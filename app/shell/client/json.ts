@@ -2,12 +2,13 @@ import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
 import { http } from '@inertiajs/react'
 import { ApiError } from './api_error'
 import { refreshCsrfCookie } from './csrf'
+import { startPatience } from './patience'
 import { CLIENT_TEXTS } from './texts'
 
-interface JsonOptions {
+export interface JsonOptions {
   /** Cancels the call, which then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Milliseconds after which the call is given up. */
+  /** Milliseconds after which the call is given up; on a slow line they begin anew as long as its body is on the way. */
   timeoutMs?: number
   /** Lets a repeated call answer the first result again instead of spending twice. */
   idempotencyKey?: string
@@ -59,26 +60,30 @@ async function send<Answer>(
   body: object | FormData | undefined,
   { signal, timeoutMs, idempotencyKey, headers, onUploadProgress }: JsonOptions
 ): Promise<Answer> {
-  const timeout = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
-  const signals = [signal, timeout].filter((each) => each !== undefined)
   signal?.throwIfAborted()
+  const patience = startPatience(timeoutMs)
   try {
     const answer = await http.getClient().request({
       method,
       url,
       data: body,
-      signal: AbortSignal.any(signals),
+      signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
       headers: {
         Accept: 'application/json',
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
         ...headers,
       },
-      onUploadProgress: onUploadProgress && (({ progress }) => onUploadProgress(progress ?? 0)),
+      onUploadProgress: ({ progress }) => {
+        patience.renew()
+        onUploadProgress?.(progress ?? 0)
+      },
     })
     return answer.data === '' ? (null as Answer) : JSON.parse(answer.data)
   } catch (error) {
     signal?.throwIfAborted()
     throw toApiError(error)
+  } finally {
+    patience.end()
   }
 }
 

@@ -4,18 +4,24 @@ import { newUuid } from './new_uuid'
 
 const loadStore = () => import('./kept_files')
 
+interface KeptFiles {
+  /** Whether it is known what was kept; never where a browser stores nothing. */
+  isRead: boolean
+  /** For a form that is sent and left. */
+  forget: () => void
+}
+
 /**
  * Keeps the files that were chosen in a form for this tab and this user, as `useDraft` keeps what was typed: a reload, or another
  * page that was looked at meanwhile, loses nothing.
  * @param name tells forms apart
  * @param restore told what was kept, unless something is chosen already
- * @returns what forgets them, for a form that is sent and left
  */
 export function useKeptFiles(
   name: string,
   files: readonly File[],
   restore: (files: File[]) => void
-): () => void {
+): KeptFiles {
   const key = `${useShared().auth.user?.id}:${tab()}:${name}`
   const [isRead, setIsRead] = useState(false)
   const take = useEffectEvent((kept: File[]) => {
@@ -37,7 +43,7 @@ export function useKeptFiles(
     if (isRead) keep(key, files)
   }, [isRead, key, files])
 
-  return () => keep(key, [])
+  return { isRead, forget: () => keep(key, []) }
 }
 
 function keep(key: string, files: readonly File[]): void {

@@ -4,7 +4,7 @@ import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { loadViewer } from '#app/accounts/queries/load_viewer'
 import { socialProps } from '#app/accounts/social/social_props'
 import { analytics } from '#config/analytics'
-import { features } from '#config/features'
+import { featureOn, features } from '#config/features'
 import { LANGUAGES } from '#app/shell/languages/languages'
 import { spokenLanguage } from '#app/shell/languages/speaking'
 import { isWithoutDatabase } from '#app/shell/exceptions/away'
@@ -20,6 +20,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async share(ctx: HttpContext) {
     const { session, auth } = ctx as Partial<HttpContext>
     const viewer = auth?.user && !isWithoutDatabase(ctx) ? await loadViewer(auth.user.id) : null
+    const isUnverified = featureOn('emailVerification') && viewer?.user.email_verified_at === null
     const flash: Flash = {
       banner: session?.flashMessages.get('banner') ?? null,
       bannerStyle: session?.flashMessages.get('bannerStyle') ?? 'success',
@@ -31,7 +32,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       flash: ctx.inertia.always(flash),
       auth: ctx.inertia.always({ user: viewer?.user ?? null }),
       credits: ctx.inertia.always(viewer?.credits ?? null),
-      features: features(),
+      features: features(isUnverified),
       social: socialProps(),
       analytics,
     } satisfies Record<keyof ShellProps, unknown>

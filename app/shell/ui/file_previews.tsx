@@ -7,6 +7,8 @@ import { UI_TEXTS } from './texts'
 interface FilePreviewsProps {
   files: readonly File[]
   onRemove?: (index: number) => void
+  /** Whether a file cannot be taken out. */
+  isFixed?: (file: File) => boolean
   /** A picture that lies over that of a file, of the same shape; dark in it becomes dark. */
   veilOf?: (file: File) => Blob | undefined
   /** What stands below the picture of a file. */
@@ -14,7 +16,7 @@ interface FilePreviewsProps {
 }
 
 /** The selected pictures as a grid, each with a button that takes it out. */
-export function FilePreviews({ files, onRemove, veilOf, below }: FilePreviewsProps) {
+export function FilePreviews({ files, onRemove, isFixed, veilOf, below }: FilePreviewsProps) {
   return (
     <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6">
       {files.map((file, index) => (
@@ -23,7 +25,7 @@ export function FilePreviews({ files, onRemove, veilOf, below }: FilePreviewsPro
           file={file}
           veil={veilOf?.(file)}
           below={below?.(file)}
-          onRemove={onRemove && (() => onRemove(index))}
+          onRemove={onRemove && !isFixed?.(file) ? () => onRemove(index) : undefined}
         />
       ))}
     </ul>

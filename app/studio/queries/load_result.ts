@@ -24,8 +24,9 @@ export async function loadResult(generation: Generation): Promise<unknown> {
   switch (generation.kind) {
     case 'generate':
     case 'background':
-    case 'upscale':
       return loadImages(generation)
+    case 'upscale':
+      return loadUpscale(generation)
     case 'edit':
       return loadEdit(generation)
     case 'video':
@@ -77,6 +78,19 @@ export async function loadEdit(generation: Generation): Promise<EditResult> {
   const { images, ignored_words: ignoredWords } = await loadImages(generation)
   const image = images.at(0) ?? null
   return { processedImage: image?.path ?? null, image, ignored_words: ignoredWords }
+}
+
+/** An enlarged picture; null for both when it was deleted since. */
+export interface UpscaleResult extends ImagesResult {
+  /** Address of the picture. */
+  upscaledImage: string | null
+  image: GeneratedImageData | null
+}
+
+export async function loadUpscale(generation: Generation): Promise<UpscaleResult> {
+  const made = await loadImages(generation)
+  const image = made.images.at(0) ?? null
+  return { upscaledImage: image?.path ?? null, image, ...made }
 }
 
 /** The pictures of succeeded work. One that was deleted since is left out. */

@@ -1,6 +1,6 @@
-import { useForm } from '@inertiajs/react'
 import { type SubmitEvent, useRef } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
 import { TEAM_TEXTS } from '../screen_texts'

@@ -1,6 +1,7 @@
-import { Head, useForm } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import type { SubmitEvent } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Field } from '~/shell/ui/field'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { FormSection } from '~/shell/ui/form_section'

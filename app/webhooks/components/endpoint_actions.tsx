@@ -1,6 +1,7 @@
-import { router, useForm } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'
 import type { EventType } from '../event_types'

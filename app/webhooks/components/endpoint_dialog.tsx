@@ -1,6 +1,6 @@
-import { useForm } from '@inertiajs/react'
 import { type SubmitEvent, useId } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Dialog } from '~/shell/ui/dialog'

@@ -1,6 +1,6 @@
-import { useForm } from '@inertiajs/react'
 import { useState } from 'react'
 import { route } from '~/shell/client/routes'
+import { useForm } from '~/shell/client/use_form'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ConfirmDialog } from '~/shell/ui/confirm_dialog'

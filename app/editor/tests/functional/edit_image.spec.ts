@@ -51,6 +51,17 @@ test.group('Editing a picture', (group) => {
     assert.equal(large.upscaledImage, large.image.path)
     assert.isTrue(large.image.is_upscaled)
     assert.equal(large.image.prompt, 'add a border')
+    for (const answer of [second, large]) {
+      const { result } = await (
+        await visitor.get(`/api/generations/${answer.generation_id}`)
+      ).json()
+      const { processedImage, upscaledImage, image } = answer
+      assert.deepEqual(
+        [result.processedImage, result.upscaledImage, result.image.id],
+        [processedImage, upscaledImage, image.id],
+        'who waits is answered as whoever did not have to'
+      )
+    }
 
     const { component, props } = await visitor.visit(`/ai-editor?work=${large.generation_id}`)
     assert.equal(component, 'editor/editor')

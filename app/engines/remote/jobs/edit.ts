@@ -78,6 +78,9 @@ export async function edit(
   return { pictures, ignoredWords: [], cost: { cents } }
 }
 
+/** Longest side in pixels of a product that is compared with what became of it. */
+const COMPARED_SIDE = 512
+
 /** Of the product after the edit to the one before. */
 async function compare(
   path: string,
@@ -86,7 +89,11 @@ async function compare(
   { local }: Tools
 ): Promise<Comparison> {
   if (mask === null) return UNKNOWN
-  const before = await cutByMask(await context.read(picture), await context.read(mask))
+  const before = await cutByMask(
+    await context.read(picture),
+    await context.read(mask),
+    COMPARED_SIDE
+  )
   if (!before) return UNKNOWN
   const lines = await local.readLabel({ cutout: before }, context)
   return local.compare({ picture: path, views: [{ cutout: before, lines }] }, context)

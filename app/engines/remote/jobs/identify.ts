@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { EngineContext, IdentifyInput, IdentifyOutput } from '../../engine.js'
+import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
 import type { Tools } from '../tools.js'
 import { askModel, words } from './ask_model.js'
@@ -49,11 +50,9 @@ export async function identify(
         prompt: promptFor(some),
         pictures: (upload) =>
           Promise.all(
-            some.map(async ({ key }, index) =>
+            some.map(async (photo, index) =>
               upload({
-                from: await tools.limit(async () =>
-                  encodePhoto(await context.read(key), LONGEST_SIDE)
-                ),
+                from: await tools.limit(() => encodeShown(photo, context)),
                 mime: 'image/jpeg',
                 name: `photo-${first + index + 1}.jpg`,
               })
@@ -75,6 +74,16 @@ export async function identify(
     })
   }
   return { ...named!, suggestions: null, identifications, cost: { cents } }
+}
+
+/** A photo as the model gets it: the product alone, before white, where the merchant has shown it. */
+async function encodeShown(
+  { key, mask }: IdentifyInput['photos'][number],
+  context: EngineContext
+): Promise<Buffer> {
+  const photo = await context.read(key)
+  const product = mask && (await cutByMask(photo, await context.read(mask), LONGEST_SIDE))
+  return encodePhoto(product || photo, LONGEST_SIDE)
 }
 
 /** The line that tells later steps whether lettering has to be kept. */

@@ -1,21 +1,23 @@
 import sharp from 'sharp'
 import { unbroken } from '../../unbroken.js'
 
-/** Longest side: what is cut out is compared, not shown. */
-const LONGEST = 512
-
 /**
- * The part of a picture that a mask shows, as a small PNG with alpha.
+ * The part of a picture that a mask shows, as a PNG with alpha.
  * @param mask grey picture of its shape, white = product
+ * @param longest longest side in pixels; smaller pictures keep their size
  * @returns null when the mask shows nothing
  */
-export async function cutByMask(picture: Uint8Array, mask: Uint8Array): Promise<Buffer | null> {
+export async function cutByMask(
+  picture: Uint8Array,
+  mask: Uint8Array,
+  longest: number
+): Promise<Buffer | null> {
   const { data: pixels, info } = await unbroken(
     sharp(picture, { failOn: 'error' })
       .autoOrient()
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' })
-      .resize(LONGEST, LONGEST, { fit: 'inside' })
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true })
   )

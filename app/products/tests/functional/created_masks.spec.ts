@@ -4,6 +4,7 @@ import { createSubscriber } from '#tests/support/merchant'
 import { areaMask, paintMask } from '#tests/support/mask'
 import { photoDataUrl, photosForm } from '#tests/support/product'
 import { NEEDS_MASKS, NO_PRODUCT } from '#tests/support/quick_engine'
+import { merchantWithToken, refusal } from '#tests/support/public_api'
 import { signIn } from '#tests/support/sign_in'
 
 /** A form with five photos and masks of some, in another order. */
@@ -54,6 +55,26 @@ test.group('What a merchant clicked before the photos were sent', () => {
       return (await visitor.post('/api/edit-image', wish)).status
     }
     assert.deepEqual(await Promise.all(photos.map(change)), [422, 200])
+  })
+
+  test('a program sends it too, with what the files are called', async ({ assert }) => {
+    const { api } = await merchantWithToken()
+    const images = [await photoDataUrl(10), await photoDataUrl(20)]
+    const sent = { images, image_names: ['front.jpg', null], masks: [await areaMask()] }
+    const made = await api.post('/products', { name: 'Jar', ...sent, mask_photos: [1] })
+    const { id, photos } = await made.json()
+    assert.deepEqual(await masksOf(id), [false, true])
+    assert.deepEqual(
+      photos.map((photo: { original_name: string | null }) => photo.original_name),
+      ['front.jpg', null]
+    )
+    const more = await api.post(`/products/${id}/photos`, { ...sent, mask_photos: [0] })
+    assert.equal(more.status, 201)
+    assert.deepEqual(await masksOf(id), [false, true, true, false])
+    assert.deepInclude(await refusal(await api.post('/products', { name: 'Jar', ...sent })), {
+      status: 422,
+      field: 'masks',
+    })
   })
 
   test('it is looked at when the product is named, and then goes with the copies', async ({

@@ -44,6 +44,20 @@ test.group('Training a product', () => {
     )
   })
 
+  test('photos that come as data URLs keep what their files are called', async ({ assert }) => {
+    const visitor = await signIn()
+    const images = await Promise.all([10, 20, 30, 40, 50].map((hue) => photoDataUrl(hue)))
+    const names = ['front.jpg', null, 'side.jpg', 'back.jpg', 'top.jpg']
+    const body = { name: 'Jar', images, image_names: names }
+    const started = await visitor.post('/api/training/start', body)
+    const { ai_model_id: id } = await started.json()
+    const { props } = await visitor.visit(`/products/${id}`)
+    const kept = props.product.input_images.map(
+      (image: { original_name: string | null }) => image.original_name
+    )
+    assert.deepEqual(kept, names)
+  })
+
   test('what training made of each photo is shown to the owner only', async ({ assert }) => {
     const visitor = await signIn()
     const id = await trainProduct(visitor)

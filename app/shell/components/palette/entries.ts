@@ -45,8 +45,8 @@ export function pageEntries(shared: SharedProps): Entry[] {
       label: SHELL_TEXTS.team.settings,
       href: features.hasTeamFeatures && team ? hrefOf('teams.show', { team }) : null,
     },
-    { label: TEXTS.apiTokens, href: features.hasApiFeatures && hrefOf('api-tokens.index') },
-    { label: TEXTS.webhooks, href: features.hasApiFeatures && hrefOf('webhooks.index') },
+    { label: TEXTS.apiTokens, href: features.canManageApi && hrefOf('api-tokens.index') },
+    { label: TEXTS.webhooks, href: features.canManageApi && hrefOf('webhooks.index') },
     { label: TEXTS.apiDocs, href: features.hasApiFeatures && hrefOf('api.reference') },
   ])
   return links.map((link) => visit(link.label, link.href, FileText))

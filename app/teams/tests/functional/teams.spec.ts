@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { signIn } from '#tests/support/sign_in'
 import { addMember, backTo, INERTIA, makeTeam, pathOf, signInUnverified } from '#tests/support/team'
 
@@ -191,7 +192,9 @@ test.group('Teams', () => {
     assert.equal(user.currentTeamId, personal)
   })
 
-  test('pages of teams ask for a verified address', async ({ assert }) => {
+  test('pages of teams ask for a verified address, and are not offered before', async ({
+    assert,
+  }) => {
     const visitor = await signInUnverified()
     const page = await visitor.visit('/teams/create')
     assert.equal(page.response.headers.get('location'), '/email/verify')
@@ -199,5 +202,11 @@ test.group('Teams', () => {
     const call = await visitor.post('/teams', { name: 'North' })
     assert.equal(call.status, 403)
     assert.equal((await call.json()).message, 'Your email address is not verified.')
+    const hidden = { canCreateTeams: false, hasTeamFeatures: false, canManageApi: false }
+    assert.deepInclude((await visitor.visit('/user/profile')).props.features, hidden)
+    visitor.user.emailVerifiedAt = DateTime.now()
+    await visitor.user.save()
+    const shown = { canCreateTeams: true, hasTeamFeatures: true, canManageApi: true }
+    assert.deepInclude((await visitor.visit('/user/profile')).props.features, shown)
   })
 })

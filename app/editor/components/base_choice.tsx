@@ -1,0 +1,31 @@
+import { SegmentedControl } from '~/shell/ui/segmented_control'
+import { EDITOR_TEXTS } from '../screen_texts'
+import type { ChangeBase } from './editor_draft'
+
+const TEXTS = EDITOR_TEXTS.base
+
+interface BaseChoiceProps {
+  value: ChangeBase
+  isBusy: boolean
+  onChange: (value: ChangeBase) => void
+}
+
+/** Whether the next change goes on from the result that shows, or begins anew. */
+export function BaseChoice({ value, isBusy, onChange }: BaseChoiceProps) {
+  return (
+    <fieldset disabled={isBusy} className="flex flex-col gap-1">
+      <SegmentedControl
+        label={TEXTS.label}
+        options={[
+          { value: 'result', label: TEXTS.result },
+          { value: 'original', label: TEXTS.original },
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+      <p className="text-[13px] text-muted" aria-live="polite">
+        {TEXTS.hint[value]}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,41 @@
+import { Alert } from '~/shell/ui/alert'
+import { ProgressBar } from '~/shell/ui/progress_bar'
+import { CREATE_TEXTS } from '../create_texts'
+import type { RefusedPhoto, UploadState } from './use_photo_upload'
+
+const TEXTS = CREATE_TEXTS.upload
+
+interface UploadProgressProps extends UploadState {
+  /** Whether a page that is left goes on with them later. */
+  isKept?: boolean
+}
+
+/** How far photos have come that are sent one by one. */
+export default function UploadProgress(props: UploadProgressProps) {
+  const { place, count, file, fraction, isWaiting, isKept = false } = props
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar label={TEXTS.progress} fraction={fraction} />
+      <p role="status" className="wrap-anywhere text-muted tabular-nums">
+        {isWaiting ? TEXTS.waiting : TEXTS.sending(place, count, file.name)}
+      </p>
+      {isKept && <p className="-mt-1 text-[13px] text-muted">{TEXTS.stay}</p>}
+    </div>
+  )
+}
+
+/** Photos that were not taken, each with the reason. */
+export function RefusedPhotos({ photos }: { photos: readonly RefusedPhoto[] }) {
+  if (photos.length === 0) return null
+  return (
+    <Alert tone="danger">
+      <ul className="flex flex-col gap-1">
+        {photos.map(({ file, sentence }, index) => (
+          <li key={index} className="wrap-anywhere">
+            <span className="font-medium">{file.name}:</span> <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,23 @@
+import { route } from '~/shell/client/routes'
+import { Alert } from '~/shell/ui/alert'
+import { TextLink } from '~/shell/ui/text_link'
+import { CREATE_TEXTS } from '../create_texts'
+import type { PhotoOrder } from './photo_order'
+
+const TEXTS = CREATE_TEXTS.upload
+
+/** Says that a product was made of some of the photos, while the others are not sent. */
+export default function UploadedDraft({ order }: { order: PhotoOrder }) {
+  const { product, words, arrived } = order
+  if (product === null || words === null) return null
+  return (
+    <Alert title={TEXTS.draft(words.name, arrived.length)}>
+      <p>{TEXTS.draftHint}</p>
+      <p className="mt-1">
+        <TextLink href={route('products.show', { product })}>
+          {CREATE_TEXTS.training.openProduct}
+        </TextLink>
+      </p>
+    </Alert>
+  )
+}
