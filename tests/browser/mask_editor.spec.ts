@@ -77,6 +77,19 @@ test.group('Correcting a cut-out', (group) => {
     assert.equal(row(0.6), 0, 'taken out in the middle')
     assert.equal(row(0.72), 255, 'taken out and put back below that')
 
+    await page.goto('/photos/inpaint/101')
+    await page.getByLabel('Background description').fill('on a marble table')
+    await page.getByText('Product found').or(page.getByText('Check this.')).waitFor()
+    const generate = page.getByRole('button', { name: 'Generate', exact: true, disabled: false })
+    const [order] = await Promise.all([
+      page.waitForRequest('**/background'),
+      generate.press('Enter'),
+    ])
+    assert.match(order.postDataJSON().mask_url, /^\/media\//, 'what was corrected is used')
+    assert.isBelow((await order.response())!.status(), 300)
+    await page.goto(PRODUCT)
+    await page.getByText('Corrected', { exact: true }).waitFor()
+
     await openEditor(page, 0)
     await page.getByRole('button', { name: 'Start again from the automatic cut-out' }).click()
     await save.click()

@@ -68,7 +68,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
           onOrder={(wanted) => {
             if (photo === null || cutout.state !== 'ready') return
             showTop(results.current)
-            void order({ ...wanted, photo: photo.id, cutoutUrl: cutout.url })
+            void order({ ...wanted, photo, cutoutUrl: cutout.url })
           }}
           isOrdering={isOrdering}
           error={pictures.error}

@@ -1,3 +1,4 @@
+import type { PhotoData } from '~/products/transformers/product_data'
 import { reasonOf } from '~/shell/client/api_error'
 import { route } from '~/shell/client/routes'
 import { INPAINT_TEXTS } from '../../inpaint_texts'
@@ -7,8 +8,7 @@ import { SHAPES } from '../shape_options'
 import type { usePictureRun } from '../use_picture_run'
 
 export interface BackgroundOrder extends PictureOrder {
-  /** The photo's id. */
-  photo: number
+  photo: Pick<PhotoData, 'id' | 'mask_path'>
   /** Address of its cut-out. */
   cutoutUrl: string
 }
@@ -19,13 +19,15 @@ export function useBackgrounds(
   { setError, run }: ReturnType<typeof usePictureRun>
 ) {
   return async ({ photo, cutoutUrl, prompt, negativePrompt, amount, shape }: BackgroundOrder) => {
-    const url = route('api.model.image.background', { modelId, imageId: photo })
+    const url = route('api.model.image.background', { modelId, imageId: photo.id })
     const body = {
       prompt,
       negative_prompt: negativePrompt,
       num_images: amount,
       aspect_ratio: shape,
       image_url: cutoutUrl,
+      // What the merchant saw must be what is used: another mask since is refused.
+      ...(photo.mask_path && { mask_url: photo.mask_path }),
     }
     try {
       await run({ kind: 'background', url, body, prompt, count: amount, ...SHAPES[shape] })
