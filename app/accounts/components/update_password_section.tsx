@@ -1,4 +1,6 @@
 import type { SubmitEvent } from 'react'
+import { lazyPart } from '~/shell/client/load_part'
+import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
 import { useForm } from '~/shell/client/use_form'
 import { Button } from '~/shell/ui/button'
@@ -6,12 +8,16 @@ import { Field } from '~/shell/ui/field'
 import { FormFooter } from '~/shell/ui/form_footer'
 import { FormSection } from '~/shell/ui/form_section'
 import { PasswordInput } from '~/shell/ui/password_input'
+import { Skeleton } from '~/shell/ui/skeleton'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { PROFILE_TEXTS } from '../profile_texts'
 import { AccountName } from './account_name'
-import { SecondFactorField } from './confirmation_fields'
 import { NewPasswordFields } from './new_password_fields'
 import { useSecondFactor } from './use_second_factor'
+
+const SecondFactorField = lazyPart(() =>
+  import('./confirmation_fields').then((part) => ({ default: part.SecondFactorField }))
+)
 
 const TEXTS = PROFILE_TEXTS.password
 
@@ -62,7 +68,11 @@ export function UpdatePasswordSection() {
           label={TEXTS.new}
           hint={TEXTS.hint}
         />
-        {asksSecondFactor && <SecondFactorField answer={data} errors={errors} onChange={setData} />}
+        {asksSecondFactor && (
+          <PartBoundary fallback={<Skeleton className="h-16 w-full" />}>
+            <SecondFactorField answer={data} errors={errors} onChange={setData} />
+          </PartBoundary>
+        )}
         <FormFooter message={form.recentlySuccessful ? PROFILE_TEXTS.saved : null}>
           <Button type="submit" loading={form.processing}>
             {PROFILE_TEXTS.save}

@@ -8,7 +8,6 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Textarea } from '~/shell/ui/textarea'
-import { useFocusBack } from '~/shell/ui/use_focus_back'
 import { CREATE_TEXTS } from '../create_texts'
 import type { Identification } from './identify_photos'
 import { IdentifiedWarnings } from './identified_warnings'
@@ -55,7 +54,6 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
   const isNameless = name.trim() === ''
   const nameInput = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
-  const startButton = useFocusBack(isBusy)
 
   function start() {
     setRefused(isNameless)
@@ -133,7 +131,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
         <RefusedPhotos photos={refused} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
-            ref={startButton}
+            takesFocus
             onClick={start}
             disabled={!enough || !hasCredits}
             loading={isBusy}

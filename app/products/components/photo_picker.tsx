@@ -4,7 +4,6 @@ import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
-import { FilePreviews } from '~/shell/ui/file_previews'
 import { Skeleton } from '~/shell/ui/skeleton'
 import { UI_TEXTS } from '~/shell/ui/texts'
 import { PRODUCT_TEXTS } from '../screen_texts'
@@ -16,6 +15,10 @@ import type { SentPhotos } from './use_product_upload'
 
 const Dropzone = lazyPart(() =>
   import('~/shell/ui/dropzone').then((module) => ({ default: module.Dropzone }))
+)
+
+const FilePreviews = lazyPart(() =>
+  import('~/shell/ui/file_previews').then((module) => ({ default: module.FilePreviews }))
 )
 
 interface PhotoPickerProps {
@@ -60,32 +63,34 @@ export function PhotoPicker(props: PhotoPickerProps) {
       </PartBoundary>
       {error && <Alert tone="danger">{PRODUCT_TEXTS.errors[error]}</Alert>}
       {compact && (
-        <FilePreviews
-          files={files}
-          veilOf={showing && ((file) => maskOf(showing.masks, file))}
-          below={
-            showing &&
-            ((file) =>
-              sent?.hasArrived(file) ? (
-                <ArrivedMark />
-              ) : (
-                <ShowProductButton
-                  photo={file}
-                  mask={maskOf(showing.masks, file)}
-                  canSelect={showing.canSelect}
-                  disabled={disabled || sent?.isBegun(file)}
-                  onShow={(mask) => showing.onShow(file, mask)}
-                />
-              ))
-          }
-          isFixed={sent?.isBegun}
-          onRemove={
-            disabled
-              ? undefined
-              : (index) =>
-                  onChange({ files: files.filter((_, place) => place !== index), error: null })
-          }
-        />
+        <PartBoundary fallback={<Skeleton className="h-32 w-full" />}>
+          <FilePreviews
+            files={files}
+            veilOf={showing && ((file) => maskOf(showing.masks, file))}
+            below={
+              showing &&
+              ((file) =>
+                sent?.hasArrived(file) ? (
+                  <ArrivedMark />
+                ) : (
+                  <ShowProductButton
+                    photo={file}
+                    mask={maskOf(showing.masks, file)}
+                    canSelect={showing.canSelect}
+                    disabled={disabled || sent?.isBegun(file)}
+                    onShow={(mask) => showing.onShow(file, mask)}
+                  />
+                ))
+            }
+            isFixed={sent?.isBegun}
+            onRemove={
+              disabled
+                ? undefined
+                : (index) =>
+                    onChange({ files: files.filter((_, place) => place !== index), error: null })
+            }
+          />
+        </PartBoundary>
       )}
       {compact && showing && (
         <p className="-mt-1 text-[13px] text-muted">{CREATE_TEXTS.showing.hint}</p>

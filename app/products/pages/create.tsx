@@ -15,7 +15,6 @@ import { Card } from '~/shell/ui/card'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
 import { FieldError } from '~/shell/ui/field_error'
-import { useFocusBack } from '~/shell/ui/use_focus_back'
 import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import { Input } from '~/shell/ui/input'
 import { PageHeader } from '~/shell/ui/page_header'
@@ -65,7 +64,6 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
   const sent = upload.sentOf(selection.files)
   const form = useRef<HTMLFormElement>(null)
   const focusFirstInvalid = useFocusFirstInvalid()
-  const submitButton = useFocusBack(isBusy)
   useLeaveWarning(upload.state !== null)
 
   const goOn = useEffectEvent(() => {
@@ -207,7 +205,7 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
           {needed > left && <Alert tone="warning">{TEXTS.missingCredits(needed, left)}</Alert>}
           <div className="flex flex-wrap gap-2">
             <Button
-              ref={submitButton}
+              takesFocus
               type="submit"
               disabled={!complete}
               loading={isBusy}

@@ -11,6 +11,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   icon?: LucideIcon
   /** Disables the button and turns a spinner; the button keeps its width, and the focus where it had it. */
   loading?: boolean
+  /** Takes the focus after loading also where what had it meanwhile is gone, such as a button that stops the work. */
+  takesFocus?: boolean
   /** Shown instead of the label while loading, in room reserved from the start. */
   loadingLabel?: string
   children: ReactNode
@@ -21,6 +23,7 @@ export function Button({
   size = 'md',
   icon: Icon,
   loading = false,
+  takesFocus = false,
   loadingLabel,
   disabled,
   className,
@@ -29,7 +32,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const swaps = loadingLabel !== undefined
-  const button = useKeptFocus<HTMLButtonElement>(loading)
+  const button = useKeptFocus<HTMLButtonElement>(loading, takesFocus)
   return (
     <button
       {...rest}

@@ -3,12 +3,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 /**
  * Gives the focus back to a control that lost it by being switched off for a while, unless it has gone elsewhere meanwhile.
  * @param isOff whether the control is switched off
+ * @param takes whether it takes a focus that is lost after that, whatever had it
  */
 export function useKeptFocus<Control extends HTMLButtonElement>(
-  isOff: boolean
+  isOff: boolean,
+  takes = false
 ): RefObject<Control | null> {
   const control = useRef<Control>(null)
   const hasFocus = useRef(false)
+  const wasOff = useRef(isOff)
   useEffect(() => {
     const element = control.current!
     const onFocus = () => (hasFocus.current = true)
@@ -22,10 +25,13 @@ export function useKeptFocus<Control extends HTMLButtonElement>(
     }
   }, [])
   useLayoutEffect(() => {
+    const isOnAgain = wasOff.current && !isOff
+    wasOff.current = isOff
     if (isOff) return
-    const isLost = hasFocus.current && document.activeElement === document.body
+    const mayTake = hasFocus.current || (takes && isOnAgain)
+    const isLost = mayTake && document.activeElement === document.body
     if (isLost) control.current?.focus({ preventScroll: true })
     hasFocus.current = document.activeElement === control.current
-  }, [isOff])
+  }, [isOff, takes])
   return control
 }
