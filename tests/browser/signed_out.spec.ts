@@ -23,6 +23,8 @@ test.group('After logging out in another tab', (group) => {
     cleanup(() => context.close())
     await visitTwoPages(page)
     await logOutElsewhere(page)
+    // As when one comes back to the tab: the page connects itself anew.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await page.goBack()
     await isLogIn(page, assert)

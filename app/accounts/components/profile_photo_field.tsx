@@ -1,12 +1,12 @@
 import { router } from '@inertiajs/react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { PROFILE_PHOTO_KINDS } from '~/media/taken_pictures'
 import { route } from '~/shell/client/routes'
 import type { SharedUser } from '~/shell/shared_props'
 import { Avatar } from '~/shell/ui/avatar'
 import { Button } from '~/shell/ui/button'
 import { FieldError } from '~/shell/ui/field_error'
 import { useObjectUrl } from '~/shell/ui/use_object_url'
+import { PROFILE_PHOTO_KINDS } from '../profile_photo_kinds'
 import { PROFILE_TEXTS } from '../profile_texts'
 
 const TEXTS = PROFILE_TEXTS.information

@@ -78,11 +78,9 @@ function open() {
     reopenLater()
     void checkSignedIn().catch(() => {})
   }
-  // The session is over, or newer pages took its place: coming back at once would end another page's.
-  source.addEventListener('ended', () => {
-    reopenLater(LONGEST_RETRY_MS)
-    void checkSignedIn().catch(() => {})
-  })
+  // The session is over, or newer pages took its place: coming back at once would end another page's. It may also go on under
+  // another name, as after a confirmation, and whoever asks before that has come here is taken for a guest.
+  source.addEventListener('ended', () => reopenLater(LONGEST_RETRY_MS))
   for (const type of ['credits', 'generation', 'billing', 'batch', 'resumed'] as const) {
     source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
   }

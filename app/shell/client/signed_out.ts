@@ -1,4 +1,3 @@
-import { type HttpRequestConfig, type HttpResponse, HttpResponseError } from '@inertiajs/core'
 import { http } from '@inertiajs/react'
 import { currentUser } from './former_user'
 import { route } from './routes'
@@ -16,21 +15,19 @@ let isLeaving = false
 export function leaveWhenSignedOut(): void {
   const client = http.getClient()
   http.setClient({
-    async request(config: HttpRequestConfig): Promise<HttpResponse> {
-      try {
-        return await client.request(config)
-      } catch (error) {
-        if (error instanceof HttpResponseError && error.response.status === SIGNED_OUT) leave()
+    request: (config) =>
+      client.request(config).catch((error) => {
+        if (error.response?.status === SIGNED_OUT) leave()
         throw error
-      }
-    },
+      }),
   })
-  addEventListener('pagehide', ({ persisted }) => {
-    if (persisted && currentUser() !== null) hide(true)
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && currentUser() !== null) void showIfSignedIn()
-  })
+  const onTurn = ({ type, persisted }: PageTransitionEvent) => {
+    if (!persisted || currentUser() === null) return
+    if (type === 'pagehide') hide(true)
+    else void checkSignedIn().then(() => hide(false), leave)
+  }
+  addEventListener('pagehide', onTurn)
+  addEventListener('pageshow', onTurn)
 }
 
 /** Asks the server whether anybody is signed in; the page is left when nobody is. Rejects where it does not say. */
@@ -43,15 +40,6 @@ export async function checkSignedIn(): Promise<void> {
 /** Told before the session is ended from here. */
 export function expectSignOut(): void {
   isLeaving = true
-}
-
-async function showIfSignedIn(): Promise<void> {
-  try {
-    await checkSignedIn()
-    hide(false)
-  } catch {
-    leave()
-  }
 }
 
 /** Loading the page anew leads to the sign-in, and from there back; what was here is out of the history. */

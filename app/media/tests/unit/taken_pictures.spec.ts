@@ -1,15 +1,16 @@
 import { test } from '@japa/runner'
+import { PROFILE_TEXTS } from '#app/accounts/profile_texts'
 import { CREATE_TEXTS as english } from '#app/products/create_texts'
 import { CREATE_TEXTS as german } from '#app/products/create_texts.de'
 import { CREATE_TEXTS as spanish } from '#app/products/create_texts.es'
-import { mayBePicture, namePictures, PROFILE_PHOTO_KINDS } from '#app/media/taken_pictures'
+import { mayBePicture } from '#app/media/taken_pictures'
 
 test.group('Pictures that are taken', () => {
   test('a hint names all of them, in each language', ({ assert }) => {
     assert.match(english.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF or GIF, /)
     assert.match(german.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF oder GIF, /)
     assert.match(spanish.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF o GIF, /)
-    assert.equal(namePictures('or', PROFILE_PHOTO_KINDS), 'JPEG or PNG')
+    assert.match(PROFILE_TEXTS.information.photoHint, /^JPEG or PNG, /)
   })
 
   test('$name of type "$type" is taken: $taken')
