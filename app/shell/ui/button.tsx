@@ -3,13 +3,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button_classes'
 import { classNames } from './class_names'
 import { Spinner } from './spinner'
-import { useKeptFocus } from './use_kept_focus'
 
-interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: LucideIcon
-  /** Disables the button and turns a spinner; the button keeps its width, and the focus where it had it. */
+  /** Disables the button and turns a spinner; the button keeps its width. */
   loading?: boolean
   /** Shown instead of the label while loading, in room reserved from the start. */
   loadingLabel?: string
@@ -29,11 +28,9 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const swaps = loadingLabel !== undefined
-  const button = useKeptFocus<HTMLButtonElement>(loading)
   return (
     <button
       {...rest}
-      ref={button}
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}

@@ -6,7 +6,7 @@ export function useFocusBack(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return
     return () => {
-      if (document.activeElement === document.body) button.current?.focus()
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     }
   }, [isBusy])
   return button

@@ -11,6 +11,7 @@ import { Card } from '~/shell/ui/card'
 import { Field } from '~/shell/ui/field'
 import { NumberField } from '~/shell/ui/number_field'
 import { RadioCards } from '~/shell/ui/radio_cards'
+import { useFocusBack } from '~/shell/ui/use_focus_back'
 import { STUDIO_TEXTS } from '../screen_texts'
 import { PromptFields, type PromptWording } from './prompt_fields'
 import { SHAPE_OPTIONS, type Shape, SHAPES } from './shape_options'
@@ -62,6 +63,7 @@ export default function OrderForm(props: OrderFormProps) {
   const [wasRefused, setWasRefused] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
+  const button = useFocusBack(isOrdering)
   const left = useSpendable('image')
   const price = usePrice()
   const isShort = left < amount
@@ -119,6 +121,7 @@ export default function OrderForm(props: OrderFormProps) {
         {error && <Alert tone="danger">{error}</Alert>}
         <div>
           <Button
+            ref={button}
             type="submit"
             icon={Sparkles}
             disabled={isShort}
