@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './profile_texts'
+import { namePictures, PROFILE_PHOTO_KINDS } from '../media/taken_pictures.js'
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`
@@ -21,7 +22,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     photo: 'Foto',
     selectPhoto: 'Neues Foto auswählen',
     removePhoto: 'Foto entfernen',
-    photoHint: 'JPG oder PNG, höchstens 1 MB.',
+    photoHint: `${namePictures('oder', PROFILE_PHOTO_KINDS)}, höchstens 1 MB.`,
     photoChosen: (name) => `${name}: noch nicht gespeichert`,
     photoTooLarge: 'Das Foto darf höchstens 1024 Kilobyte groß sein.',
     preview: 'Vorschau des neuen Fotos',

@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './profile_texts'
+import { namePictures, PROFILE_PHOTO_KINDS } from '../media/taken_pictures.js'
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`
@@ -21,7 +22,7 @@ export const PROFILE_TEXTS: Translation<typeof English.PROFILE_TEXTS> = {
     photo: 'Foto',
     selectPhoto: 'Elegir una foto nueva',
     removePhoto: 'Quitar foto',
-    photoHint: 'JPG o PNG, 1 MB como máximo.',
+    photoHint: `${namePictures('o', PROFILE_PHOTO_KINDS)}, 1 MB como máximo.`,
     photoChosen: (name) => `${name}: aún sin guardar`,
     photoTooLarge: 'La foto no puede pesar más de 1024 kilobytes.',
     preview: 'Vista previa de la foto nueva',

@@ -1,3 +1,5 @@
+import { namePictures, PROFILE_PHOTO_KINDS } from '../media/taken_pictures.js'
+
 /** What the profile page says. */
 export const PROFILE_TEXTS = {
   title: 'Profile',
@@ -16,7 +18,7 @@ export const PROFILE_TEXTS = {
     photo: 'Photo',
     selectPhoto: 'Select A New Photo',
     removePhoto: 'Remove Photo',
-    photoHint: 'JPG or PNG, at most 1 MB.',
+    photoHint: `${namePictures('or', PROFILE_PHOTO_KINDS)}, at most 1 MB.`,
     photoChosen: (name: string) => `${name}: not saved yet`,
     photoTooLarge: 'The photo field must not be greater than 1024 kilobytes.',
     preview: 'Preview of the new photo',

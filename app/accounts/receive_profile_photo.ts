@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
 import { pictureKind } from '#app/media/intake/picture_kind'
 import { uploadsIn } from '#app/media/intake/uploads'
+import { PROFILE_PHOTO_KINDS } from '#app/media/taken_pictures'
 import type { StoredFile } from '#app/media/put_file'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { MAX_PROFILE_PHOTO_BYTES } from '#config/accounts'
@@ -23,9 +24,7 @@ export async function receiveProfilePhoto({
   if (uploads.length === 0) return null
   const [photo] = uploads
   const kind = await pictureKind(photo.path)
-  if (kind !== 'jpeg' && kind !== 'png') {
-    throw refusal(ACCOUNT_ERRORS.photoKind)
-  }
+  if (kind === null || !PROFILE_PHOTO_KINDS.includes(kind)) throw refusal(ACCOUNT_ERRORS.photoKind)
   if (photo.bytes > MAX_PROFILE_PHOTO_BYTES) {
     throw refusal(ACCOUNT_ERRORS.photoSize)
   }

@@ -47,7 +47,7 @@ export function describeApi(): Json {
     info: {
       title: 'Vitrine',
       version: '1',
-      description: `Product photos in, marketing pictures and films out. Every call carries a token: \`Authorization: Bearer vt_...\`. A token may make ${API_CALLS_PER_MINUTE} calls a minute; the headers RateLimit and RateLimit-Policy tell what is left.`,
+      description: `Product photos in, marketing pictures and videos out. Every call carries a token: \`Authorization: Bearer vt_...\`. A token may make ${API_CALLS_PER_MINUTE} calls a minute; the headers RateLimit and RateLimit-Policy tell what is left.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: appUrl }],

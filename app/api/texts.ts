@@ -5,13 +5,13 @@ export const API_TEXTS = {
   title: 'API Tokens',
   intro: 'Tokens let your own programs and other services use Vitrine as you.',
   abilities: {
-    'assets:read': 'See pictures and films',
+    'assets:read': 'See pictures and videos',
     'credits:read': 'See what credits are left',
     'images:edit': 'Edit pictures',
     'images:generate': 'Make pictures',
     'products:read': 'See products',
     'products:write': 'Create and change products',
-    'videos:generate': 'Make films',
+    'videos:generate': 'Make videos',
   } satisfies Record<Ability, string>,
   name: 'Token Name',
   expiry: {

@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './screen_texts'
+import { namePictures } from '../media/taken_pictures.js'
 
 export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   title: 'KI-Editor',
@@ -9,7 +10,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   source: {
     title: 'Ausgangsbild',
     drop: 'Bild hier ablegen',
-    hint: 'JPEG, PNG, WebP oder HEIC, bis zu 10 MB.',
+    hint: `${namePictures('oder')}, bis zu 10 MB.`,
     button: 'Bild hochladen',
     notImage: 'Bitte wählen Sie nur Bilddateien aus.',
     uploading: 'Das Bild wird hochgeladen',

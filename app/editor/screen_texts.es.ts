@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './screen_texts'
+import { namePictures } from '../media/taken_pictures.js'
 
 export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   title: 'Editor de IA',
@@ -9,7 +10,7 @@ export const EDITOR_TEXTS: Translation<typeof English.EDITOR_TEXTS> = {
   source: {
     title: 'Imagen de origen',
     drop: 'Suelta una imagen aquí',
-    hint: 'JPEG, PNG, WebP o HEIC, hasta 10 MB.',
+    hint: `${namePictures('o')}, hasta 10 MB.`,
     button: 'Subir imagen',
     notImage: 'Selecciona solo archivos de imagen.',
     uploading: 'Subiendo la imagen',

@@ -1,3 +1,5 @@
+import { namePictures } from '../media/taken_pictures.js'
+
 /** Wording of the AI editor. */
 export const EDITOR_TEXTS = {
   title: 'AI Editor',
@@ -7,7 +9,7 @@ export const EDITOR_TEXTS = {
   source: {
     title: 'Source image',
     drop: 'Drop an image here',
-    hint: 'JPEG, PNG, WebP or HEIC, up to 10 MB.',
+    hint: `${namePictures('or')}, up to 10 MB.`,
     button: 'Upload image',
     notImage: 'Please select only image files',
     uploading: 'Uploading the image',

@@ -29,7 +29,7 @@ export async function probeSound(ffmpeg: string, path: string): Promise<Sound> {
   const films = said.split('\n').filter((line) => /Stream #\d+:\d+.*: Video:/.test(line))
   // Covers are pictures that ffmpeg calls films.
   if (films.some((line) => !/\(attached pic\)|: Video: (mjpeg|png|bmp)/.test(line))) {
-    throw new EngineError('invalid_input', 'This file is a film; send its sound alone.')
+    throw new EngineError('invalid_input', 'This file is a video; send its sound alone.')
   }
   if (!/Stream #\d+:\d+.*: Audio:/.test(said)) throw unreadable()
   const clock = /Duration: (\d+):(\d+):([\d.]+)/.exec(said)

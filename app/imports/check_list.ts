@@ -6,7 +6,8 @@ import type { ListFacts } from './list_facts.js'
 import type { ListQuestion, ListRead } from './list_thread.js'
 import { findTakenSkus } from './queries/find_taken_skus.js'
 import { readInThread } from './read_in_thread.js'
-import { type ListColumn, ListUnreadable } from './read_list.js'
+import { ListUnreadable } from './list_unreadable.js'
+import type { ListColumn } from './read_list.js'
 import { IMPORT_ERRORS } from './texts.js'
 
 /** A line with what is wrong with it; it can be imported when that is nothing. */
@@ -65,8 +66,13 @@ function errorsOf(line: ListFacts): string[] {
     ],
     [photos === 0, IMPORT_ERRORS.noPhotos],
     [photos > MAX_PHOTOS_PER_CALL, IMPORT_ERRORS.tooManyPhotos(photos, MAX_PHOTOS_PER_CALL)],
-    [notWeb !== null, IMPORT_ERRORS.address(notWeb ?? '')],
+    [notWeb !== null, notWebError(notWeb ?? '')],
     [hasLongAddress, IMPORT_ERRORS.longAddress],
   ]
   return found.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence)
+}
+
+/** Some shops export where photos lie within the shop. */
+function notWebError(address: string): string {
+  return address.startsWith('/') ? IMPORT_ERRORS.path(address) : IMPORT_ERRORS.address(address)
 }

@@ -3,8 +3,8 @@ import { type ColumnField, MAX_COLUMNS, MAX_HEADING_LENGTH } from './column_fiel
 const words = (text: string) => new Set(text.split('|'))
 
 /**
- * Headings in the wording of shops' exports (Shopify, WooCommerce, Etsy, Wix, Squarespace, BigCommerce, PrestaShop, feeds of Google and
- * Meta) and of merchants' own lists. Of one field a set counts only where no heading is in a set before it, so that an ID is no
+ * Headings in the wording of shops' exports (Shopify, WooCommerce, Etsy, Wix, Squarespace, BigCommerce, PrestaShop, Magento, feeds of
+ * Google and Meta) and of merchants' own lists. Of one field a set counts only where no heading is in a set before it, so that an ID is no
  * SKU beside a SKU, nor a link a photo beside photos.
  */
 const HEADINGS: readonly [ColumnField, Set<string>][] = [
@@ -16,6 +16,7 @@ const HEADINGS: readonly [ColumnField, Set<string>][] = [
     ),
   ],
   ['sku', words('id|product id|item id|article id|artikel id|produkt id')],
+  ['sku', words('mpn|gtin|ean')],
   [
     'name',
     words(
@@ -26,22 +27,25 @@ const HEADINGS: readonly [ColumnField, Set<string>][] = [
   [
     'description',
     words(
-      'description|product description|item description|long description|body html|body|beschreibung|produktbeschreibung|artikelbeschreibung|langbeschreibung|descripcion|descripcion del producto|descripcion larga|description du produit|descrizione|omschrijving'
+      'description|product description|item description|long description|plaindescription|content|body html|body|beschreibung|produktbeschreibung|artikelbeschreibung|langbeschreibung|descripcion|descripcion del producto|descripcion larga|description du produit|descrizione|omschrijving'
     ),
   ],
   ['description', words('short description|kurzbeschreibung|descripcion corta|resumen|summary')],
   ['variantPhotos', words('variant image|variant image url|variant image src')],
-  ['group', words('handle|url handle|handleid')],
+  ['group', words('handle|url handle|handleid|item group id|product id non editable')],
   ['parent', words('parent|parent sku|ubergeordnetes produkt|superior|producto superior')],
 ]
 
 const PHOTOS =
-  /^(?:(?:main|base|product|additional|other|hosted|featured|item|haupt|produkt|artikel|zusatz|weitere) ?)*(?:image|photo|picture|pic|bild|foto|imagen|immagin[ei]|afbeelding)(?:e?s|er|en)? ?(?:url|link|src|source|address|adresse|principal|principale)?(?:e?s|n)?(?: x y z)?$/
+  /^(?:(?:main|base|product|additional|other|hosted|internal|featured|item|haupt|produkt|artikel|zusatz|weitere) ?)*(?:image|photo|picture|pic|media|bild|foto|imagen|immagin[ei]|afbeelding)(?:e?s|er|en)? ?(?:url|link|src|source|address|adresse|principal|principale)?(?:e?s|n)?(?: x y z| import| export)?$/
 const PHOTOS_SPANISH =
   /^(?:url|urls|direccion|direcciones|enlace|enlaces) (?:de )?(?:la |las )?(?:imagen|imagenes|foto|fotos)$/
 
 /** What more than one column may hold. */
 const SEVERAL = new Set<ColumnField>(['photos', 'variantPhotos', 'description'])
+
+/** Columns of exports (Squarespace, BigCommerce) in which rows below a product go on with it, and leave out its name. */
+const GOING_ON = words('variant id non editable|internal image url export')
 
 /** Of photos where nothing else is; of the product's page beside them. */
 const LINKS = words('url|urls|link|links|address|addresses|src|adresse|adressen|enlace|enlaces')
@@ -85,6 +89,11 @@ export function withSaid(
     if (said.has(key)) return said.get(key)!
     return moved.has(field) ? null : field
   })
+}
+
+/** Whether a row without a name belongs to the product above it, by what the list has for columns. */
+export function goesOnBelow(headings: readonly string[]): boolean {
+  return headings.slice(0, MAX_COLUMNS).some((heading) => GOING_ON.has(headingKey(heading)))
 }
 
 /** A heading as it is compared: small letters and digits without accents, a space between words. */

@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import type { FromSerialThread } from '#app/shell/serial_thread'
 import { factsOf, type ListFacts } from './list_facts.js'
 import type { ChosenFields } from './column_fields.js'
-import { type ListColumn, ListUnreadable, readList } from './read_list.js'
+import { type ListFault, ListUnreadable } from './list_unreadable.js'
+import { type ListColumn, readList } from './read_list.js'
 
 /*
  * Reads lists, in a thread of its own: one that is as long as may be takes up to a second, in which a web process would answer
@@ -17,7 +18,7 @@ export interface ListQuestion {
 }
 
 /** A list's columns and products, or why there are none: see {@link ListUnreadable}. */
-export type ListAnswer = ListRead | { openQuote: number | null }
+export type ListAnswer = ListRead | { fault: ListFault }
 
 export interface ListRead {
   columns: ListColumn[]
@@ -37,7 +38,7 @@ function answer({ text, chosen }: ListQuestion): ListAnswer {
     const { columns, lines } = readList(text, { chosen })
     return { columns, lines: lines.map(factsOf) }
   } catch (error) {
-    if (error instanceof ListUnreadable) return { openQuote: error.openQuote }
+    if (error instanceof ListUnreadable) return { fault: error.fault }
     throw error
   }
 }

@@ -27,7 +27,9 @@ interface Product {
 }
 
 /** A run of commas matches from its start only: a long one would otherwise be tried from each of its places. */
-const BETWEEN_ADDRESSES = /[\s|]+|(?<![,;])[,;]+(?=\s|$|https?:)/i
+const BETWEEN_ADDRESSES = /[\s|]+|(?<![,;])[,;]+(?=\s|$|https?:|\w+~mv2)/i
+
+const WIX_FILE = /^\w+~mv2(?:_d_\w+)?\.\w+$/
 
 /**
  * Puts together the products of a list from its rows. Rows of one group (Shopify's handle) are one product, and a row that names
@@ -43,9 +45,16 @@ export class ProductRows {
     return this.#products.length
   }
 
-  add(line: number, cells: readonly string[], fields: readonly (ColumnField | null)[]): void {
+  /** @param goesOn whether a row without a name belongs to the product above it */
+  add(
+    line: number,
+    cells: readonly string[],
+    fields: readonly (ColumnField | null)[],
+    { goesOn = false } = {}
+  ): void {
     const row = productOf(line, cells, fields)
-    const known = this.#groups.get(row.group) ?? this.#parentOf(row)
+    const above = goesOn && row.name === '' ? this.#products.at(-1) : undefined
+    const known = this.#groups.get(row.group) ?? this.#parentOf(row) ?? above
     if (known) return merge(known, row)
     this.#products.push(row)
     if (row.group) this.#groups.set(row.group, row)
@@ -114,7 +123,12 @@ function lineOf(product: Product): ListLine {
 }
 
 function addressesIn(cell: string): string[] {
-  return cell.split(BETWEEN_ADDRESSES).filter(Boolean)
+  return cell.split(BETWEEN_ADDRESSES).filter(Boolean).map(wholeAddress)
+}
+
+/** Wix exports the names of files that it serves. */
+function wholeAddress(address: string): string {
+  return WIX_FILE.test(address) ? `https://static.wixstatic.com/media/${address}` : address
 }
 
 /** What a file is called, in words. */

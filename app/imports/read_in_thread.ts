@@ -4,7 +4,7 @@ import { FairTurns } from '#app/shell/fair_turns'
 import { SerialThread } from '#app/shell/serial_thread'
 import { MAX_LIST_LENGTH } from '#config/imports'
 import type { ListAnswer, ListQuestion, ListRead } from './list_thread.js'
-import { ListUnreadable } from './read_list.js'
+import { ListUnreadable } from './list_unreadable.js'
 
 /** A thread inherits the TypeScript loader only from processes that were started with this option. */
 const LOADER = [`--import=${new URL('../../bin/typescript.mjs', import.meta.url).href}`]
@@ -36,7 +36,7 @@ const turns = new FairTurns({ worksOfUser: 3, size: 6 * MAX_LIST_LENGTH })
 export async function readInThread(question: ListQuestion, userId: number): Promise<ListRead> {
   const answer = await turns.run(userId, question.text.length, () => ask(question))
   if ('lines' in answer) return answer
-  throw new ListUnreadable(answer.openQuote)
+  throw new ListUnreadable(answer.fault)
 }
 
 async function ask(question: ListQuestion): Promise<ListAnswer> {
@@ -44,6 +44,6 @@ async function ask(question: ListQuestion): Promise<ListAnswer> {
     return (await thread.ask(question)) as ListAnswer
   } catch (error) {
     logger.warn({ err: error, characters: question.text.length }, 'A list could not be read')
-    throw new ListUnreadable(null, { cause: error })
+    throw new ListUnreadable(undefined, { cause: error })
   }
 }

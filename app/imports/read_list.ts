@@ -1,10 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { MAX_ROWS } from '#config/imports'
-import { type ChosenFields, type ColumnField, MAX_HEADING_LENGTH } from './column_fields.js'
-import { guessFields, headingKey, withSaid } from './guess_fields.js'
+import {
+  type ChosenFields,
+  type ColumnField,
+  MAX_COLUMNS,
+  MAX_HEADING_LENGTH,
+} from './column_fields.js'
+import { goesOnBelow, guessFields, headingKey, withSaid } from './guess_fields.js'
 import { type ListText, listTextOf } from './list_text.js'
+import { ListUnreadable } from './list_unreadable.js'
 import { type ListLine, ProductRows } from './product_rows.js'
-import { IMPORT_ERRORS } from './texts.js'
+import { isFeed, readFeed } from './read_feed.js'
 
 /** A column of a list that has headings. */
 export interface ListColumn {
@@ -21,21 +27,21 @@ export interface ReadList {
   lines: ListLine[]
 }
 
-/** A list that cannot be read at all; the message is a sentence for its sender. */
-export class ListUnreadable extends Error {
-  /** Where a quotation mark is that is never closed; null when something else is the matter. */
-  readonly openQuote: number | null
-
-  constructor(openQuote: number | null = null, options?: ErrorOptions) {
-    super(openQuote === null ? IMPORT_ERRORS.unreadable : IMPORT_ERRORS.quote(openQuote), options)
-    this.openQuote = openQuote
-  }
-}
-
 /** Thrown inside of the parser to end it: there are more products than may be. */
 class EnoughRead extends Error {}
 
 type Fields = (ColumnField | null)[]
+
+interface Headings {
+  names: string[]
+  fields: Fields
+  example: string[]
+  /** Whether a row without a name belongs to the product above it. */
+  goesOn: boolean
+}
+
+/** What the merchant says that columns hold, by {@link headingKey}. */
+type Said = ReadonlyMap<string, ColumnField | null>
 
 const ADDRESS = /:\/\//
 
@@ -53,7 +59,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads a list of products: CSV with a line of headings, CSV without one (SKU and name before the addresses), or addresses
+ * Reads a list of products: a feed in XML, CSV with a line of headings, CSV without one (SKU and name before the addresses), or addresses
  * alone, the photos of one product in each line. Columns are parted by commas, semicolons, tabs or bars, addresses in a cell by
  * spaces, commas, semicolons or bars. Rows of one handle are one product, as are variations and their parent.
  *
@@ -63,12 +69,13 @@ interface ReadOptions {
 export function readList(source: string, options: ReadOptions = {}): ReadList {
   const { most = MAX_ROWS, chosen = [] } = options
   if (NOT_TEXT.test(source)) throw new ListUnreadable()
-  const list = listTextOf(source)
   const said = new Map(chosen.map(({ heading, field }) => [headingKey(heading), field]))
+  if (isFeed(source)) return readFeedList(source, said, most)
+  const list = listTextOf(source)
   const products = new ProductRows()
   /** The first line, until the second tells whether it holds headings. */
   let first: { record: string[]; line: number } | null = null
-  let headings: { names: string[]; fields: Fields; example: string[] } | null | undefined
+  let headings: Headings | null | undefined
 
   eachRecord(list, (record, line) => {
     if (headings !== undefined) return add(record, line)
@@ -85,19 +92,49 @@ export function readList(source: string, options: ReadOptions = {}): ReadList {
     headings = null
     add(alone.record, alone.line)
   }
+  return { columns: columnsOf(headings), lines: products.lines().slice(0, most + 1) }
+
+  function add(record: string[], line: number): void {
+    const cells = wholeAddresses(record, headings?.names.length ?? 0, list.mark)
+    products.add(line, cells, headings ? fieldsFor(cells, headings.fields) : fieldsBySight(cells), {
+      goesOn: headings?.goesOn,
+    })
+    if (products.count > most) throw new EnoughRead()
+  }
+}
+
+/** The same of a feed, whose elements are its columns. */
+function readFeedList(source: string, said: Said, most: number): ReadList {
+  const items = readFeed(source)
+  /** The first text of each element. */
+  const examples = new Map<string, string>()
+  for (const { cells } of items) {
+    for (const { name, text } of cells) if (!examples.has(name)) examples.set(name, text)
+  }
+  const names = [...examples.keys()].slice(0, MAX_COLUMNS)
+  const fields = withSaid(guessFields(names), names, said)
+  const fieldOf = new Map(names.map((name, place) => [name, fields[place]]))
+  const products = new ProductRows()
+  for (const { line, cells } of items) {
+    const texts = cells.map(({ text }) => text)
+    products.add(
+      line,
+      texts,
+      cells.map(({ name }) => fieldOf.get(name) ?? null)
+    )
+    if (products.count > most) break
+  }
+  const headings = { names, fields, example: [...examples.values()] }
+  return { columns: columnsOf(headings), lines: products.lines().slice(0, most + 1) }
+}
+
+function columnsOf(headings: Omit<Headings, 'goesOn'> | null | undefined): ListColumn[] {
   const { names = [], fields = [], example = [] } = headings ?? {}
-  const columns = fields.map((field, place) => ({
+  return fields.map((field, place) => ({
     heading: names[place].slice(0, MAX_HEADING_LENGTH).toWellFormed(),
     field,
     example: (example[place] ?? '').slice(0, EXAMPLE_LENGTH).toWellFormed(),
   }))
-  return { columns, lines: products.lines().slice(0, most + 1) }
-
-  function add(record: string[], line: number): void {
-    const cells = wholeAddresses(record, headings?.names.length ?? 0, list.mark)
-    products.add(line, cells, headings ? fieldsFor(cells, headings.fields) : fieldsBySight(cells))
-    if (products.count > most) throw new EnoughRead()
-  }
 }
 
 /**
@@ -154,8 +191,9 @@ function eachRecord(
   } catch (error) {
     if (error instanceof EnoughRead) return
     if (!(error instanceof CsvError)) throw error
-    const openQuote = error.code === 'CSV_QUOTE_NOT_CLOSED' ? read + 1 + skipped : null
-    throw new ListUnreadable(openQuote, { cause: error })
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
+    const fault = isOpen ? { kind: 'quote' as const, line: read + 1 + skipped } : undefined
+    throw new ListUnreadable(fault, { cause: error })
   }
 }
 
@@ -163,11 +201,7 @@ function eachRecord(
  * What the columns hold; null when the line is no line of headings. It is one when its words are known, or when a word stands where
  * the next line has an address: what such columns hold is guessed from that line.
  */
-function headingsIn(
-  names: string[],
-  example: string[],
-  said: ReadonlyMap<string, ColumnField | null>
-): { names: string[]; fields: Fields; example: string[] } | null {
+function headingsIn(names: string[], example: string[], said: Said): Headings | null {
   if (names.some((cell) => ADDRESS.test(cell))) return null
   const guessed = guessFields(names)
   const known = new Set(guessed.filter((field) => field !== null))
@@ -180,7 +214,7 @@ function headingsIn(
     const seen = bySight[place] ?? null
     return field ?? (seen && !known.has(seen) ? seen : null)
   })
-  return { names, fields: withSaid(fields, names, said), example }
+  return { names, fields: withSaid(fields, names, said), example, goesOn: goesOnBelow(names) }
 }
 
 /** What cells hold in a list without headings: those before the addresses are the name, or the SKU and the name. */

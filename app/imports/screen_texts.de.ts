@@ -11,13 +11,13 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     description: 'Legen Sie Produkte aus Fotos an, die schon im Web stehen.',
     list: 'Liste',
     listHint:
-      'Ein Produkt je Zeile: SKU, Name und die Adressen seiner Fotos. Eine erste Zeile mit den Namen der Spalten kann eine andere Reihenfolge festlegen. Exporte aus Shopify, WooCommerce, Etsy und Listen für Google und Meta werden gelesen, wie sie sind; Adressen allein genügen auch.',
+      'Ein Produkt je Zeile: SKU, Name und die Adressen seiner Fotos. Eine erste Zeile mit den Namen der Spalten kann eine andere Reihenfolge festlegen. Exporte aus Shopify, WooCommerce, Etsy, Squarespace, Wix, BigCommerce und PrestaShop und Feeds für Google und Meta, auch als XML, werden gelesen, wie sie sind; Adressen allein genügen auch.',
     placeholder:
       'sku,name,photos\nBECHER-1,Grüner Becher,https://shop.example/becher-1.jpg https://shop.example/becher-2.jpg',
-    file: 'CSV-Datei hier ablegen',
+    file: 'CSV- oder XML-Datei hier ablegen',
     choose: 'Datei auswählen',
     fileHint: (rows, photos) => `Bis zu ${rows} Produkte mit je bis zu ${photos} Fotos.`,
-    notList: 'Bitte wählen Sie eine CSV- oder Textdatei aus.',
+    notList: 'Bitte wählen Sie eine CSV-, Text- oder XML-Datei aus.',
     long: (characters) =>
       `Diese Liste hat mehr als ${formatNumber(characters)} Zeichen; mehr geht nicht auf einmal. Teilen Sie sie auf.`,
     check: 'Liste prüfen',

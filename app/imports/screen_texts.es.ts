@@ -11,13 +11,13 @@ export const IMPORT_TEXTS: Translation<typeof English.IMPORT_TEXTS> = {
     description: 'Crea productos a partir de fotos que ya están en la web.',
     list: 'Lista',
     listHint:
-      'Un producto por línea: SKU, nombre y las direcciones de sus fotos. Una primera línea con los nombres de las columnas puede indicar otro orden. Las exportaciones de Shopify, WooCommerce y Etsy y las listas para Google y Meta se leen tal cual; también valen las direcciones solas.',
+      'Un producto por línea: SKU, nombre y las direcciones de sus fotos. Una primera línea con los nombres de las columnas puede indicar otro orden. Las exportaciones de Shopify, WooCommerce, Etsy, Squarespace, Wix, BigCommerce y PrestaShop y los feeds para Google y Meta, también en XML, se leen tal cual; también valen las direcciones solas.',
     placeholder:
       'sku,name,photos\nTAZA-1,Taza verde,https://shop.example/taza-1.jpg https://shop.example/taza-2.jpg',
-    file: 'Suelta un archivo CSV aquí',
+    file: 'Suelta un archivo CSV o XML aquí',
     choose: 'Elegir archivo',
     fileHint: (rows, photos) => `Hasta ${rows} productos con hasta ${photos} fotos cada uno.`,
-    notList: 'Selecciona un archivo CSV o de texto.',
+    notList: 'Selecciona un archivo CSV, XML o de texto.',
     long: (characters) =>
       `Esta lista tiene más de ${formatNumber(characters)} caracteres, el máximo por vez. Divídela en varias.`,
     check: 'Comprobar la lista',

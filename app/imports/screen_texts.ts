@@ -11,14 +11,14 @@ export const IMPORT_TEXTS = {
     description: 'Make products from photos that are on the web already.',
     list: 'List',
     listHint:
-      'One product in each line: SKU, name and the addresses of its photos. A first line with the names of the columns may say another order. Exports of Shopify, WooCommerce, Etsy and lists for Google and Meta are read as they are; addresses alone will do as well.',
+      'One product in each line: SKU, name and the addresses of its photos. A first line with the names of the columns may say another order. Exports of Shopify, WooCommerce, Etsy, Squarespace, Wix, BigCommerce and PrestaShop and feeds for Google and Meta, XML as well, are read as they are; addresses alone will do too.',
     placeholder:
       'sku,name,photos\nMUG-1,Green mug,https://shop.example/mug-1.jpg https://shop.example/mug-2.jpg',
-    file: 'Drop a CSV file here',
+    file: 'Drop a CSV or XML file here',
     choose: 'Choose file',
     fileHint: (rows: number, photos: number) =>
       `Up to ${rows} products with up to ${photos} photos each.`,
-    notList: 'Please select a CSV or text file.',
+    notList: 'Please select a CSV, text or XML file.',
     long: (characters: number) =>
       `This list has more than ${formatNumber(characters)} characters, which is the most that goes at once. Split it into several.`,
     check: 'Check list',

@@ -10,6 +10,18 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
   quote: (line) => `Ein Anführungszeichen in Zeile ${line} wird nicht geschlossen.`,
   unreadable:
     'Diese Liste ist nicht lesbar. Speichern Sie sie als CSV (UTF-8), und versuchen Sie es erneut.',
+  xml: {
+    element: (line, name) =>
+      `Das Element <${name}> in Zeile ${line} dieser XML-Datei ist nicht geschlossen, wo es sein müsste. Exportieren Sie sie neu und versuchen Sie es noch einmal.`,
+    ampersand: (line) =>
+      `Zeile ${line} dieser XML-Datei enthält ein „&“, das als „&amp;“ geschrieben sein muss. Berichtigen Sie es und versuchen Sie es noch einmal.`,
+    broken: (line) =>
+      `Diese XML-Datei ist in Zeile ${line} nicht wohlgeformt. Exportieren Sie sie neu und versuchen Sie es noch einmal.`,
+    doctype: (line) =>
+      `Diese XML-Datei nennt in Zeile ${line} einen Dokumenttyp (DOCTYPE); so etwas wird nicht angenommen. Entfernen Sie ihn und versuchen Sie es noch einmal.`,
+    deep: (line) => `Die Elemente dieser XML-Datei sind in Zeile ${line} zu tief verschachtelt.`,
+    noItems: 'In dieser XML-Datei sind keine Produkte: Sie enthält weder <item> noch <entry>.',
+  },
   tooMany: (most) =>
     `Diese Liste hat mehr als ${most} Produkte; mehr gehen auf einmal nicht. Teilen Sie sie auf.`,
   busy: 'Im Moment werden zu viele Listen gelesen. Versuchen Sie es in einigen Sekunden noch einmal.',
@@ -21,6 +33,8 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
     `Diese Zeile hat ${count} Fotoadressen; ein Produkt nimmt höchstens ${most} auf einmal.`,
   address: (address) =>
     `„${address}“ ist keine Adresse: Sie muss mit http:// oder https:// beginnen.`,
+  path: (path) =>
+    `„${path}“ sagt nur, wo das Foto in Ihrem Shop liegt. Setzen Sie die Adresse Ihres Shops davor, etwa https://shop.example/media/catalog/product.`,
   longAddress: 'Eine Fotoadresse in dieser Zeile ist zu lang.',
   noName: 'Diese Zeile hat keinen Namen.',
   longName: (most) => `Der Name ist länger als ${most} Zeichen.`,

@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './create_texts'
+import { namePictures } from '../media/taken_pictures.js'
 
 export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
   create: {
@@ -8,7 +9,7 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     drop: 'Fotos Ihres Produkts hier ablegen',
     select: 'Bilder auswählen',
     addMore: 'Weitere Fotos hinzufügen',
-    guidance: 'JPEG und PNG, ideal 1024x1024. Am besten mit 10-20 Bildern.',
+    guidance: `${namePictures('oder')}, ideal 1024x1024. Am besten mit 10-20 Bildern.`,
     guide: 'Was macht ein gutes Foto aus?',
     selected: (count) => `${count} von 20 Fotos ausgewählt`,
     identify: 'Weiter',

@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './create_texts'
+import { namePictures } from '../media/taken_pictures.js'
 
 export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
   create: {
@@ -8,7 +9,7 @@ export const CREATE_TEXTS: Translation<typeof English.CREATE_TEXTS> = {
     drop: 'Suelta aquí fotos de tu producto',
     select: 'Seleccionar imágenes',
     addMore: 'Añadir más fotos',
-    guidance: 'JPEG y PNG, idealmente 1024x1024. Mejor con 10-20 imágenes.',
+    guidance: `${namePictures('o')}, idealmente 1024x1024. Mejor con 10-20 imágenes.`,
     guide: '¿Qué hace buena una foto?',
     selected: (count) => `${count} de 20 fotos seleccionadas`,
     identify: 'Continuar',

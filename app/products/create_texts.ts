@@ -1,3 +1,5 @@
+import { namePictures } from '../media/taken_pictures.js'
+
 /** Wording of the way from photos to a trained product. */
 export const CREATE_TEXTS = {
   create: {
@@ -6,7 +8,7 @@ export const CREATE_TEXTS = {
     drop: 'Drop photos of your product here',
     select: 'Select images',
     addMore: 'Add more photos',
-    guidance: 'JPEG and PNG, ideally 1024x1024. Best with 10-20 images.',
+    guidance: `${namePictures('or')}, ideally 1024x1024. Best with 10-20 images.`,
     guide: 'What makes a good photo?',
     selected: (count: number) => `${count} of 20 photos selected`,
     identify: 'Continue',

@@ -29,7 +29,7 @@ export const reelFields = () => ({
     .array(
       vine.object({
         asset_id: vine.string().trim().uuid().meta({
-          description: 'A picture, a photo or a film of yours, of one product or several.',
+          description: 'A picture, a photo or a video of yours, of one product or several.',
         }),
         caption: text(REEL_LIMITS.longestCaption),
         cut_out: vine

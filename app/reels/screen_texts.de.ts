@@ -5,7 +5,7 @@ import type * as English from './screen_texts'
 export const REEL_TEXTS: Translation<typeof English.REEL_TEXTS> = {
   title: (product) => `Reel von ${product}`,
   crumb: 'Produkte',
-  description: 'Ihre Bilder als kurzer Film für Instagram, TikTok und YouTube.',
+  description: 'Ihre Bilder als kurzes Video für Instagram, TikTok und YouTube.',
   unavailable: 'Reels können hier nicht erstellt werden.',
   empty: 'Es gibt noch nichts, woraus ein Reel werden könnte',
   emptyHint: 'Fügen Sie zuerst Fotos dieses Produkts hinzu.',

@@ -43,7 +43,7 @@ const FONTS: Record<ReelFont, string> = {
 export const REEL_TEXTS = {
   title: (product: string) => `Reel of ${product}`,
   crumb: 'Products',
-  description: 'Your pictures as a short film for Instagram, TikTok and YouTube.',
+  description: 'Your pictures as a short video for Instagram, TikTok and YouTube.',
   unavailable: 'Reels cannot be made here.',
   empty: 'There is nothing to make a reel of yet',
   emptyHint: 'Add photos of this product first.',

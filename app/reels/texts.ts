@@ -6,10 +6,10 @@ const { fewestItems, mostItems } = REEL_LIMITS
 /** What the calls of reels say. */
 export const REEL_ERRORS = {
   none: 'Reels cannot be made here.',
-  count: `Choose ${fewestItems} to ${mostItems} pictures or films.`,
+  count: `Choose ${fewestItems} to ${mostItems} pictures or videos.`,
   item: (place: number) =>
     `Picture ${place} was deleted, or is not yours. Take it out or choose another one.`,
-  cutOutFilm: (place: number) => `Item ${place} is a film: only pictures can be cut out.`,
+  cutOutFilm: (place: number) => `Item ${place} is a video: only pictures can be cut out.`,
   signs: (signs: string) =>
     `These signs cannot be drawn in a reel: ${signs} Write it without them.`,
   sound: 'This sound is not there any more. Choose another one.',

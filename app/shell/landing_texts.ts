@@ -82,7 +82,7 @@ export const LANDING_TEXTS = {
         body: '1080x1350 for feeds, 1920x1080 for banners, 1024x1024 for your catalogue.',
       },
       { title: 'Sharp enough to zoom', body: 'Upscale any result for product pages and print.' },
-      { title: 'Videos too', body: 'Turn a picture into a film of 5 or 10 seconds.' },
+      { title: 'Videos too', body: 'Turn a picture into a video of 5 or 10 seconds.' },
       {
         title: 'Your whole range at once',
         body: 'One set of scenes for all your products, downloaded as one file.',

@@ -23,7 +23,7 @@ export const SHAPE_TEXTS = {
   title: 'Shape',
   others: 'Other ways to this shape',
   cost: 'Each makes another picture for 1 image credit. This one stays.',
-  film: 'How the picture gets the film’s shape',
+  film: 'How the picture gets the video’s shape',
   automatic: 'Automatic',
   automaticHint: 'Picks the first way that looks right for this picture.',
 }

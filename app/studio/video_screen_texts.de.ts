@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './video_screen_texts'
+import { namePictures } from '../media/taken_pictures.js'
 
 /** Seconds from which an engine counts as slow: its work is announced in the words for that. */
 const SLOW = 240
@@ -43,7 +44,7 @@ export const VIDEO_TEXTS: Translation<typeof English.VIDEO_TEXTS> = {
     uploaded: 'Ihr eigenes Bild',
     upload: 'Bild hochladen',
     removeUpload: 'Eigenes Bild entfernen',
-    uploadHint: 'JPEG oder PNG, bis zu 10 MB. Es wird nur für dieses Video verwendet.',
+    uploadHint: `${namePictures('oder')}, bis zu 10 MB. Es wird nur für dieses Video verwendet.`,
     change: 'Ändern und erneut versuchen',
     hide: 'Im Hintergrund fortfahren',
     done: 'Fertig, Ergebnis ansehen',

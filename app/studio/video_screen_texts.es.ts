@@ -1,5 +1,6 @@
 import type { Translation } from '~/shell/languages/translation'
 import type * as English from './video_screen_texts'
+import { namePictures } from '../media/taken_pictures.js'
 
 /** Seconds from which an engine counts as slow: its work is announced in the words for that. */
 const SLOW = 240
@@ -43,7 +44,7 @@ export const VIDEO_TEXTS: Translation<typeof English.VIDEO_TEXTS> = {
     uploaded: 'Tu propia imagen',
     upload: 'Subir una imagen',
     removeUpload: 'Quitar tu imagen',
-    uploadHint: 'JPEG o PNG, hasta 10 MB. Solo se usa para este vídeo.',
+    uploadHint: `${namePictures('o')}, hasta 10 MB. Solo se usa para este vídeo.`,
     change: 'Cambiar y reintentar',
     hide: 'Continuar en segundo plano',
     done: 'Listo, ver el resultado',

@@ -1,3 +1,5 @@
+import { namePictures } from '../media/taken_pictures.js'
+
 /** Seconds from which an engine counts as slow: its work is announced in the words for that. */
 const SLOW = 240
 
@@ -38,7 +40,7 @@ export const VIDEO_TEXTS = {
     uploaded: 'Your own image',
     upload: 'Upload an image',
     removeUpload: 'Remove your image',
-    uploadHint: 'JPEG or PNG, up to 10MB. It is used for this video only.',
+    uploadHint: `${namePictures('or')}, up to 10MB. It is used for this video only.`,
     change: 'Change and try again',
     hide: 'Continue in the background',
     done: 'Done & View Result',

@@ -16,8 +16,8 @@ export const WEBHOOK_TEXTS = {
   endpointIntro: (seconds: number) =>
     `Your server takes an event by answering with a status from 200 to 299 within ${seconds} seconds. Anything else counts as failed.`,
   events: {
-    'generation.completed': 'A picture, cut-out or film is ready',
-    'generation.failed': 'A picture, cut-out or film failed',
+    'generation.completed': 'A picture, cut-out or video is ready',
+    'generation.failed': 'A picture, cut-out or video failed',
     'product.trained': 'A product is trained',
     'product.training_failed': 'A training failed',
     'batch.completed': 'A batch has ended',

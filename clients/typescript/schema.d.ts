@@ -233,7 +233,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make a film that starts with a picture
+     * Make a video that starts with a picture
      * @description Takes a video credit. The picture is one of the product (asset_id), or is sent along (image or image_url). Needs the permission `videos:generate`.
      */
     post: operations['productsVideosStore']
@@ -253,7 +253,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Put pictures, photos and films together into a reel
+     * Put pictures, photos and videos together into a reel
      * @description Takes a video credit. With dry_run everything is checked and nothing is made: the answer says what it would take. Needs the permission `videos:generate`.
      */
     post: operations['reelsStore']
@@ -295,7 +295,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the pictures and films that you made, newest first
+     * List the pictures and videos that you made, newest first
      * @description Needs the permission `assets:read`.
      */
     get: operations['assetsIndex']
@@ -315,7 +315,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download the file of a picture, film, photo or cut-out
+     * Download the file of a picture, video, photo or cut-out
      * @description Needs the permission `assets:read`.
      */
     get: operations['assetsFile']
@@ -339,7 +339,7 @@ export interface webhooks {
     get?: never
     put?: never
     /**
-     * A picture, cut-out or film is ready
+     * A picture, cut-out or video is ready
      * @description The data are what `GET /api/v1/generations/{generation}` answers.
      */
     post: operations['onGenerationCompleted']
@@ -359,7 +359,7 @@ export interface webhooks {
     get?: never
     put?: never
     /**
-     * A picture, cut-out or film failed
+     * A picture, cut-out or video failed
      * @description The data are what `GET /api/v1/generations/{generation}` answers.
      */
     post: operations['onGenerationFailed']
@@ -514,7 +514,7 @@ export interface components {
     Photos: {
       photos: components['schemas']['Photo'][]
     }
-    /** @description A picture or film that was made. */
+    /** @description A picture or video that was made. */
     Asset: {
       /** Format: uuid */
       id: string
@@ -539,7 +539,7 @@ export interface components {
       /** @description Null when there are no words on the product, or they were not counted. */
       label: components['schemas']['Label'] | null
       /**
-       * @description How it, or the picture of a film, got another shape: reframed, filled, set or softened, as in shape_way of the calls; null where it needed none.
+       * @description How it, or the picture of a video, got another shape: reframed, filled, set or softened, as in shape_way of the calls; null where it needed none.
        * @enum {unknown}
        */
       shaped_by: 'reframed' | 'filled' | 'set' | 'softened' | null
@@ -578,7 +578,7 @@ export interface components {
       /** @description A sentence for each picture that failed; its credit was given back. */
       failures: string[]
     }
-    Film: {
+    Video: {
       video: components['schemas']['Asset'] | null
     }
     Reel: {
@@ -636,7 +636,7 @@ export interface components {
       result:
         | components['schemas']['EditedPictures']
         | components['schemas']['Pictures']
-        | components['schemas']['Film']
+        | components['schemas']['Video']
         | components['schemas']['Reel']
         | components['schemas']['CutOut']
         | components['schemas']['Training']
@@ -1416,12 +1416,12 @@ export interface operations {
           /** @enum {unknown} */
           aspect_ratio?: '9:16' | '16:9' | '1:1'
           /**
-           * @description How a picture of another shape gets that of the film: a part of it (reframed), its ground carried on (filled), the product on studio paper in its colours (set), or all of it on a softened copy of itself (softened). The first of them that holds, if missing.
+           * @description How a picture of another shape gets that of the video: a part of it (reframed), its ground carried on (filled), the product on studio paper in its colours (set), or all of it on a softened copy of itself (softened). The first of them that holds, if missing.
            * @enum {unknown}
            */
           shape_way?: 'reframed' | 'filled' | 'set' | 'softened'
           /**
-           * @description How close the film keeps to its picture and words.
+           * @description How close the video keeps to its picture and words.
            * @enum {number}
            */
           cfg_scale?: 0.5 | 1 | 1.5
@@ -1431,7 +1431,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The film. */
+      /** @description The video. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1440,7 +1440,7 @@ export interface operations {
           'application/json': {
             /** Format: uuid */
             generation_id: string
-          } & components['schemas']['Film']
+          } & components['schemas']['Video']
         }
       }
       202: components['responses']['Accepted']
@@ -1499,7 +1499,7 @@ export interface operations {
           items: {
             /**
              * Format: uuid
-             * @description A picture, a photo or a film of yours, of one product or several.
+             * @description A picture, a photo or a video of yours, of one product or several.
              */
             asset_id: string
             caption?: string

@@ -26,6 +26,11 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
   await page.getByText('Then $29.00 a month.').waitFor()
   await press(page, 'Pay $14.50')
   await page.getByText('Your subscription is active.').waitFor()
+  await showAsPending(page)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Confirming your payment' }).waitFor()
+  assert.equal(await page.getByText('with code 50OFF').count(), 0, 'it has just been paid for')
+  await page.getByText('Your subscription is active.').waitFor()
   await figure(page, 'Added', 'Image credits', '+100')
   await figure(page, 'You now have', 'Image credits', '105')
   await figure(page, 'You now have', 'Model credits', '21')
@@ -70,6 +75,22 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
   await page.getByText(/^Renews on/).waitFor()
   assert.deepEqual(outside, [], 'nobody outside is asked')
 })
+
+/** Shows the page after paying as it is before the provider has told of the payment. */
+function showAsPending(page: Page): Promise<unknown> {
+  return page.route(
+    '**/checkout/success?*',
+    async (route) => {
+      const response = await route.fetch()
+      const told = await response.text()
+      const body = told
+        .replace('"state":"complete"', '"state":"processing"')
+        .replace('"subscribed":true', '"subscribed":false')
+      await route.fulfill({ response, body })
+    },
+    { times: 1 }
+  )
+}
 
 /** Has the next call of an address fail, as soon as the function that is answered is called. */
 async function failOnce(page: Page, url: string): Promise<() => void> {

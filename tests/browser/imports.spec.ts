@@ -1,5 +1,10 @@
+import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { openAsDemo } from '#tests/support/demo_page'
+import type { Locator } from 'playwright'
+import { ROOT } from '../../bin/supervisor/settings.js'
+import { accessibilityFaults } from '#tests/support/axe'
+import { openAs, openAsDemo, registerMerchant } from '#tests/support/demo_page'
+import { tabTo } from '#tests/support/keyboard'
 import { PASSWORD } from '#tests/support/merchant'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { registerAt } from '#tests/support/sign_up'
@@ -53,6 +58,72 @@ test.group('Importing products', () => {
     assert.deepEqual(errors, [])
   })
 
+  test('what was guessed of each column is told, corrected by keyboard, and remembered for the next list', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const instance = await sharedInstance()
+    const merchant = await registerMerchant(instance)
+    const { page, context, errors } = await openAs(browser, instance, merchant)
+    cleanup(() => context.close())
+    await page.goto('/products/import')
+    const list = page.getByRole('textbox', { name: 'List' })
+    const listed = (number: number) =>
+      `SKU,Title,Series,Images\nLAMP-${number},Lamp ${number},Walnut ${number},https://shop.invalid/${number}.jpg`
+    await list.fill(listed(1))
+    await page.getByRole('button', { name: 'Check list' }).press('Enter')
+    await page.getByRole('heading', { level: 2, name: 'Columns of your list' }).waitFor()
+    const column = (heading: string) =>
+      page.getByRole('combobox', { name: `What “${heading}” holds` })
+    assert.equal(await chosen(column('SKU')), 'SKU')
+    assert.equal(await chosen(column('Title')), 'Name')
+    assert.equal(await chosen(column('Images')), 'Photos')
+    await page.getByRole('cell', { name: 'Lamp 1', exact: true }).waitFor()
+    assert.isFalse(await column('Series').isVisible())
+    assert.deepEqual(await accessibilityFaults(page), [])
+
+    await tabTo(page, '1 column is not used')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    assert.equal(await chosen(column('Series')), 'Not used')
+    await page.keyboard.type('Na')
+    await page.getByRole('cell', { name: 'Walnut 1', exact: true }).waitFor()
+    assert.equal(await chosen(column('Title')), 'Not used')
+    assert.isTrue(await column('Series').evaluate((it) => it === document.activeElement))
+
+    await page.reload()
+    await list.fill(listed(2))
+    await page.getByRole('button', { name: 'Check list' }).press('Enter')
+    await page.getByRole('cell', { name: 'Walnut 2', exact: true }).waitFor()
+    assert.equal(await chosen(column('Series')), 'Name')
+    await page.getByRole('button', { name: 'Import 1 product' }).press('Enter')
+    await page.waitForURL('**/products/imports/*')
+    await page.getByText('Walnut 2').first().waitFor()
+    assert.deepEqual(errors, [])
+  })
+
+  test('a feed in XML is dropped like any list, and one of 100 MB is refused in a sentence', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { page, context, errors } = await openAsDemo(browser, await sharedInstance())
+    cleanup(() => context.close())
+    await page.goto('/products/import')
+    const file = page.locator('input[type=file]')
+    await file.setInputFiles(join(ROOT, 'app/imports/tests/lists/google.xml'))
+    await page.getByText('2 products ready').waitFor()
+    await file.evaluate((input: HTMLInputElement) => {
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(100_000_000)], 'all.xml', { type: 'text/xml' }))
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page.getByText('This list has more than 2,000,000 characters').waitFor()
+    assert.deepEqual(errors, [])
+  })
+
   /** Two megabytes each; the process has 96 for its objects, and the watchdog of instances sees to its loop. */
   test('lists as long as they may be are answered, and end no process', async ({ assert }) => {
     const instance = await sharedInstance()
@@ -69,3 +140,8 @@ test.group('Importing products', () => {
     assert.equal(instance.pids.web, web)
   }).tags(['@long'])
 })
+
+/** What a list of choices shows. */
+function chosen(list: Locator): Promise<string> {
+  return list.evaluate((it: HTMLSelectElement) => it.selectedOptions[0].text)
+}

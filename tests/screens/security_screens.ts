@@ -68,7 +68,7 @@ export const SECURITY_SCREENS: Screen[] = [
     ...tokens,
     act: async (page) => {
       await press('Permissions: Shop import')(page)
-      await page.getByRole('dialog').getByText('Make films').waitFor()
+      await page.getByRole('dialog').getByText('Make videos').waitFor()
     },
   },
   {

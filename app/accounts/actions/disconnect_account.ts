@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { removeMedia } from '#app/media/remove_media'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { sql } from '#app/shell/sql'
@@ -23,9 +24,9 @@ export async function disconnectAccount(user: User, id: number, client: ClientIn
       [user.id]
     )
     if (!owner) throw notFound()
-    const accounts = await sql<{ id: number; provider: ProviderId }>(
+    const accounts = await sql<{ id: number; provider: ProviderId; avatar: string | null }>(
       trx,
-      'select id, provider from connected_accounts where user_id = ?',
+      'select id, provider, avatar_media_id as avatar from connected_accounts where user_id = ? for update',
       [user.id]
     )
     const account = accounts.find((it) => it.id === id)
@@ -34,6 +35,7 @@ export async function disconnectAccount(user: User, id: number, client: ClientIn
       throw new FormError({ password: SOCIAL_TEXTS.lastSignIn })
     }
     await sql(trx, 'delete from connected_accounts where id = ?', [id])
+    if (account.avatar) await removeMedia([account.avatar], trx)
     const provider = providerName(account.provider)
     await tellSecurityEvent(trx, user.id, 'account_disconnected', client, { provider })
   })

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { removeMedia } from '#app/media/remove_media'
 import { sql } from '#app/shell/sql'
 import { retireKey } from './remove_own_key.js'
 
@@ -19,9 +20,10 @@ export async function removeLeftovers(
   { since = new Date(0), keepTwoFactor = false }: Leftovers = {}
 ): Promise<boolean> {
   const bindings = { userId, since, keepTwoFactor }
-  const [{ removed }] = await sql<{ removed: number }>(
+  const [{ removed, avatars }] = await sql<{ removed: number; avatars: string[] }>(
     trx,
-    `with accounts as (delete from connected_accounts where user_id = :userId and created_at >= :since returning 1),
+    `with accounts as (delete from connected_accounts where user_id = :userId and created_at >= :since
+         returning avatar_media_id),
        tokens as (delete from access_tokens where user_id = :userId and created_at >= :since returning 1),
        webhooks as (delete from webhook_endpoints where user_id = :userId and created_at >= :since returning 1),
        -- Empty: nothing is paid out until there is an address again.
@@ -31,9 +33,11 @@ export async function removeLeftovers(
            where e.user_id = :userId and e.kind = 'payout_address_changed' and e.created_at >= :since))
          returning 1)
      select (select count(*) from accounts) + (select count(*) from tokens)
-       + (select count(*) from webhooks) + (select count(*) from payee) as removed`,
+       + (select count(*) from webhooks) + (select count(*) from payee) as removed,
+       array(select avatar_media_id from accounts where avatar_media_id is not null) as avatars`,
     bindings
   )
+  await removeMedia(avatars, trx)
   const hadKey = await retireKey(trx, userId, since)
   const hadTwoFactor = await sql(
     trx,

@@ -4,6 +4,7 @@ import type { ConnectedAccountData } from '~/accounts/queries/list_connected_acc
 import { SOCIAL_PAGE_TEXTS } from '~/accounts/social/page_texts'
 import { route } from '~/shell/client/routes'
 import { useShared } from '~/shell/layouts/use_shared'
+import { Avatar } from '~/shell/ui/avatar'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { FormSection } from '~/shell/ui/form_section'
@@ -44,7 +45,7 @@ export function ConnectedAccountsSection({
         ))}
         {open.map(({ id, name }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 py-3">
-            <ProviderMark id={id} />
+            <AccountSign name={name} provider={id} avatarUrl={null} />
             <div className="min-w-0 grow">
               <p className="font-medium">{name}</p>
               <p className="text-[13px] text-muted">{TEXTS.notConnected}</p>
@@ -70,6 +71,28 @@ export function ConnectedAccountsSection({
   )
 }
 
+interface AccountSignProps {
+  name: string
+  provider: string
+  avatarUrl: string | null
+}
+
+/** The picture of an account with the provider's mark in its corner; the mark alone where there is none. */
+function AccountSign({ name, provider, avatarUrl }: AccountSignProps) {
+  return (
+    <span className="relative grid size-8 shrink-0 place-items-center">
+      {avatarUrl && <Avatar name={name} photoUrl={avatarUrl} />}
+      {avatarUrl ? (
+        <span className="absolute -right-1.5 -bottom-1.5 rounded-[5px] ring-2 ring-surface">
+          <ProviderMark id={provider} size="corner" />
+        </span>
+      ) : (
+        <ProviderMark id={provider} />
+      )}
+    </span>
+  )
+}
+
 interface ConnectedRowProps {
   account: ConnectedAccountData
   /** The only way to log in is kept. */
@@ -79,10 +102,10 @@ interface ConnectedRowProps {
 }
 
 function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowProps) {
-  const { id, provider, name } = account
+  const { id, provider, name, avatar_url: avatarUrl } = account
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
-      <ProviderMark id={provider} />
+      <AccountSign name={name} provider={provider} avatarUrl={avatarUrl} />
       <div className="min-w-48 grow basis-0">
         <p className="font-medium wrap-anywhere">
           {name}
@@ -98,7 +121,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
           )}
         </p>
       </div>
-      <div className="ml-9 flex gap-2 sm:ml-0">
+      <div className="ml-11 flex gap-2 sm:ml-0">
         {canUsePhoto && (
           <Button
             variant="ghost"

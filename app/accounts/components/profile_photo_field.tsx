@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { PROFILE_PHOTO_KINDS } from '~/media/taken_pictures'
 import { route } from '~/shell/client/routes'
 import type { SharedUser } from '~/shell/shared_props'
 import { Avatar } from '~/shell/ui/avatar'
@@ -55,7 +56,7 @@ export function ProfilePhotoField({ user, photo, error, onChange }: ProfilePhoto
           ref={input}
           type="file"
           name="photo"
-          accept="image/jpeg,image/png"
+          accept={PROFILE_PHOTO_KINDS.map((kind) => `image/${kind}`).join()}
           aria-label={TEXTS.photo}
           tabIndex={-1}
           onChange={choose}

@@ -11,14 +11,25 @@ const MARKS: Record<string, { letters: string; color: string }> = {
   'twitter-oauth-2': { letters: 'X', color: 'bg-black' },
 }
 
+const SIZES = {
+  alone: 'size-6 rounded-md text-[11px]',
+  corner: 'size-4 rounded-[5px] text-[8px]',
+}
+
+interface ProviderMarkProps {
+  id: string
+  /** `corner`: over the picture of an account there. */
+  size?: keyof typeof SIZES
+}
+
 /** Initials of a provider. Drawn, not text: the name stands beside them, and a label must begin with what is read. */
-export function ProviderMark({ id }: { id: string }) {
+export function ProviderMark({ id, size = 'alone' }: ProviderMarkProps) {
   const { letters, color } = MARKS[id] ?? { letters: id.slice(0, 1), color: 'bg-gray-700' }
   return (
     <span
       aria-hidden
       data-letters={letters}
-      className={`grid size-6 shrink-0 place-items-center rounded-md text-[11px] font-bold text-white before:content-[attr(data-letters)] ${color}`}
+      className={`grid shrink-0 place-items-center font-bold text-white before:content-[attr(data-letters)] ${SIZES[size]} ${color}`}
     />
   )
 }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { connectAccount } from '../actions/connect_account.js'
+import { copyAccountAvatar } from '../actions/copy_account_avatar.js'
 import { clientInfo } from '../client_info.js'
 import { toProfile } from '../social/answer.js'
 import { dropPending, readPending } from '../social/pending.js'
@@ -31,8 +32,9 @@ export default class OauthPromptController {
     if (result === 'deny') return toProfile(ctx, SOCIAL_TEXTS.denied(provider.name), 'danger')
     const user = ctx.auth.getUserOrFail()
     const isTheirs = await connectAccount(user, pending.profile, clientInfo(ctx))
-    return isTheirs
-      ? toProfile(ctx, SOCIAL_TEXTS.linked(provider.name), 'success')
-      : toProfile(ctx, SOCIAL_TEXTS.usedByAnother(provider.name), 'danger')
+    if (!isTheirs) return toProfile(ctx, SOCIAL_TEXTS.usedByAnother(provider.name), 'danger')
+    // The page that comes next shows it.
+    await copyAccountAvatar(pending.profile)
+    return toProfile(ctx, SOCIAL_TEXTS.linked(provider.name), 'success')
   }
 }

@@ -36,8 +36,8 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   ownRows(
     'connected_accounts',
     'connected_accounts',
-    `provider, provider_id, name, nickname, email, telephone, avatar_path, expires_at, created_at,
-      updated_at`
+    `provider, provider_id, name, nickname, email, telephone, avatar_path, avatar_media_id,
+      expires_at, created_at, updated_at`
   ),
   ownRows(
     'email_changes',

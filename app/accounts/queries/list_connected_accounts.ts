@@ -10,7 +10,10 @@ export type ConnectedAccountData = {
   name: string
   /** Name, nickname or address there; null when the provider told none. */
   account: string | null
+  /** As the provider told it: shown is the copy. */
   avatar_path: string | null
+  /** A small version of the copy. */
+  avatar_url: string | null
   /** ISO 8601. */
   created_at: string
 }
@@ -20,6 +23,7 @@ interface Row {
   provider: ProviderId
   account: string | null
   avatar_path: string | null
+  avatar: string | null
   created_at: Date
 }
 
@@ -27,12 +31,14 @@ interface Row {
 export async function listConnectedAccounts(userId: number): Promise<ConnectedAccountData[]> {
   const rows = await sql<Row>(
     db.connection(),
-    `select id, provider, coalesce(nickname, email, name) as account, avatar_path, created_at
+    `select id, provider, coalesce(nickname, email, name) as account, avatar_path,
+       avatar_media_id as avatar, created_at
      from connected_accounts where user_id = ? order by id`,
     [userId]
   )
-  return rows.map(({ created_at: createdAt, ...row }) => ({
+  return rows.map(({ created_at: createdAt, avatar, ...row }) => ({
     ...row,
+    avatar_url: avatar && `/media/${avatar}/w160.webp`,
     name: providerName(row.provider),
     created_at: createdAt.toISOString(),
   }))

@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { removeMedia } from '#app/media/remove_media'
 import type { SealedColumns } from '#app/shell/sealed_columns'
 import { sql } from '#app/shell/sql'
 import type { ProviderId } from '#config/social'
@@ -44,17 +45,18 @@ export async function findOwner(
 }
 
 /**
- * Connects an account with a user, or brings what is known of it up to date when it is already theirs.
+ * Connects an account with a user, or brings what is known of it up to date when it is already theirs. The copy of a
+ * picture goes when its address is another one: `copyAccountAvatar` brings the new one.
  * @returns whether it is theirs now: not when it belongs to somebody else
  */
 export async function saveConnectedAccount(
-  client: QueryClientContract,
+  trx: TransactionClientContract,
   userId: number,
   profile: SocialProfile
 ): Promise<{ isTheirs: boolean; isNew: boolean }> {
   const { token, secret, refreshToken, expiresAt } = profile.tokens
-  const [row] = await sql<{ isNew: boolean }>(
-    client,
+  const [row] = await sql<{ isNew: boolean; old: string | null; kept: string | null }>(
+    trx,
     `insert into connected_accounts as a (user_id, provider, provider_id, name, nickname, email, avatar_path,
        token, secret, refresh_token, expires_at)
      values (:userId, :provider, :providerId, :name, :nickname, :email, :avatarUrl, :token, :secret, :refreshToken,
@@ -62,9 +64,10 @@ export async function saveConnectedAccount(
      on conflict (provider, provider_id) do update set name = excluded.name, nickname = excluded.nickname,
        email = excluded.email, avatar_path = excluded.avatar_path, token = excluded.token,
        secret = excluded.secret, refresh_token = coalesce(excluded.refresh_token, a.refresh_token),
-       expires_at = excluded.expires_at, updated_at = now()
+       expires_at = excluded.expires_at, updated_at = now(),
+       avatar_media_id = case when a.avatar_path = excluded.avatar_path then a.avatar_media_id end
      where a.user_id = excluded.user_id
-     returning xmax = 0 as "isNew"`,
+     returning old.id is null as "isNew", old.avatar_media_id as old, new.avatar_media_id as kept`,
     {
       userId,
       provider: profile.provider,
@@ -79,6 +82,7 @@ export async function saveConnectedAccount(
       expiresAt,
     }
   )
+  if (row?.old && !row.kept) await removeMedia([row.old], trx)
   return { isTheirs: row !== undefined, isNew: row?.isNew ?? false }
 }
 

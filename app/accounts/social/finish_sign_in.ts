@@ -4,8 +4,10 @@ import { isAccountGuarded } from '../account_attempts.js'
 import { challengeByMail } from '../actions/challenge_by_mail.js'
 import { challengeTwoFactor } from '../actions/challenge_two_factor.js'
 import { completeSignIn, openSession } from '../actions/complete_sign_in.js'
+import { copyAccountAvatar } from '../actions/copy_account_avatar.js'
 import { copyAvatar } from '../actions/copy_avatar.js'
 import type { SocialOutcome } from '../actions/resolve_social_user.js'
+import { afterAnswer } from '../after_answer.js'
 import { PASSWORD_BANNERS } from '../error_texts.js'
 import { knownDevice } from '../known_device.js'
 import { owesSecondFactor } from '../second_factor.js'
@@ -14,12 +16,16 @@ import type { SocialProfile } from './social_profile.js'
 /** Who comes from a provider stays signed in. */
 const REMEMBER = true
 
-/** Signs in who came from a provider, or asks for the second factor first; a new user gets the picture from there. */
+/**
+ * Signs in who came from a provider, or asks for the second factor first; a new user gets the picture from there, and
+ * the connected account a copy of it once the answer is sent.
+ */
 export async function finishSignIn(
   ctx: HttpContext,
   outcome: Extract<SocialOutcome, { kind: 'signed_in' | 'signed_up' }>,
-  { avatarUrl }: SocialProfile
+  profile: SocialProfile
 ) {
+  afterAnswer(ctx, () => copyAccountAvatar(profile))
   const { user } = outcome
   if (owesSecondFactor(user)) {
     if (await isAccountGuarded(user.email, knownDevice(ctx, user))) {
@@ -34,6 +40,7 @@ export async function finishSignIn(
     if (outcome.isClaimed) ctx.session.flash('banner', PASSWORD_BANNERS.claimed)
     return ctx.response.redirect().toPath(path)
   }
+  const { avatarUrl } = profile
   if (avatarUrl && featureOn('profilePhotos')) {
     await copyAvatar(user.id, avatarUrl).catch((error: Error) =>
       ctx.logger.info({ reason: error.message }, 'the picture of a new user could not be copied')

@@ -61,7 +61,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/assets',
     abilities: ['assets:read'],
     tag: 'Assets',
-    summary: 'List the pictures and films that you made, newest first',
+    summary: 'List the pictures and videos that you made, newest first',
     query: assetsQuery,
     answer: { status: 200, description: 'A page of assets.', schema: ref('AssetPage') },
   },
@@ -71,7 +71,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/assets/{asset}/file',
     abilities: ['assets:read'],
     tag: 'Assets',
-    summary: 'Download the file of a picture, film, photo or cut-out',
+    summary: 'Download the file of a picture, video, photo or cut-out',
     answer: { status: 200, description: 'The file.' },
   },
 ]

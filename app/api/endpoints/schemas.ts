@@ -116,11 +116,11 @@ export const SCHEMAS: Record<string, unknown> = {
       shaped_by: {
         enum: [...SHAPE_WAYS, null],
         description:
-          'How it, or the picture of a film, got another shape: reframed, filled, set or softened, as in shape_way of the calls; null where it needed none.',
+          'How it, or the picture of a video, got another shape: reframed, filled, set or softened, as in shape_way of the calls; null where it needed none.',
       },
       created_at: time,
     },
-    'A picture or film that was made.'
+    'A picture or video that was made.'
   ),
   Label: object(
     {
@@ -139,7 +139,7 @@ export const SCHEMAS: Record<string, unknown> = {
     processedImages: { ...listOf(address), description: 'The files of all pictures.' },
     ...pictures,
   }),
-  Film: object({ video: { anyOf: [ref('Asset'), { type: 'null' }] } }),
+  Video: object({ video: { anyOf: [ref('Asset'), { type: 'null' }] } }),
   Reel: object({
     video: { anyOf: [ref('Asset'), { type: 'null' }] },
     poster: {
@@ -176,7 +176,7 @@ export const SCHEMAS: Record<string, unknown> = {
       result: {
         description: 'What was made, by kind; null until it has succeeded.',
         anyOf: [
-          ...['EditedPictures', 'Pictures', 'Film', 'Reel', 'CutOut', 'Training'].map(ref),
+          ...['EditedPictures', 'Pictures', 'Video', 'Reel', 'CutOut', 'Training'].map(ref),
           { type: 'null' },
         ],
       },

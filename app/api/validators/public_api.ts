@@ -191,11 +191,11 @@ export const videoBody = vine.create({
     .meta({ description: 'Seconds.' })
     .optional(),
   aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
-  shape_way: shapeWay('How a picture of another shape gets that of the film'),
+  shape_way: shapeWay('How a picture of another shape gets that of the video'),
   cfg_scale: vine
     .number({ strict: true })
     .in([...CFG_SCALES])
-    .meta({ description: 'How close the film keeps to its picture and words.' })
+    .meta({ description: 'How close the video keeps to its picture and words.' })
     .optional(),
 })
 videoBody.messagesProvider = messages

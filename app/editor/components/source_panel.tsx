@@ -1,4 +1,5 @@
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
+import { PICTURE_FILES } from '~/media/taken_pictures'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dropzone } from '~/shell/ui/dropzone'
@@ -46,6 +47,7 @@ export function SourcePanel({ source, problem, isBusy, onSource, onReset }: Sour
         />
       ) : (
         <Dropzone
+          accept={PICTURE_FILES}
           title={TEXTS.drop}
           hint={TEXTS.hint}
           buttonLabel={TEXTS.button}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mayBePicture } from '~/media/taken_pictures'
 import { reasonOf } from '~/shell/client/api_error'
 import type { EditorPictureData } from '~/editor/transformers/editor_data'
 import { postJson } from '~/shell/client/json'
@@ -41,7 +42,7 @@ export function useUpload(onDone: (picture: EditorPictureData) => void) {
     refusal,
     /** Takes a file if it is an image. */
     choose(file: File) {
-      if (file.type.startsWith('image/')) void send(file)
+      if (mayBePicture(file)) void send(file)
       else refuse()
     },
     refuse,

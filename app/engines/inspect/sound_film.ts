@@ -23,6 +23,6 @@ export async function soundFilm<Made extends { file: VideoFile; cost: EngineCost
   }
   throw new EngineError(
     'invalid_input',
-    'This film came out wrong twice: it was not kept and costs nothing. Please try other words or another picture.'
+    'This video came out wrong twice: it was not kept and costs nothing. Please try other words or another picture.'
   )
 }

@@ -13,7 +13,12 @@ import { ListTable } from './list_table'
 import { useImportForm } from './use_import_form'
 
 const TEXTS = IMPORT_TEXTS.create
-const FILES = { 'text/csv': ['.csv'], 'text/plain': ['.txt', '.tsv'] }
+const FILES = {
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt', '.tsv'],
+  'text/xml': ['.xml'],
+  'application/xml': ['.xml'],
+}
 
 interface ImportFormProps {
   /** To begin with; null for what was typed last. */

@@ -1,7 +1,11 @@
 const UTF_16 = { little: 'utf-16le', big: 'utf-16be' }
 
+/** The encoding that XML names in its first line. */
+const DECLARED = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i
+const FIRST_LINE = 200
+
 /**
- * The text of a file in UTF-8, in UTF-16, or else as spreadsheets of Western Europe save it.
+ * The text of a file in UTF-8, in UTF-16, in the encoding that XML names, or else as spreadsheets of Western Europe save it.
  */
 export async function readText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -10,7 +14,19 @@ export async function readText(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return otherDecoder(bytes).decode(bytes)
+  }
+}
+
+function otherDecoder(bytes: Uint8Array): TextDecoder {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, FIRST_LINE))
+  const [, declared = 'utf-8'] = DECLARED.exec(start) ?? []
+  // What is not what it says to be is read as the most usual.
+  if (/^utf-?8$/i.test(declared)) return new TextDecoder('windows-1252')
+  try {
+    return new TextDecoder(declared)
+  } catch {
+    return new TextDecoder('windows-1252')
   }
 }
 

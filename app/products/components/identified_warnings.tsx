@@ -1,3 +1,4 @@
+import { FilePicture } from '~/shell/ui/file_picture'
 import { useObjectUrl } from '~/shell/ui/use_object_url'
 import { CREATE_TEXTS } from '../create_texts'
 import type { LookedAtPhoto } from './identify_photos'
@@ -31,5 +32,5 @@ export function IdentifiedWarnings({ photos }: { photos: readonly LookedAtPhoto[
 
 function Thumbnail({ file }: { file: File }) {
   const url = useObjectUrl(file)
-  return url && <img src={url} alt="" className="size-full object-cover" />
+  return url && <FilePicture url={url} name={file.name} className="size-full" />
 }

@@ -1,3 +1,5 @@
+import { mayBePicture } from '../../media/taken_pictures.js'
+
 /** Fewest photos that are identified, and fewest that are trained on. */
 export const FEWEST_TO_IDENTIFY = 4
 export const FEWEST_TO_TRAIN = 5
@@ -19,7 +21,7 @@ export interface Selection {
 
 /** Adds files to a selection and leaves out what is no picture, too large, or one too many. */
 export function addPhotos(selected: readonly File[], added: readonly File[]): Selection {
-  const images = added.filter(({ type }) => type.startsWith('image/'))
+  const images = added.filter(mayBePicture)
   const fitting = images.filter(({ size }) => size <= LARGEST_PHOTO)
   const files = [...selected, ...fitting]
   if (files.length > MOST_PHOTOS) return { files: files.slice(0, MOST_PHOTOS), error: 'tooMany' }

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { PICTURE_FILES } from '~/media/taken_pictures'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { Alert } from '~/shell/ui/alert'
@@ -47,6 +48,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         fallback={<Skeleton className={compact ? 'h-32 w-full' : 'h-78 w-full sm:h-74'} />}
       >
         <Dropzone
+          accept={PICTURE_FILES}
           title={title}
           buttonLabel={buttonLabel}
           hint={hint}

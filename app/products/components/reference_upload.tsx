@@ -1,5 +1,6 @@
 import { Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { mayBePicture, PICTURE_ACCEPT } from '~/media/taken_pictures'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { FilePicture } from '~/shell/ui/file_picture'
@@ -24,8 +25,7 @@ export function ReferenceUpload({ file, onFile, disabled }: ReferenceUploadProps
   function choose(chosen: File | undefined) {
     if (!chosen) return
     const { kind, size } = VIDEO_TEXTS.errors
-    const isPicture = chosen.type.startsWith('image/')
-    const refusal = !isPicture ? kind : chosen.size > LARGEST_PHOTO ? size : null
+    const refusal = !mayBePicture(chosen) ? kind : chosen.size > LARGEST_PHOTO ? size : null
     setError(refusal)
     if (!refusal) onFile(chosen)
   }
@@ -35,7 +35,7 @@ export function ReferenceUpload({ file, onFile, disabled }: ReferenceUploadProps
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={PICTURE_ACCEPT}
         hidden
         aria-label={TEXTS.upload}
         onChange={(event) => {

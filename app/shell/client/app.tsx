@@ -11,6 +11,7 @@ import { loadLayoutFor } from './layout_for'
 import { provideOfflinePage } from './offline_page'
 import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
+import { leaveWhenSignedOut } from './signed_out'
 import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
@@ -21,6 +22,7 @@ forgetFormerUser()
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
+leaveWhenSignedOut()
 confirmInPlace()
 scrollBackWhenLong()
 provideOfflinePage()

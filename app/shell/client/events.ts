@@ -3,6 +3,7 @@ import type { BatchEvent } from '~/batches/batch_state'
 import type { Credits } from '~/shell/shared_props'
 import type { GenerationEvent } from '~/studio/generation_state'
 import { hasRoute, route } from './routes'
+import { checkSignedIn } from './signed_out'
 
 interface ServerEvents {
   credits: Credits
@@ -73,10 +74,15 @@ function open() {
   }
   source.onerror = () => {
     // A browser retries a broken connection itself, but gives up for good on an error status.
-    if (source?.readyState === EventSource.CLOSED) reopenLater()
+    if (source?.readyState !== EventSource.CLOSED) return
+    reopenLater()
+    void checkSignedIn().catch(() => {})
   }
   // The session is over, or newer pages took its place: coming back at once would end another page's.
-  source.addEventListener('ended', () => reopenLater(LONGEST_RETRY_MS))
+  source.addEventListener('ended', () => {
+    reopenLater(LONGEST_RETRY_MS)
+    void checkSignedIn().catch(() => {})
+  })
   for (const type of ['credits', 'generation', 'billing', 'batch', 'resumed'] as const) {
     source.addEventListener(type, (event) => tell(type, JSON.parse(event.data)))
   }

@@ -1,7 +1,9 @@
 import { Sparkles } from 'lucide-react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
+import { route } from '~/shell/client/routes'
 import { SHELL_TEXTS } from '~/shell/texts'
+import { usePath } from './use_path'
 import { useShared } from './use_shared'
 
 const PromoCheckout = lazyPart(() => import('~/billing/components/promo_checkout'))
@@ -9,10 +11,11 @@ const PromoCheckout = lazyPart(() => import('~/billing/components/promo_checkout
 const ACTION =
   'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 aria-busy:opacity-60 pointer-coarse:min-h-10'
 
-/** Offers the subscription to those who have none; the coupon to those who never had one. */
+/** Offers the subscription to those who have none; the coupon to those who never had one. Not to who has just paid, though it is not known yet. */
 export function PromoBanner() {
   const { auth, features } = useShared()
-  if (!features.hasBilling || !auth.user || auth.user.subscribed) return null
+  const isPaying = usePath() === route('checkout.success')
+  if (!features.hasBilling || !auth.user || auth.user.subscribed || isPaying) return null
   const offer = auth.user.had_subscription ? SHELL_TEXTS.promo.again : SHELL_TEXTS.promo
   return (
     <aside aria-label={SHELL_TEXTS.promo.label} className="bg-primary-soft text-primary-strong">

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { Button } from './button'
 import { classNames } from './class_names'
@@ -10,7 +10,7 @@ interface DropzoneProps {
   /** Called with the files that do not. */
   onRejected?: (files: File[]) => void
   /** MIME types with their file name endings. */
-  accept?: Record<string, string[]>
+  accept: Record<string, string[]>
   multiple?: boolean
   disabled?: boolean
   title: string
@@ -21,13 +21,11 @@ interface DropzoneProps {
   compact?: boolean
 }
 
-const IMAGES = { 'image/*': [] }
-
 /** A place to drop, paste or select files. */
 export function Dropzone({
   onFiles,
   onRejected,
-  accept = IMAGES,
+  accept,
   multiple = true,
   disabled = false,
   title,
@@ -35,12 +33,16 @@ export function Dropzone({
   buttonLabel,
   compact = false,
 }: DropzoneProps) {
+  // While it is dragged a file of an unknown type has no name: only once it is dropped can it be told.
+  const [isTyped, setTyped] = useState(true)
   const { getRootProps, getInputProps, isDragActive, isDragReject, open } = useDropzone({
     accept,
     multiple,
     disabled,
     noClick: true,
     noKeyboard: true,
+    onDragEnter: ({ dataTransfer }) =>
+      setTyped([...dataTransfer.items].every(({ type }) => type !== '')),
     onDrop: (accepted, rejections) => {
       if (accepted.length > 0) onFiles(accepted)
       if (rejections.length > 0) onRejected?.(rejections.map(({ file }) => file))
@@ -52,7 +54,7 @@ export function Dropzone({
       className={classNames(
         'flex flex-col items-center justify-center rounded-card border-2 border-dashed bg-surface px-6 text-center transition-colors',
         compact ? 'gap-2 py-6' : 'gap-3 py-14',
-        isDragReject
+        isDragReject && isTyped
           ? 'border-danger bg-danger-soft'
           : isDragActive
             ? 'border-primary bg-primary-soft'

@@ -45,7 +45,7 @@ export async function makeLoop(input: LoopInput, context: EngineContext): Promis
   const small = `fps=${FRAMES_PER_SECOND},scale=${SMALL}:${height}:flags=area,format=gray`
   const args = ['-i', source, '-an', '-vf', small, '-f', 'rawvideo', 'pipe:3']
   const data = await runFfmpeg(args, context, { failure })
-  context.progress(0.4, 'Preparing the film')
+  context.progress(0.4, 'Preparing the video')
   const count = Math.floor(data.length / size)
   if (count < SHORTEST_FILM * FRAMES_PER_SECOND * 0.9) {
     throw new EngineError('invalid_input', REEL_FAILURES.loopLength)

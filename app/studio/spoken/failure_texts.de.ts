@@ -32,7 +32,7 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   wrongPicture:
     'Dieses Bild ist zweimal misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Foto.',
   wrongFilm:
-    'Dieser Film ist zweimal misslungen: Er wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Bild.',
+    'Dieses Video ist zweimal misslungen: Es wurde verworfen und kostet nichts. Bitte versuchen Sie es mit anderen Worten oder einem anderen Bild.',
   damaged: 'Dieses Bild ist nicht lesbar; vielleicht ist es beschädigt.',
   empty: 'Dieses Bild ist leer.',
   fileMissing: 'Eine Datei des trainierten Produkts fehlt.',

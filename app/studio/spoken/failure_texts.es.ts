@@ -32,7 +32,7 @@ export const ENGINE_FAILURES: Translation<typeof English.ENGINE_FAILURES> = {
   wrongPicture:
     'Esta imagen ha salido mal dos veces: se ha descartado y no cuesta nada. Prueba con otras palabras u otra foto.',
   wrongFilm:
-    'Esta película ha salido mal dos veces: se ha descartado y no cuesta nada. Prueba con otras palabras u otra imagen.',
+    'Este vídeo ha salido mal dos veces: se ha descartado y no cuesta nada. Prueba con otras palabras u otra imagen.',
   damaged: 'Esta imagen no se puede leer; quizá está dañada.',
   empty: 'Esta imagen está vacía.',
   fileMissing: 'Falta un archivo del producto entrenado.',

@@ -29,7 +29,7 @@ export const ENGINE_FAILURES = {
   wrongPicture:
     'This picture came out wrong twice: it was not kept and costs nothing. Please try other words or another photo.',
   wrongFilm:
-    'This film came out wrong twice: it was not kept and costs nothing. Please try other words or another picture.',
+    'This video came out wrong twice: it was not kept and costs nothing. Please try other words or another picture.',
   damaged: 'This picture cannot be read; it may be damaged.',
   empty: 'This picture is empty.',
   fileMissing: 'A file of the trained product is missing.',

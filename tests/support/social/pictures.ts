@@ -21,6 +21,7 @@ class LocalAvatarFetcher extends AvatarFetcher {
 
 /** A server of pictures for the tests of a group; `asked` has the paths that were asked for. */
 export function usePictures(group: Group) {
+  let answering = Promise.resolve()
   const pictures = {
     url: '',
     asked: [] as string[],
@@ -29,6 +30,12 @@ export function usePictures(group: Group) {
       app.container.swap(AvatarFetcher, () => new LocalAvatarFetcher())
       cleanup(() => app.container.restore(AvatarFetcher))
     },
+    /** Leaves what is asked for unanswered until the function is called that it returns. */
+    hold(): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      answering = promise
+      return resolve
+    },
   }
   group.setup(async () => {
     const data = await sharp({
@@ -36,8 +43,9 @@ export function usePictures(group: Group) {
     })
       .png()
       .toBuffer()
-    const server = createServer(({ url }, response) => {
+    const server = createServer(async ({ url }, response) => {
       pictures.asked.push(url!)
+      await answering
       if (url === '/gone.png') return response.writeHead(404).end()
       const isPicture = url !== '/page.png'
       response.writeHead(200, { 'content-type': isPicture ? 'image/png' : 'text/html' })

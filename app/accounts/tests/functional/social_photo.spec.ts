@@ -77,6 +77,7 @@ test.group('The photo of a connected account', (group) => {
           [before[0].id]
         )
       }
+      pictures.asked = []
       await use(visitor)
       const { flash } = (await visitor.visit('/dashboard')).props
       assert.equal(flash.banner, 'Profile photo updated')
@@ -90,6 +91,7 @@ test.group('The photo of a connected account', (group) => {
     pictures.allow(cleanup)
     const owner = await connected(`${pictures.url}/me.png`)
     const [{ id }] = await accountsOf(owner.user.id)
+    pictures.asked = []
     const visitor = await signIn()
     for (const wanted of [id, 999_999, 'abc', undefined, { a: 1 }]) {
       const response = await visitor.call('PUT', '/user/profile-photo', { json: { id: wanted } })

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { REFERENCE_TEXTS } from '~/api/reference_texts'
+import { PICTURE_ACCEPT } from '~/media/taken_pictures'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Field } from '~/shell/ui/field'
@@ -88,7 +89,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
         <Field label={REFERENCE_TEXTS.pictureField} hint={REFERENCE_TEXTS.pictureHint}>
           <Input
             type="file"
-            accept="image/*"
+            accept={PICTURE_ACCEPT}
             onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
             className="py-2"
           />

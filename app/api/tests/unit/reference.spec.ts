@@ -17,7 +17,7 @@ test.group('The reference of the public API', () => {
     assert.lengthOf(new Set(endpoints.map(({ id }) => id)), count)
     assert.includeMembers(
       groups.map(({ title }) => title),
-      ['Account', 'Products', 'Pictures and films', 'Generations', 'Assets']
+      ['Account', 'Products', 'Pictures and videos', 'Generations', 'Assets']
     )
   })
 

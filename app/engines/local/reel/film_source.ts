@@ -52,7 +52,7 @@ export class FilmSource {
     if (!this.#last) {
       throw new EngineError(
         'invalid_input',
-        'A film of this reel cannot be read; it may be damaged.'
+        'A video of this reel cannot be read; it may be damaged.'
       )
     }
     return this.#last

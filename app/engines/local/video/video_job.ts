@@ -42,7 +42,7 @@ export async function videoJob(input: FilmInput, context: JobContext): Promise<V
   context.progress(0.05, "Giving the picture the film's shape")
   const ratio = film.width / film.height
   const { still, subject, way } = await inShape(read.raster, found, input, ratio, context)
-  context.progress(0.08, 'Preparing the film')
+  context.progress(0.08, 'Preparing the video')
   await context.checkpoint()
   const side = hash(input.seed, 'side') % 2 === 0 ? -1 : 1
   const { plan, ignoredWords } = parseFilmPrompt(input.prompt, side)

@@ -37,7 +37,7 @@ async function makeFilm(
       step: `video${suffix}`,
       model,
       units: seconds,
-      label: 'Making the film',
+      label: 'Making the video',
       expectedSeconds: 180,
       input: async (upload) => {
         const frame = await tools.local.firstFrame(input, context)

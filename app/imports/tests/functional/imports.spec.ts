@@ -118,6 +118,7 @@ test.group('Imports of products', (group) => {
       'M-3,Bowl,ftp://pictures.test/c.jpg',
       `M-4,Plate,${many}`,
       `M-5,${'x'.repeat(121)},${at('d')}`,
+      'M-6,Lamp,/l/a/lamp.jpg',
     ].join('\n')
     const { lines } = await check(visitor, list)
     assert.deepEqual(
@@ -132,6 +133,10 @@ test.group('Imports of products', (group) => {
         ],
         [6, 'This line has 21 photo addresses; a product takes at most 20 at once.'],
         [7, 'The name is longer than 120 characters.'],
+        [
+          8,
+          '“/l/a/lamp.jpg” says only where the photo lies in your shop. Put your shop’s address before it, such as https://shop.example/media/catalog/product.',
+        ],
       ]
     )
     const rows = await ended(visitor, await start(visitor, list))
@@ -199,6 +204,10 @@ test.group('Imports of products', (group) => {
       [
         'x'.repeat(2_000_001),
         'This list has more than 2,000,000 characters, which is the most that goes at once. Split it into several.',
+      ],
+      [
+        '<!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><item><title>&a;</title></item></rss>',
+        'This XML declares a document type (DOCTYPE) in line 1, which is not taken. Remove it and try again.',
       ],
     ]) {
       const { status, message } = await check(visitor, list)

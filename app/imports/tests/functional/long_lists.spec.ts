@@ -21,6 +21,19 @@ const LISTS: Record<string, [list: string, refusal: RegExp | null]> = {
   'one address that holds a million commas': [`https://a${repeated(',b').slice(9)}`, READ],
   'a million quotation marks': [repeated('a"'), READ],
   'one line of half a million addresses': [repeated('h:// '), READ],
+  'a feed of a hundred thousand products': [
+    `<rss>${repeated('<item><id>a</id></item>').slice(22)}</rss>`,
+    TOO_MANY,
+  ],
+  'a feed of half a million empty elements': [`<item>${repeated('<a/>').slice(16)}</item>`, READ],
+  'a feed of ampersands that is never closed': [
+    `<item>${repeated('<![CDATA[&]]>').slice(13)}`,
+    /^The element <item>/,
+  ],
+  'a feed of half a million attributes': [
+    `<item ${repeated('a="" ').slice(10)}>`,
+    /not well-formed/,
+  ],
   'one address with as many marks as may be': [`https://a${repeated(' ,').slice(9)}`, READ],
 }
 

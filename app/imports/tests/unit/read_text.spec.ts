@@ -14,6 +14,8 @@ test.group('Files with lists', () => {
     assert.equal(await read(Buffer.concat([Buffer.from([0xfe, 0xff]), big])), text)
     assert.equal(await read(Buffer.from(text, 'latin1')), text)
     assert.equal(await read([]), '')
+    const xml = Buffer.from('<?xml version="1.0" encoding="iso-8859-2"?><a>\xb1</a>', 'latin1')
+    assert.include(await read(xml), '<a>ą</a>')
   })
 
   test('only the answer to the newest check counts', ({ assert }) => {

@@ -30,6 +30,38 @@ const LISTS: Record<string, unknown[][]> = {
   'meta.csv': [[2, 'L-1', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2', 'lamp-3')]],
   'bigcommerce.csv': [[2, 'LAMP-1', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2')]],
   'prestashop.csv': [[2, 'LAMP-1', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2')]],
+  'bigcommerce-new.csv': [
+    [2, 'LAMP-1', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2', 'lamp-black')],
+    [6, 'SHADE-1', 'Shade', '', ...at('shade')],
+  ],
+  'squarespace.csv': [
+    [2, 'LAMP-B', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2')],
+    [4, 'SHADE-1', 'Shade', '', ...at('shade')],
+  ],
+  'wix.csv': [
+    [
+      2,
+      'LAMP-1',
+      'Desk Lamp',
+      'A lamp',
+      'https://static.wixstatic.com/media/a1b2c3_0f~mv2.jpg',
+      'https://static.wixstatic.com/media/a1b2c3_1f~mv2_d_3000_2000_s_2.png',
+    ],
+    [5, 'SHADE-1', 'Shade', '', ...at('shade')],
+  ],
+  'wix-new.csv': [[2, 'LAMP-B', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2')]],
+  'magento.csv': [[2, 'LAMP-1', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2')]],
+  'google.xml': [
+    [
+      7,
+      'L-1',
+      'Desk Lamp & shade',
+      'Walnut\n40 cm',
+      ...at('lamp-1', 'lamp-2', 'lamp-3', 'lamp-black'),
+    ],
+    [31, 'S-1', 'Shade', 'Linen', ...at('shade')],
+  ],
+  'google-atom.xml': [[6, 'L-1', 'Desk Lamp', 'A lamp', ...at('lamp-1', 'lamp-2')]],
   'german.csv': [[2, 'L-1', 'Leuchte', 'Eine Leuchte', ...at('1', '2')]],
   'spanish.csv': [[2, 'L-1', 'Lámpara', 'Una lámpara', ...at('1')]],
   'polish.csv': [[2, 'L-1', 'Lampa', '', ...at('1')]],
@@ -67,6 +99,19 @@ test.group('Lists as shops and spreadsheets write them', () => {
     const mark = [0xff, 0xfe]
     for (const bytes of [Buffer.concat([Buffer.from(mark), little]), little, big]) {
       assert.deepEqual(told(await readText(new Blob([bytes]))), LISTS['shopify.csv'])
+    }
+  })
+
+  test('so is XML, whatever it says of its encoding, and in UTF-8 with a mark', async ({
+    assert,
+  }) => {
+    const text = (await fileOf('google.xml')).toString()
+    const little = Buffer.from(text, 'utf16le')
+    const big = Buffer.from(little).swap16()
+    const mark = [0xff, 0xfe]
+    const utf8 = Buffer.from(`\uFEFF${text}`)
+    for (const bytes of [Buffer.concat([Buffer.from(mark), little]), little, big, utf8]) {
+      assert.deepEqual(told(await readText(new Blob([bytes]))), LISTS['google.xml'])
     }
   })
 

@@ -19,6 +19,12 @@ test.group('Choosing photos', () => {
     assert.equal(error, 'kind')
   })
 
+  test('a photo of which the system knows no type is taken by its name', ({ assert }) => {
+    const { files, error } = addPhotos([], [file('IMG_1.HEIC', ''), file('notes.txt', '')])
+    assert.deepEqual(names(files), ['IMG_1.HEIC'])
+    assert.equal(error, 'kind')
+  })
+
   test('a photo of 10 MB is taken and one of a byte more is not', ({ assert }) => {
     const largest = file('largest.jpg', 'image/jpeg', LARGEST_PHOTO)
     const tooLarge = file('large.jpg', 'image/jpeg', LARGEST_PHOTO + 1)

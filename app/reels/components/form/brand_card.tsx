@@ -4,6 +4,7 @@ import { REEL_FONTS, type ReelFont } from '~/engines/reel/reel'
 import type { ReelDraft } from '~/reels/reel_draft'
 import { REEL_TEXTS } from '~/reels/screen_texts'
 import type { BrandData } from '~/reels/transformers/reel_data'
+import { PICTURE_ACCEPT } from '~/media/taken_pictures'
 import { ApiError, reasonOf } from '~/shell/client/api_error'
 import { requestJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
@@ -134,7 +135,7 @@ function LogoField({ logo, hasLogo, onLogo, onShow }: LogoFieldProps) {
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept={PICTURE_ACCEPT}
           aria-label={logo ? TEXTS.replace : TEXTS.upload}
           tabIndex={-1}
           className="sr-only"

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { ApiError } from '~/shell/client/api_error'
 import { hasEvents, useServerEvent } from '~/shell/client/events'
 import { getJson, requestJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
@@ -9,19 +8,10 @@ import { announceBatch, announceWork } from './announce_work'
 import { WorkList } from './work_list'
 
 const POLL_MS = 5_000
-const SIGNED_OUT = 401
-const NOTHING: WorkListData = { open: [], open_count: 0, ended: [] }
 
 /** One for all pages of a visit: what ends while a page without the tray is on screen is told on the next. */
 const work = new WorkList({
-  async fetch() {
-    try {
-      return await getJson<WorkListData>(route('work.index'))
-    } catch (error) {
-      if (error instanceof ApiError && error.status === SIGNED_OUT) return NOTHING
-      throw error
-    }
-  },
+  fetch: () => getJson<WorkListData>(route('work.index')),
   onEnded: announceWork,
 })
 

@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { CREATE_TEXTS as english } from '#app/products/create_texts'
+import { CREATE_TEXTS as german } from '#app/products/create_texts.de'
+import { CREATE_TEXTS as spanish } from '#app/products/create_texts.es'
+import { mayBePicture, namePictures, PROFILE_PHOTO_KINDS } from '#app/media/taken_pictures'
+
+test.group('Pictures that are taken', () => {
+  test('a hint names all of them, in each language', ({ assert }) => {
+    assert.match(english.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF or GIF, /)
+    assert.match(german.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF oder GIF, /)
+    assert.match(spanish.create.guidance, /^JPEG, PNG, WebP, HEIC, AVIF o GIF, /)
+    assert.equal(namePictures('or', PROFILE_PHOTO_KINDS), 'JPEG or PNG')
+  })
+
+  test('$name of type "$type" is taken: $taken')
+    .with([
+      { name: 'IMG_0001.HEIC', type: '', taken: true },
+      { name: 'phone.heif', type: 'application/octet-stream', taken: true },
+      { name: 'phone.heic', type: 'image/heic', taken: true },
+      { name: 'shared', type: 'image/jpeg', taken: true },
+      { name: 'notes.txt', type: '', taken: false },
+      { name: 'heic', type: '', taken: false },
+      { name: 'offer.png', type: 'application/pdf', taken: false },
+    ])
+    .run(({ assert }, { taken, ...file }) => {
+      assert.equal(mayBePicture(file), taken)
+    })
+})
