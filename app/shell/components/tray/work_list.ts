@@ -15,7 +15,7 @@ export interface WorkState {
 interface Sources {
   /** Asks the server. */
   fetch: () => Promise<WorkListData>
-  /** Called once for each piece of work that was open and is no more. */
+  /** Called once for each piece of work that was open while the page was, and is no more. */
   onEnded: (work: WorkData) => void
 }
 
@@ -24,6 +24,10 @@ export class WorkList {
   #state: WorkState = { list: null, isLost: false }
   #isAsking = false
   #isStale = false
+  /** Work that something was announced of since the list was asked for: it may have begun and ended before the next answer. */
+  readonly #heard = new Set<string>()
+  /** An announcement may come after the answer that told of the end already. */
+  readonly #told = new Set<string>()
   readonly #listeners = new Set<() => void>()
   readonly #sources: Sources
   readonly #pauseMs: number
@@ -65,6 +69,7 @@ export class WorkList {
   hear({ id, status, progress, step }: GenerationEvent): void {
     const { list } = this.#state
     if (list?.open.find((work) => work.id === id)?.status !== status) {
+      this.#heard.add(id)
       void this.load()
       return
     }
@@ -85,7 +90,12 @@ export class WorkList {
   #take(list: WorkListData): void {
     const wasOpen = new Set(this.#state.list?.open.map(({ id }) => id))
     this.#set({ list, isLost: false })
-    for (const work of list.ended) if (wasOpen.has(work.id)) this.#sources.onEnded(work)
+    for (const work of list.ended) {
+      const wasHeard = this.#heard.delete(work.id)
+      if (this.#told.has(work.id) || !(wasOpen.has(work.id) || wasHeard)) continue
+      this.#told.add(work.id)
+      this.#sources.onEnded(work)
+    }
   }
 
   #set(state: WorkState): void {

@@ -56,6 +56,18 @@ test.group('The list of work in progress', () => {
     assert.deepEqual(told, ['a'])
   })
 
+  test('what begins and ends between two answers is told too, once', async ({ assert }) => {
+    const { list, told } = listOf(answer([]), answer([], [piece('quick', 'succeeded')]))
+    await list.load()
+    list.hear(event('quick', 'running'))
+    list.hear(event('quick', 'succeeded'))
+    await until(async () => told.length > 0)
+    list.hear(event('quick', 'succeeded'))
+    await list.load()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    assert.deepEqual(told, ['quick'])
+  })
+
   test('announcements in a row ask once, and once more at the end', async ({ assert }) => {
     const { list, asked } = listOf(answer([]))
     for (const id of ['a', 'b', 'c', 'd']) list.hear(event(id, 'queued'))
