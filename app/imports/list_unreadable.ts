@@ -19,17 +19,22 @@ export class ListUnreadable extends Error {
 }
 
 function sentenceOf(fault: ListFault): string {
-  const texts = IMPORT_ERRORS.xml
   switch (fault.kind) {
     case 'unreadable':
       return IMPORT_ERRORS.unreadable
     case 'quote':
       return IMPORT_ERRORS.quote(fault.line)
     case 'noItems':
-      return texts.noItems
+      return IMPORT_ERRORS.xmlNoItems
     case 'element':
-      return texts.element(fault.line, fault.name)
-    default:
-      return texts[fault.kind](fault.line)
+      return IMPORT_ERRORS.xmlElement(fault.line, fault.name)
+    case 'broken':
+      return IMPORT_ERRORS.xmlBroken(fault.line)
+    case 'ampersand':
+      return IMPORT_ERRORS.xmlAmpersand(fault.line)
+    case 'doctype':
+      return IMPORT_ERRORS.xmlDoctype(fault.line)
+    case 'deep':
+      return IMPORT_ERRORS.xmlDeep(fault.line)
   }
 }

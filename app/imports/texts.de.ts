@@ -10,18 +10,16 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
   quote: (line) => `Ein Anführungszeichen in Zeile ${line} wird nicht geschlossen.`,
   unreadable:
     'Diese Liste ist nicht lesbar. Speichern Sie sie als CSV (UTF-8), und versuchen Sie es erneut.',
-  xml: {
-    element: (line, name) =>
-      `Das Element <${name}> in Zeile ${line} dieser XML-Datei ist nicht geschlossen, wo es sein müsste. Exportieren Sie sie neu und versuchen Sie es noch einmal.`,
-    ampersand: (line) =>
-      `Zeile ${line} dieser XML-Datei enthält ein „&“, das als „&amp;“ geschrieben sein muss. Berichtigen Sie es und versuchen Sie es noch einmal.`,
-    broken: (line) =>
-      `Diese XML-Datei ist in Zeile ${line} nicht wohlgeformt. Exportieren Sie sie neu und versuchen Sie es noch einmal.`,
-    doctype: (line) =>
-      `Diese XML-Datei nennt in Zeile ${line} einen Dokumenttyp (DOCTYPE); so etwas wird nicht angenommen. Entfernen Sie ihn und versuchen Sie es noch einmal.`,
-    deep: (line) => `Die Elemente dieser XML-Datei sind in Zeile ${line} zu tief verschachtelt.`,
-    noItems: 'In dieser XML-Datei sind keine Produkte: Sie enthält weder <item> noch <entry>.',
-  },
+  xmlElement: (line, name) =>
+    `Das Element <${name}> in Zeile ${line} dieser XML-Datei ist nicht geschlossen, wo es sein müsste. Exportieren Sie sie neu und versuchen Sie es noch einmal.`,
+  xmlAmpersand: (line) =>
+    `Zeile ${line} dieser XML-Datei enthält ein „&“, das als „&amp;“ geschrieben sein muss. Berichtigen Sie es und versuchen Sie es noch einmal.`,
+  xmlBroken: (line) =>
+    `Diese XML-Datei ist in Zeile ${line} nicht wohlgeformt. Exportieren Sie sie neu und versuchen Sie es noch einmal.`,
+  xmlDoctype: (line) =>
+    `Diese XML-Datei nennt in Zeile ${line} einen Dokumenttyp (DOCTYPE); so etwas wird nicht angenommen. Entfernen Sie ihn und versuchen Sie es noch einmal.`,
+  xmlDeep: (line) => `Die Elemente dieser XML-Datei sind in Zeile ${line} zu tief verschachtelt.`,
+  xmlNoItems: 'In dieser XML-Datei sind keine Produkte: Sie enthält weder <item> noch <entry>.',
   tooMany: (most) =>
     `Diese Liste hat mehr als ${most} Produkte; mehr gehen auf einmal nicht. Teilen Sie sie auf.`,
   busy: 'Im Moment werden zu viele Listen gelesen. Versuchen Sie es in einigen Sekunden noch einmal.',

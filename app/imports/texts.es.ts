@@ -9,19 +9,17 @@ export const IMPORT_ERRORS: Translation<typeof English.IMPORT_ERRORS> = {
     `Esta lista tiene más de ${formatNumber(most)} caracteres, el máximo por vez. Divídela en varias.`,
   quote: (line) => `Hay unas comillas en la línea ${line} que no se cierran.`,
   unreadable: 'No se puede leer esta lista. Guárdala como CSV (UTF-8) e inténtalo de nuevo.',
-  xml: {
-    element: (line, name) =>
-      `El elemento <${name}> de la línea ${line} de este XML no se cierra donde debería. Expórtalo de nuevo e inténtalo otra vez.`,
-    ampersand: (line) =>
-      `La línea ${line} de este XML contiene un «&» que debe escribirse como «&amp;». Corrígelo e inténtalo de nuevo.`,
-    broken: (line) =>
-      `Este XML no está bien formado en la línea ${line}. Expórtalo de nuevo e inténtalo otra vez.`,
-    doctype: (line) =>
-      `Este XML declara un tipo de documento (DOCTYPE) en la línea ${line}, y eso no se admite. Quítalo e inténtalo de nuevo.`,
-    deep: (line) =>
-      `Los elementos de este XML están anidados a demasiada profundidad en la línea ${line}.`,
-    noItems: 'No hay productos en este XML: no contiene ni <item> ni <entry>.',
-  },
+  xmlElement: (line, name) =>
+    `El elemento <${name}> de la línea ${line} de este XML no se cierra donde debería. Expórtalo de nuevo e inténtalo otra vez.`,
+  xmlAmpersand: (line) =>
+    `La línea ${line} de este XML contiene un «&» que debe escribirse como «&amp;». Corrígelo e inténtalo de nuevo.`,
+  xmlBroken: (line) =>
+    `Este XML no está bien formado en la línea ${line}. Expórtalo de nuevo e inténtalo otra vez.`,
+  xmlDoctype: (line) =>
+    `Este XML declara un tipo de documento (DOCTYPE) en la línea ${line}, y eso no se admite. Quítalo e inténtalo de nuevo.`,
+  xmlDeep: (line) =>
+    `Los elementos de este XML están anidados a demasiada profundidad en la línea ${line}.`,
+  xmlNoItems: 'No hay productos en este XML: no contiene ni <item> ni <entry>.',
   tooMany: (most) =>
     `Esta lista tiene más de ${most} productos, que es el máximo por vez. Divídela en varias.`,
   busy: 'En este momento se están leyendo demasiadas listas. Inténtalo de nuevo en unos segundos.',

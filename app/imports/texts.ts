@@ -8,18 +8,16 @@ export const IMPORT_ERRORS = {
     `This list has more than ${formatNumber(most)} characters, which is the most that goes at once. Split it into several.`,
   quote: (line: number) => `A quotation mark in line ${line} is never closed.`,
   unreadable: 'This list cannot be read. Save it as CSV (UTF-8) and try again.',
-  xml: {
-    element: (line: number, name: string) =>
-      `The element <${name}> in line ${line} of this XML is not closed where it should be. Export it again and try again.`,
-    ampersand: (line: number) =>
-      `Line ${line} of this XML holds an “&” that must be written as “&amp;”. Correct it and try again.`,
-    broken: (line: number) =>
-      `This XML is not well-formed in line ${line}. Export it again and try again.`,
-    doctype: (line: number) =>
-      `This XML declares a document type (DOCTYPE) in line ${line}, which is not taken. Remove it and try again.`,
-    deep: (line: number) => `The elements of this XML are nested too deeply in line ${line}.`,
-    noItems: 'There are no products in this XML: it has neither an <item> nor an <entry>.',
-  },
+  xmlElement: (line: number, name: string) =>
+    `The element <${name}> in line ${line} of this XML is not closed where it should be. Export it again and try again.`,
+  xmlAmpersand: (line: number) =>
+    `Line ${line} of this XML holds an “&” that must be written as “&amp;”. Correct it and try again.`,
+  xmlBroken: (line: number) =>
+    `This XML is not well-formed in line ${line}. Export it again and try again.`,
+  xmlDoctype: (line: number) =>
+    `This XML declares a document type (DOCTYPE) in line ${line}, which is not taken. Remove it and try again.`,
+  xmlDeep: (line: number) => `The elements of this XML are nested too deeply in line ${line}.`,
+  xmlNoItems: 'There are no products in this XML: it has neither an <item> nor an <entry>.',
   tooMany: (most: number) =>
     `This list has more than ${most} products, which is the most that go at once. Split it into several.`,
   busy: 'Too many lists are being read at this moment. Try again in a few seconds.',

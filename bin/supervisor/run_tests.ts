@@ -40,7 +40,7 @@ const LANES: Lane[] = [
   { suites: ['faults'], parts: Math.max(1, CORES - 1) },
   { suites: USING_CHROMIUM, parts: CORES },
   { suites: ['functional'], parts: CORES },
-  { suites: ['unit', 'engine'], parts: CORES, isLast: true },
+  { suites: ['unit', 'engine'], parts: CORES + 1, isLast: true },
 ]
 
 /** How many parts of a suite run side by side. */

@@ -3,7 +3,7 @@ import type { BatchEvent } from '~/batches/batch_state'
 import type { Credits } from '~/shell/shared_props'
 import type { GenerationEvent } from '~/studio/generation_state'
 import { hasRoute, route } from './routes'
-import { checkSignedIn } from './signed_out'
+import { leaveIfSignedOut } from './signed_out'
 
 interface ServerEvents {
   credits: Credits
@@ -76,7 +76,7 @@ function open() {
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState !== EventSource.CLOSED) return
     reopenLater()
-    void checkSignedIn().catch(() => {})
+    leaveIfSignedOut()
   }
   // The session is over, or newer pages took its place: coming back at once would end another page's. It may also go on under
   // another name, as after a confirmation, and whoever asks before that has come here is taken for a guest.

@@ -4,6 +4,9 @@ import { route } from './routes'
 
 const SIGNED_OUT = 401
 
+/** Asks the server whether anybody is signed in; rejects when nobody is, or where it does not say. */
+let ask: () => Promise<unknown>
+
 /** While the person logs out here, a page of its own follows. */
 let isLeaving = false
 
@@ -14,27 +17,34 @@ let isLeaving = false
  */
 export function leaveWhenSignedOut(): void {
   const client = http.getClient()
+  const headers = { Accept: 'application/json' }
+  ask = () => client.request({ method: 'get', url: route('password.confirmation'), headers })
   http.setClient({
     request: (config) =>
       client.request(config).catch((error) => {
-        if (error.response?.status === SIGNED_OUT) leave()
+        if (isSignedOut(error)) leaveIfSignedOut()
         throw error
       }),
   })
   const onTurn = ({ type, persisted }: PageTransitionEvent) => {
     if (!persisted || currentUser() === null) return
     if (type === 'pagehide') hide(true)
-    else void checkSignedIn().then(() => hide(false), leave)
+    else void ask().then(() => hide(false), leave)
   }
   addEventListener('pagehide', onTurn)
   addEventListener('pageshow', onTurn)
 }
 
-/** Asks the server whether anybody is signed in; the page is left when nobody is. Rejects where it does not say. */
-export async function checkSignedIn(): Promise<void> {
-  if (currentUser() === null) return
-  const headers = { Accept: 'application/json' }
-  await http.getClient().request({ method: 'get', url: route('password.confirmation'), headers })
+/**
+ * Leaves the page when the server says that nobody is signed in. It is asked by itself: a call that was on its way while the
+ * session got another id is refused though somebody is.
+ */
+export function leaveIfSignedOut(): void {
+  if (currentUser() !== null) ask().catch((error) => isSignedOut(error) && leave())
+}
+
+function isSignedOut(error: { response?: { status: number } }): boolean {
+  return error.response?.status === SIGNED_OUT
 }
 
 /** Told before the session is ended from here. */

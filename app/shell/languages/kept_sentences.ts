@@ -23,9 +23,9 @@ const shapes = new WeakMap<object, Shape[]>()
  * into the translation: numbers as numbers, and words that are texts themselves in the language too, unless they stand in
  * quotation marks, as what a merchant wrote does.
  */
-export function spokenNow(kept: string, ...catalogues: readonly object[]): string {
+export function spokenNow(kept: string, ...catalogues: readonly Texts[]): string {
   if (spokenLanguage() === LANGUAGES[0]) return kept
-  for (const texts of catalogues as readonly Texts[]) {
+  for (const texts of catalogues) {
     for (const shape of shapesOf(texts)) {
       const match = shape.pattern.exec(kept)
       if (match) return translated(texts, shape, match.groups ?? {}, catalogues)
@@ -38,7 +38,7 @@ function translated(
   texts: Texts,
   { key, values }: Shape,
   groups: Record<string, string>,
-  catalogues: readonly object[]
+  catalogues: readonly Texts[]
 ): string {
   const text = texts[key]
   if (typeof text === 'string') return text

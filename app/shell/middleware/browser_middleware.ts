@@ -18,7 +18,9 @@ export default class BrowserMiddleware {
     if (isProgramRequest(ctx.request)) return next()
     const session = await ctx.containerResolver.make(SessionMiddleware)
     const protection = await ctx.containerResolver.make(ShieldMiddleware)
+    let hadSession = false
     const output = await session.handle(ctx, () => {
+      hadSession = !ctx.session.isEmpty
       keepMessages(ctx)
       return protection.handle(ctx, async () => {
         checkCsrfHead(ctx)
@@ -27,7 +29,7 @@ export default class BrowserMiddleware {
         return answer
       })
     })
-    dropEmptySession(ctx)
+    dropEmptySession(ctx, hadSession)
     return output
   }
 }
@@ -51,8 +53,11 @@ function needsToken(ctx: HttpContext): boolean {
   return isPage || response.getHeader('x-inertia') !== undefined
 }
 
-/** A session in which nothing is kept has no row, and its cookie would name none. */
-function dropEmptySession({ response, session }: HttpContext): void {
+/**
+ * A session in which nothing is kept has no row, and its cookie would name none. The browser's cookie goes with the session that ends here alone:
+ * a call that was on its way while the session got another name would take the new one away, and sign the person out.
+ */
+function dropEmptySession({ response, session }: HttpContext, hadSession: boolean): void {
   if (!session.isEmpty) return
   const kept = [response.getHeader('set-cookie') ?? []]
     .flat()
@@ -60,5 +65,5 @@ function dropEmptySession({ response, session }: HttpContext): void {
     .filter((line) => !line.startsWith(`${SESSION_COOKIE}=`))
   response.removeHeader('set-cookie')
   if (kept.length > 0) response.header('set-cookie', kept)
-  if (!session.fresh) response.clearCookie(SESSION_COOKIE)
+  if (hadSession) response.clearCookie(SESSION_COOKIE)
 }

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { sql } from '#app/shell/sql'
+import { confirmPassword } from '#tests/support/confirmed_session'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'
+import { signIn } from '#tests/support/sign_in'
 import { freshEmail, Visitor } from '#tests/support/visitor'
 
 const PAGES = ['/', '/pricing', '/login', '/register', '/forgot-password', '/dashboard', '/nowhere']
@@ -37,6 +39,22 @@ test.group('Guests', () => {
     const response = await visitor.call('POST', '/login', form)
     assert.equal(response.headers.get('location'), '/products?page=2')
     assert.isTrue(visitor.cookies.has('vitrine_session'))
+  })
+
+  test('are those whose call comes after their session got another name, which they keep', async ({
+    assert,
+  }) => {
+    const visitor = await signIn()
+    const late = new Visitor()
+    for (const [name, value] of visitor.cookies) late.cookies.set(name, value)
+    await confirmPassword(visitor)
+    const refused = await late.get('/user/confirmed-password-status')
+    assert.equal(refused.status, 401)
+    const told = refused.headers.getSetCookie().filter((line) => line.startsWith('vitrine_session'))
+    assert.deepEqual(told, [], 'a browser has one cookie for both')
+    assert.equal((await visitor.get('/user/confirmed-password-status')).status, 200)
+    const ended = await visitor.post('/logout')
+    assert.isTrue(ended.headers.getSetCookie().some((line) => line.startsWith('vitrine_session=;')))
   })
 
   test("bring another guest's token in vain", async ({ assert }) => {

@@ -131,7 +131,7 @@ test.group('Reel', (group) => {
     assert.match(await said(wav.subarray(0, 44)), /empty|cannot be read/)
     assert.include(await said(files.logo), 'cannot be read')
     assert.include(await said(Buffer.from(`ID3${'noise'.repeat(500)}`)), 'cannot be read')
-    assert.include(await said(files.film), 'is a film')
+    assert.include(await said(files.film), 'is a video')
     assert.include(await said(wav, 3), 'ends before')
     const hours = '-i anullsrc=r=1000:cl=mono -t 7200 -c:a pcm_u8'
     assert.include(await said(await soundFile('long.wav', hours)), 'longer than')
