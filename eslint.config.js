@@ -1,4 +1,6 @@
 import { configApp } from '@adonisjs/eslint-config'
+import compat from 'eslint-plugin-compat'
+import esX from 'eslint-plugin-es-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 
 export default configApp(
@@ -20,6 +22,31 @@ export default configApp(
     plugins: { 'react-hooks': reactHooks },
     // The other recommended ones have a compiler read each file, as long as all rules of all files take, and no page is compiled with it.
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    name: 'Vitrine: browsers',
+    files: [
+      'app/**/*.tsx',
+      'app/*/{client,components,layouts,pages,ui}/**/*.ts',
+      'app/*/*/components/**/*.ts',
+    ],
+    plugins: { compat, 'es-x': esX },
+    // What one of the browsers of `package.json` lacks is said here, and not by a merchant.
+    rules: {
+      'compat/compat': 'error',
+      ...esX.configs['flat/restrict-to-es2023'].rules,
+      // Static methods are not known to the rules above.
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'AbortSignal',
+          property: 'any',
+          message: 'Safari has it since 17.4; see anySignal.',
+        },
+        { object: 'URL', property: 'parse', message: 'Safari has it since 18.' },
+        { object: 'URL', property: 'canParse', message: 'Safari has it since 17.' },
+      ],
+    },
   },
   {
     name: 'Vitrine: rules',

@@ -8,6 +8,12 @@ import { letStylesThrough } from './app/shell/building/let_styles_through.ts'
 import { writeOutRoutes } from './app/shell/building/write_out_routes.ts'
 import { assetsOf } from './app/shell/languages/languages.ts'
 import { translateTexts } from './app/shell/languages/translating_build.ts'
+import packageJson from './package.json' with { type: 'json' }
+
+/** The browsers of `package.json` as Vite names them, such as `ios16.4`. */
+const TARGETS = packageJson.browserslist.map((line) =>
+  line.replace('ios_saf', 'ios').replace(' >= ', '')
+)
 
 /** `bin/supervisor/pages.ts` builds the pages once for each language. */
 const language = process.env.PAGES_LANGUAGE ?? 'en'
@@ -133,6 +139,8 @@ export default defineConfig({
     },
   },
   build: {
+    target: TARGETS,
+    cssTarget: TARGETS,
     // Pages that are open meanwhile still ask for parts of theirs: `bin/supervisor/pages.ts` removes them later.
     emptyOutDir: false,
     modulePreload: {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { anySignal } from '~/shell/client/any_signal'
 import { loadPart } from '~/shell/client/load_part'
 import type { SendPhoto } from './upload_photos'
 
@@ -41,7 +42,7 @@ export function usePhotoUpload() {
     /** @param before photos that had arrived already, for what is shown */
     async upload(files: readonly File[], sendPhoto: SendPhoto, before = 0): Promise<UploadOutcome> {
       running.current = new AbortController()
-      const signal = AbortSignal.any([left.signal, running.current.signal])
+      const signal = anySignal(left.signal, running.current.signal)
       const count = before + files.length
       const onProgress = (index: number, sent: number, isWaiting: boolean) => {
         const place = before + index

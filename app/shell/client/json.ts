@@ -1,5 +1,6 @@
 import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
 import { http } from '@inertiajs/react'
+import { anySignal } from './any_signal'
 import { ApiError } from './api_error'
 import { refreshCsrfCookie } from './csrf'
 import { startPatience } from './patience'
@@ -67,7 +68,7 @@ async function send<Answer>(
       method,
       url,
       data: body,
-      signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
+      signal: signal ? anySignal(signal, patience.signal) : patience.signal,
       headers: {
         Accept: 'application/json',
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
