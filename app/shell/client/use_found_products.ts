@@ -5,9 +5,17 @@ import { route } from '~/shell/client/routes'
 
 const PAUSE_MS = 150
 
-/** The user's products for a search, asked for once typing pauses; null until the first answer. */
+interface Answer {
+  search: string
+  products: FoundProduct[]
+}
+
+/**
+ * The user's products for a search, asked for once typing pauses. Until the answer comes they are those of the one before whose names fit too,
+ * so that nothing else can be chosen; null while there are none.
+ */
 export function useFoundProducts(search: string) {
-  const [found, setFound] = useState<FoundProduct[] | null>(null)
+  const [answer, setAnswer] = useState<Answer | null>(null)
   const [isLost, setIsLost] = useState(false)
   const wanted = search.trim()
 
@@ -18,7 +26,7 @@ export function useFoundProducts(search: string) {
         const url = route('api.products.find', undefined, { search: wanted })
         getJson<{ products: FoundProduct[] }>(url, { signal: call.signal }).then(
           ({ products }) => {
-            setFound(products)
+            setAnswer({ search: wanted, products })
             setIsLost(false)
           },
           () => !call.signal.aborted && setIsLost(true)
@@ -32,5 +40,15 @@ export function useFoundProducts(search: string) {
     }
   }, [wanted])
 
-  return { found, isLost }
+  return { found: answer && fitting(answer, wanted), isLost }
+}
+
+function fitting({ search, products }: Answer, wanted: string): FoundProduct[] | null {
+  if (search === wanted) return products
+  const words = wanted.toLowerCase().split(/\s+/)
+  const some = products.filter(({ name }) => {
+    const lower = name.toLowerCase()
+    return words.every((word) => lower.includes(word))
+  })
+  return some.length > 0 ? some : null
 }
