@@ -2,5 +2,5 @@ import limiter from '@adonisjs/limiter/services/main'
 
 /** Uploads are free, so they are bounded. */
 export const uploadLimit = limiter.define('uploads', (ctx) =>
-  limiter.allowRequests(60).every('1 minute').usingKey(`uploads:${ctx.auth.getUserOrFail().id}`)
+  limiter.allowRequests(200).every('1 minute').usingKey(`uploads:${ctx.auth.getUserOrFail().id}`)
 )

@@ -120,7 +120,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
     path: '/login',
     act: async (page) => {
       await reopenWith(page, { ...CHANGE, state: 'undone' }, 'accounts/undo_email_change')
-      await page.getByText('Done: the email address').waitFor()
+      await page.getByText('The change was undone').waitFor()
     },
   },
   {
