@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
-import { maskForm } from '#tests/support/mask'
+import { areaMask, maskForm } from '#tests/support/mask'
+import { photoDataUrl } from '#tests/support/product'
 import {
   addPicture,
   addVariants,
@@ -98,6 +100,45 @@ test.group('Files when a process is killed', (group) => {
     await sweepAged(installation)
     assert.deepEqual(await findMisfits(installation), { orphans: [], lost: [] })
   }).tags(['@long'])
+
+  test('a new product, or a photo of one, is there whole or not at all, and once for each key', async ({
+    assert,
+  }) => {
+    const images = [await photoDataUrl()]
+    const body = { name: 'Jar', images, masks: [await areaMask()], mask_photos: [0] }
+    const counted = async () => {
+      const [counts] = await query<{ products: number; photos: number; masks: number }>(
+        installation,
+        `select (select count(*)::int from products) as products, count(*)::int as photos,
+           count(mask_media_id)::int as masks from product_photos`
+      )
+      return counts
+    }
+    for (const path of ['/products', `/products/${product}/upload-images`]) {
+      const headers = { 'idempotency-key': randomUUID() }
+      const send = () => visitor.post(path, body, { headers })
+      const before = await counted()
+      const hold = await holdBack(installation, 'lock table product_photos in share mode')
+      const call = send().catch(() => null)
+      await hold.caught()
+      await killWeb()
+      await hold.release()
+      assert.isNull(await call)
+      assert.deepEqual(await counted(), before, path)
+      assert.isNotEmpty((await findMisfits(installation)).orphans, 'files without a product')
+
+      const answers = await Promise.all([send(), send()])
+      const [first, again] = await Promise.all(answers.map((answer) => answer.json()))
+      assert.isTrue(answers.every(({ ok }) => ok))
+      assert.deepEqual(again, first)
+      const { products, photos, masks } = before
+      const more = path === '/products' ? 1 : 0
+      const whole = { products: products + more, photos: photos + 1, masks: masks + 1 }
+      assert.deepEqual(await counted(), whole, path)
+      await sweepAged(installation)
+      assert.deepEqual(await findMisfits(installation), { orphans: [], lost: [] })
+    }
+  })
 
   test('a purge of deleted pictures that is killed half-way loses none that is not due, and leaves nothing behind', async ({
     assert,
