@@ -29,7 +29,7 @@ interface Lane {
   /** How many parts of them run side by side. */
   parts: number
   /** Takes the processors only while nothing else wants them. */
-  isLast?: boolean
+  givesWay?: boolean
 }
 
 /**
@@ -40,7 +40,7 @@ const LANES: Lane[] = [
   { suites: ['faults'], parts: Math.max(1, CORES - 1) },
   { suites: USING_CHROMIUM, parts: CORES },
   { suites: ['functional'], parts: CORES },
-  { suites: ['unit', 'engine'], parts: CORES + 1, isLast: true },
+  { suites: ['unit', 'engine'], parts: CORES + 1, givesWay: true },
 ]
 
 /** How many parts of a suite run side by side. */
@@ -62,7 +62,7 @@ await runCommand(async (signals, cleanup) => {
   const { folder, logs, env, parts } = await prepareTests(choice, signals, cleanup)
   using progress = new Progress()
   const isAlone = parts.length === 1
-  const run = async (part: Part, isLast: boolean): Promise<PartResult> => {
+  const run = async (part: Part, givesWay: boolean): Promise<PartResult> => {
     signals.stop.throwIfAborted()
     const name = part.name.replace(/\W+/g, '-')
     const log = isAlone ? null : join(logs, `${name}.log`)
@@ -73,7 +73,7 @@ await runCommand(async (signals, cleanup) => {
       dataDir: join(folder, name),
       template: join(folder, 'migrated'),
       env,
-      isLast,
+      givesWay,
       log,
       stop: signals.stop,
       onTest: (isFailed) => progress.test(part, isFailed),
@@ -83,10 +83,10 @@ await runCommand(async (signals, cleanup) => {
     return result
   }
   const results = await Promise.all(
-    LANES.flatMap(({ suites, parts: atOnce, isLast = false }) => {
+    LANES.flatMap(({ suites, parts: atOnce, givesWay = false }) => {
       const limit = pLimit(atOnce)
       const ours = parts.filter(({ suite }) => suites.includes(suite))
-      return ours.map((part) => limit(run, part, isLast))
+      return ours.map((part) => limit(run, part, givesWay))
     })
   )
   if (record) await writeUsualTimes(Object.assign({}, ...results.map(({ times }) => times)))

@@ -1,6 +1,7 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { TestContext } from '@japa/runner/core'
+import type { Browser, Page } from 'playwright'
 import { type Credentials, openAs, registerMerchant } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
@@ -13,6 +14,15 @@ test.group('After logging out in another tab', (group) => {
     instance = await sharedInstance()
     merchant = await registerMerchant(instance)
   })
+
+  /** The profile, which hears nothing by itself. */
+  async function openDeaf(browser: Browser, cleanup: TestContext['cleanup']): Promise<Page> {
+    const { page, context } = await openAs(browser, instance, merchant)
+    cleanup(() => context.close())
+    await page.route('**/events', (route) => route.abort())
+    await page.goto('/user/profile')
+    return page
+  }
 
   test('a page leaves by itself, and Back brings none of those before it', async ({
     assert,
@@ -35,11 +45,7 @@ test.group('After logging out in another tab', (group) => {
     browser,
     cleanup,
   }) => {
-    const { page, context } = await openAs(browser, instance, merchant)
-    cleanup(() => context.close())
-    // It hears nothing by itself.
-    await page.route('**/events', (route) => route.abort())
-    await page.goto('/user/profile')
+    const page = await openDeaf(browser, cleanup)
     await page.getByLabel('Name').fill('Secret name')
     await logOutElsewhere(page)
     assert.match(page.url(), /user\/profile$/)
@@ -53,10 +59,7 @@ test.group('After logging out in another tab', (group) => {
     browser,
     cleanup,
   }) => {
-    const { page, context } = await openAs(browser, instance, merchant)
-    cleanup(() => context.close())
-    await page.route('**/events', (route) => route.abort())
-    await page.goto('/user/profile')
+    const page = await openDeaf(browser, cleanup)
     // A part that scripts bring.
     const button = page.getByRole('button', { name: 'Download My Data' })
     await button.waitFor()

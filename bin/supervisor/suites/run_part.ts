@@ -20,7 +20,7 @@ export interface PartRun {
   template: string
   env: NodeJS.ProcessEnv
   /** Gives way to all others. */
-  isLast: boolean
+  givesWay: boolean
   /** Where all it says is kept; null: it is printed. */
   log: string | null
   stop: AbortSignal
@@ -49,7 +49,7 @@ export async function runPart(options: PartRun): Promise<PartResult> {
   }
 }
 
-async function runRunner({ part, filters, env, isLast, log, stop, onTest }: PartRun) {
+async function runRunner({ part, filters, env, givesWay, log, stop, onTest }: PartRun) {
   const files = `--files=${part.files.join(',')}`
   const runner = spawn(
     process.execPath,
@@ -61,7 +61,7 @@ async function runRunner({ part, filters, env, isLast, log, stop, onTest }: Part
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     }
   )
-  if (isLast && runner.pid) setPriority(runner.pid, constants.priority.PRIORITY_LOW)
+  if (givesWay && runner.pid) setPriority(runner.pid, constants.priority.PRIORITY_LOW)
   const output = log ? createWriteStream(log) : process.stdout
   for (const stream of [runner.stdout!, runner.stderr!]) {
     stream.on('data', (chunk: Buffer) => output.write(chunk))
