@@ -4,7 +4,6 @@ import type * as English from './texts'
 export const TEAM_ERRORS: Translation<typeof English.TEAM_ERRORS> = {
   forbidden: 'Esta acción no está permitida.',
   nameless: 'Escribe un nombre.',
-  unreadable: 'El nombre debe ser texto legible, sin caracteres de control.',
   role: 'Elige un rol válido.',
   invited: 'Esta persona ya está invitada al equipo.',
   member: 'Esta persona ya pertenece al equipo.',

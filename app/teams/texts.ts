@@ -2,7 +2,6 @@
 export const TEAM_ERRORS = {
   forbidden: 'This action is unauthorized.',
   nameless: 'The name field is required.',
-  unreadable: 'The name field must be readable text without control characters.',
   role: 'The role must be a valid role.',
   invited: 'This user has already been invited to the team.',
   member: 'This user already belongs to the team.',

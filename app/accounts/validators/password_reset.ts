@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import { emailField } from './fields.js'
 
 /** Fields of the form that asks for a reset link. */
@@ -6,7 +7,7 @@ export const resetLinkValidator = vine.create({ email: emailField() })
 
 /** What must be there before the token is looked at. */
 export const resetValidator = vine.create({
-  token: vine.string(),
+  token: codeField(),
   email: emailField(),
-  password: vine.string(),
+  password: codeField(),
 })

@@ -11,9 +11,10 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const SHAPING = /[\u200C\u200D\uFE0E\uFE0F]/g
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Brings an address into the form in which it is compared. Put before the rules that look at it. */
-export const canonicalEmailRule = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string') field.mutate(canonicalEmail(value), field)
+/** A domain as DNS has it. `canonicalEmail` leaves what cannot be brought into that form, such as one with joiners in it. */
+export const plainDomainRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || /^[ -~]*$/.test(value.slice(value.lastIndexOf('@')))) return
+  field.report(VALIDATION_TEXTS.rules.email, 'email', field)
 })
 
 /**

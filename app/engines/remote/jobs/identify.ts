@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { wordsField } from '#app/shell/text_fields'
 import type { EngineContext, IdentifyInput, IdentifyOutput } from '../../engine.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
@@ -21,7 +22,7 @@ const WARNINGS = {
 const answerValidator = vine.create({
   object: words(80),
   description: words(1_500),
-  text: vine.string().trim().maxLength(500).nullable(),
+  text: wordsField(500).nullable(),
   photos: vine.array(
     vine.object({
       description: words(500),
