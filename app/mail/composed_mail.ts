@@ -1,3 +1,4 @@
+import { oneLine } from '#app/shell/readable'
 import { MAIL_TEXTS } from './mail_texts.js'
 
 export interface MailButton {
@@ -34,10 +35,6 @@ export function hello(name: string): string {
 /** Replaces `{name}` by its value; what people typed is put on one line. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''))
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
 /** In UTC, since the server does not know where the reader is. */

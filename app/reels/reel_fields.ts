@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { codeField, wordsField } from '#app/shell/text_fields'
 import {
   REEL_BEDS,
   REEL_FONTS,
@@ -8,6 +7,7 @@ import {
   REEL_TEMPLATES,
   REEL_ZONES,
 } from '#app/engines/reel/reel'
+import { codeField, wordsField } from '#app/shell/text_fields'
 import { LONGEST_SOUND } from '#config/media'
 import { SEEDS } from '#config/studio'
 import { REEL_WORDS } from './limits.js'

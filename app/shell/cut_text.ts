@@ -45,9 +45,13 @@ export function cutText(text: string, most: number, end = ''): string {
   let kept = 0
   for (const { segment, index } of charactersOf(beginning)) {
     kept += weightOf(segment)
-    if (kept > room) return text.slice(0, index).trimEnd() + end
+    if (kept > room) return cutOff(text.slice(0, index), end)
   }
   return beginning
+}
+
+function cutOff(beginning: string, end: string): string {
+  return end ? beginning.trimEnd() + end : beginning
 }
 
 function isSimple(text: string): boolean {

@@ -2,8 +2,7 @@
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** Control characters but those of white space, and halves of characters: no database takes U+0000, nor JSON a half. */
-// oxlint-disable-next-line no-control-regex
-const UNSTORABLE = /[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\p{Cs}]/gu
+const UNSTORABLE = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}]/gu
 
 /**
  * Something to see, and neither control characters, halves of characters, nor what turns the direction of the text around it. Joiners,

@@ -1,28 +1,12 @@
 import vine from '@vinejs/vine'
 import { codeField, nameField } from '#app/shell/text_fields'
-import { parseEmail } from '../canonical_email.js'
-import { confirmedRule, plainDomainRule, readableNameRule, uncommonRule } from './rules.js'
+import { confirmedRule, readableNameRule, uncommonRule } from './rules.js'
 
 const MAX_LENGTH = 255
 const MIN_PASSWORD = 8
 
 /** Name of a person. */
 export const personField = () => nameField(MAX_LENGTH, readableNameRule())
-
-/**
- * An e-mail address in its canonical form. Letters beyond ASCII before the `@` are refused: few servers take them, and
- * they look like others.
- */
-export const emailField = () =>
-  codeField()
-    .parse(parseEmail)
-    .maxLength(MAX_LENGTH)
-    .use(plainDomainRule())
-    .email({ allow_utf8_local_part: false })
-
-/** An address that somebody signs in by: any that an account may have, also one of this machine. */
-export const signInEmailField = () =>
-  codeField().parse(parseEmail).use(plainDomainRule()).email({ require_tld: false })
 
 /** A password that is chosen, with `password_confirmation` beside it; all that is wrong with it is told at once. */
 export const newPasswordField = () =>

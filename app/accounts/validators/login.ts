@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { codeField } from '#app/shell/text_fields'
-import { rememberField, signInEmailField } from './fields.js'
+import { signInEmailField } from '../email_field.js'
+import { rememberField } from './fields.js'
 
 /** Fields of the sign-in form. Any address is let through that an account may have, also one of this machine. */
 export const loginValidator = vine.create({

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { emailField, personField } from './fields.js'
+import { emailField } from '../email_field.js'
+import { personField } from './fields.js'
 
 /** Name and address in the profile; another user's address is taken, one's own is not. */
 export const profileInformationValidator = vine.withMetaData<{ userId: number }>().create({

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { featureOn } from '#config/features'
-import { emailField, personField, newPasswordField, rememberField } from './fields.js'
+import { emailField } from '../email_field.js'
+import { newPasswordField, personField, rememberField } from './fields.js'
 import { acceptedTermsRule } from './rules.js'
 
 /** Fields of the registration form. */

@@ -11,12 +11,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const SHAPING = /[\u200C\u200D\uFE0E\uFE0F]/g
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** A domain as DNS has it. `canonicalEmail` leaves what cannot be brought into that form, such as one with joiners in it. */
-export const plainDomainRule = vine.createRule((value, _options, field) => {
-  if (typeof value !== 'string' || /^[ -~]*$/.test(value.slice(value.lastIndexOf('@')))) return
-  field.report(VALIDATION_TEXTS.rules.email, 'email', field)
-})
-
 /**
  * A name that others can read and that cannot pass for another one: written in compatible characters (NFKC), without
  * characters that are invisible or reorder the text.

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/validators/fields'
+import { emailField } from '#app/accounts/email_field'
 import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 

@@ -21,6 +21,7 @@ const columns = () =>
 
 const messages = wordingWith(() => ({
   'list.required': IMPORT_ERRORS.empty,
+  'list.readable': IMPORT_ERRORS.unreadable,
   'list.maxLength': IMPORT_ERRORS.long(MAX_LIST_LENGTH),
 }))
 

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Mailer } from '@adonisjs/mail'
 import db from '@adonisjs/lucid/services/db'
+import { cutText } from '#app/shell/cut_text'
 import { appUrl } from '#config/app'
 import type { Language } from '#app/shell/languages/languages'
 import { speak } from '#app/shell/languages/speaking'
@@ -83,6 +84,6 @@ async function release(id: string, error: string, retry: boolean, uncertain: boo
        failed_at = case when :retry then null else now() end,
        data = case when :retry then data else '{}' end
      where id = :id`,
-    { id, error: error.slice(0, 1000), retry, uncertain }
+    { id, error: cutText(error, 1000), retry, uncertain }
   )
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { codeField, nameField, wordsField } from '#app/shell/text_fields'
 import { PICTURE_FORMATS } from '#app/media/picture_format'
+import { codeField, nameField, wordsField } from '#app/shell/text_fields'
 import {
   IMAGE_SIZES,
   type ImageSize,

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { codeField, nameField } from '#app/shell/text_fields'
 import type { FieldContext } from '@vinejs/vine/types'
+import { codeField, nameField } from '#app/shell/text_fields'
 import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 import { refuseUrl } from '../destination.js'
