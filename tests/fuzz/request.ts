@@ -1,4 +1,5 @@
 import type { Random } from './random.js'
+import { textCall } from './texts.js'
 import { anyObject, anyText, anyValue, FIELDS } from './values.js'
 
 export interface FuzzRoute {
@@ -78,6 +79,23 @@ export function anyRequest(random: Random, route: FuzzRoute): FuzzRequest {
   if (type) headers['content-type'] = random.oneIn(30) ? random.pick(['x', 'a/b;c', type]) : type
   if (random.oneIn(40)) headers['content-encoding'] = random.pick(['gzip', 'br', 'x'])
   return { method, path, headers, body }
+}
+
+/** A request that is well formed, to something that takes texts: what is odd is how they are written. */
+export function textRequest(random: Random): FuzzRequest {
+  const { method, path, query, json } = textCall(random)
+  const pairs = Object.entries(query ?? {}).map(
+    ([name, value]) => `${escaped(random, name)}=${escaped(random, value)}`
+  )
+  return {
+    method,
+    path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
+    headers: {
+      accept: 'application/json',
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: json === undefined ? null : Buffer.from(JSON.stringify(json)),
+  }
 }
 
 function pathOf(random: Random, pattern: string): string {

@@ -1,5 +1,5 @@
-
 import { cutText } from '#app/shell/cut_text'
+
 /** One thing that the provider has against a request. */
 export interface Complaint {
   type: string
