@@ -47,7 +47,7 @@ export function readSettings(argv: string[]): Settings {
     port: readPort(PORT || '3333'),
     databaseUrl: DATABASE_URL || null,
     demo: isDemoOpen({ NODE_ENV, APP_URL }),
-    mailbox: (process.env.MAIL_DRIVER ?? 'mailbox') === 'mailbox',
+    mailbox: (process.env.MAIL_DRIVER ?? (process.env.SMTP_URL ? 'smtp' : 'mailbox')) === 'mailbox',
     payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),
     payouts: process.env.PAYOUTS || defaultPayouts(NODE_ENV === 'production'),
     dev: argv.includes('--dev'),

@@ -17,12 +17,15 @@ interface MailRow {
   language: Language
   kind: MailKind
   data: MailData[MailKind]
+  attempts: number
 }
 
 export interface SendMailInput {
   mailId: string
   /** Whether a failure now may be repaired by another try. */
   mayRetry: boolean
+  /** Ends the sending, wherever it is. */
+  signal?: AbortSignal
 }
 
 /**
@@ -31,17 +34,23 @@ export interface SendMailInput {
  * may hold links that let somebody in.
  * @throws what the server said, when another try makes sense
  */
-export async function sendMail({ mailId, mayRetry }: SendMailInput): Promise<void> {
+export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Promise<void> {
   const mail = await claim(mailId)
   if (!mail) return
   try {
-    await handOver(mailId, mail)
+    await handOver(mailId, mail, signal)
   } catch (error) {
     const fate = classifyMailError(error)
     const retry = fate === 'retry' && mayRetry
-    await release(mailId, (error as Error).message, retry, fate === 'uncertain')
-    if (retry) throw error
-    logger.error({ err: error, mailId, kind: mail.kind, fate }, 'mail was not sent')
+    const { message } = error as Error
+    await release(mailId, message, retry, fate === 'uncertain')
+    const told = { mailId, kind: mail.kind, attempt: mail.attempts, fate }
+    if (retry) {
+      logger.warn(told, `mail was not sent and is tried again: ${message}`)
+      throw error
+    }
+    const outcome = fate === 'uncertain' ? 'may not have been sent' : 'was not sent'
+    logger.error({ ...told, err: error }, `mail ${outcome}: ${message}`)
     return
   }
   await sql(db.connection(), `update mails set sent_at = now(), data = '{}' where id = ?`, [mailId])
@@ -53,13 +62,17 @@ async function claim(mailId: string): Promise<MailRow | null> {
     db.connection(),
     `update mails set handed_over_at = now(), attempts = attempts + 1
      where id = ? and handed_over_at is null and sent_at is null and failed_at is null
-     returning recipient, language, kind, data`,
+     returning recipient, language, kind, data, attempts`,
     [mailId]
   )
   return row ?? null
 }
 
-async function handOver(mailId: string, { recipient, language, kind, data }: MailRow) {
+async function handOver(
+  mailId: string,
+  { recipient, language, kind, data }: MailRow,
+  signal?: AbortSignal
+) {
   const { subject, html, text } = await speak(language, async () => {
     const composed = composeMail(kind, data)
     return {
@@ -69,11 +82,14 @@ async function handOver(mailId: string, { recipient, language, kind, data }: Mai
     }
   })
   const mailer = await app.container.make(Mailer)
-  await mailer.send((message) => {
-    message.to(recipient).subject(subject).html(html).text(text)
-    message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
-    message.header('Auto-Submitted', 'auto-generated')
-  })
+  await mailer.send(
+    (message) => {
+      message.to(recipient).subject(subject).html(html).text(text)
+      message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
+      message.header('Auto-Submitted', 'auto-generated')
+    },
+    { signal }
+  )
 }
 
 async function release(id: string, error: string, retry: boolean, uncertain: boolean) {
