@@ -6,13 +6,13 @@ import { MailboxTransport } from '#app/mail/mailbox/mailbox_transport'
 import { SmtpTransport } from '#app/mail/smtp/smtp_transport'
 import type { SmtpServer } from '#app/mail/smtp/smtp_talk'
 import { appUrl } from './app.js'
+import { type MailDriver, mailDriverOf } from './mail_driver.js'
 import { parseSmtpUrl, readAuthorities } from './smtp_url.js'
 
-export type MailDriver = 'mailbox' | 'smtp' | 'resend' | 'postmark' | 'mailgun' | 'brevo'
-
-/** Who names a mail server and nothing else means it to be used. */
-export const mailDriver: MailDriver =
-  env.get('MAIL_DRIVER') ?? (env.get('SMTP_URL') ? 'smtp' : 'mailbox')
+export const mailDriver = mailDriverOf({
+  MAIL_DRIVER: env.get('MAIL_DRIVER'),
+  SMTP_URL: env.get('SMTP_URL'),
+})
 
 /** Where mail is kept that no server takes: one file each. */
 export const mailboxDir = resolve(env.get('DATA_DIR'), 'mailbox')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { isDemoOpen } from '../../config/demo.ts'
+import { mailDriverOf } from '../../config/mail_driver.ts'
 import { Failure } from './failure.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -47,7 +48,7 @@ export function readSettings(argv: string[]): Settings {
     port: readPort(PORT || '3333'),
     databaseUrl: DATABASE_URL || null,
     demo: isDemoOpen({ NODE_ENV, APP_URL }),
-    mailbox: (process.env.MAIL_DRIVER ?? (process.env.SMTP_URL ? 'smtp' : 'mailbox')) === 'mailbox',
+    mailbox: mailDriverOf(process.env) === 'mailbox',
     payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),
     payouts: process.env.PAYOUTS || defaultPayouts(NODE_ENV === 'production'),
     dev: argv.includes('--dev'),
