@@ -19,6 +19,7 @@ export const TEAM_BANNERS: Translation<typeof English.TEAM_BANNERS> = {
   deleted: (team) => `${team} wurde gelöscht.`,
   left: (team) => `Sie haben ${team} verlassen.`,
   transferred: (team, owner) => `${team} gehört jetzt ${owner}.`,
+  alreadyIn: (team) => `Sie gehören schon zum Team ${team}.`,
   accepted: (team) => `Sie haben die Einladung in das Team ${team} angenommen.`,
 }
 

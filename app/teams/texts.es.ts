@@ -19,6 +19,7 @@ export const TEAM_BANNERS: Translation<typeof English.TEAM_BANNERS> = {
   deleted: (team) => `Se ha eliminado ${team}.`,
   left: (team) => `Has abandonado ${team}.`,
   transferred: (team, owner) => `${team} pertenece ahora a ${owner}.`,
+  alreadyIn: (team) => `Ya estás en el equipo ${team}.`,
   accepted: (team) => `Has aceptado la invitación al equipo ${team}.`,
 }
 

@@ -17,6 +17,7 @@ export const TEAM_BANNERS = {
   deleted: (team: string) => `${team} was deleted.`,
   left: (team: string) => `You left ${team}.`,
   transferred: (team: string, owner: string) => `${owner} now owns ${team}.`,
+  alreadyIn: (team: string) => `You are in the ${team} team already.`,
   accepted: (team: string) => `Great! You have accepted the invitation to join the ${team} team.`,
 }
 
