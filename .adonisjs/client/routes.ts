@@ -125,6 +125,8 @@ export const patterns = {
   'logout': '/logout',
   'mail-confirmation.send': '/user/confirm-by-mail',
   'mail-confirmation.verify': '/user/confirm-by-mail/:id/:hash',
+  'mail-reminders.show': '/mail/reminders/:user',
+  'mail-reminders.store': '/mail/reminders/:user',
   'mailbox': '/mailbox',
   'mailbox.show': '/mailbox/:id',
   'mailed-code.login': '/sign-in-code',

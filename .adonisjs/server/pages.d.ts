@@ -42,6 +42,7 @@ declare module '@adonisjs/inertia/types' {
     'imports/new': PropsOf<typeof import('../../app/imports/pages/new.js').default>
     'imports/show': PropsOf<typeof import('../../app/imports/pages/show.js').default>
     'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
+    'mail/reminders': PropsOf<typeof import('../../app/mail/pages/reminders.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>

@@ -128,6 +128,8 @@ export type Routes = {
     'logout': { paramsTuple?: []; params?: {} }
     'mail-confirmation.send': { paramsTuple?: []; params?: {} }
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'mail-reminders.show': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'mail-reminders.store': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'mailed-code.login': { paramsTuple?: []; params?: {} }
@@ -335,6 +337,7 @@ export type Routes = {
     'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'mail-reminders.show': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'mailed-code.login': { paramsTuple?: []; params?: {} }
@@ -447,6 +450,7 @@ export type Routes = {
     'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'mail-reminders.show': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'mailed-code.login': { paramsTuple?: []; params?: {} }
@@ -568,6 +572,7 @@ export type Routes = {
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'mail-confirmation.send': { paramsTuple?: []; params?: {} }
+    'mail-reminders.store': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailed-code.login.store': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }

@@ -10,9 +10,11 @@ import { sql } from '#app/shell/sql'
 import { composeMail } from '../compose_mail.js'
 import type { MailData, MailKind } from '../messages.js'
 import { renderHtml, renderText } from '../render_mail.js'
+import { unsubscribeUrl } from '../reminders.js'
 import { classifyMailError } from './classify_mail_error.js'
 
 interface MailRow {
+  user_id: number | null
   recipient: string
   language: Language
   kind: MailKind
@@ -62,7 +64,7 @@ async function claim(mailId: string): Promise<MailRow | null> {
     db.connection(),
     `update mails set handed_over_at = now(), attempts = attempts + 1
      where id = ? and handed_over_at is null and sent_at is null and failed_at is null
-     returning recipient, language, kind, data, attempts`,
+     returning user_id, recipient, language, kind, data, attempts`,
     [mailId]
   )
   return row ?? null
@@ -70,15 +72,16 @@ async function claim(mailId: string): Promise<MailRow | null> {
 
 async function handOver(
   mailId: string,
-  { recipient, language, kind, data }: MailRow,
+  { user_id: userId, recipient, language, kind, data }: MailRow,
   signal?: AbortSignal
 ) {
+  const unsubscribe = unsubscribeUrl(kind, userId)
   const { subject, html, text } = await speak(language, async () => {
     const composed = composeMail(kind, data)
     return {
       subject: composed.subject,
-      html: await renderHtml(composed),
-      text: renderText(composed),
+      html: await renderHtml(composed, unsubscribe),
+      text: renderText(composed, unsubscribe),
     }
   })
   const mailer = await app.container.make(Mailer)
@@ -87,6 +90,10 @@ async function handOver(
       message.to(recipient).subject(subject).html(html).text(text)
       message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
       message.header('Auto-Submitted', 'auto-generated')
+      if (unsubscribe) {
+        message.header('List-Unsubscribe', `<${unsubscribe}>`)
+        message.header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
+      }
     },
     { signal }
   )
