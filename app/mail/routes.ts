@@ -7,11 +7,14 @@ const MailboxController = () => import('./controllers/mailbox_controller.js')
 router.get('/mailbox', [MailboxController, 'index']).as('mailbox').use(middleware.visitor())
 router
   .group(() => {
-    router.get('/:user', [RemindersController, 'show']).as('mail-reminders.show')
+    router
+      .get('/:user', [RemindersController, 'show'])
+      .as('mail-reminders.show')
+      .use(middleware.visitor())
     router.post('/:user', [RemindersController, 'store']).as('mail-reminders.store')
   })
   .prefix('/mail/reminders')
-  .where('user', router.matchers.number())
-  .use([middleware.signed(), middleware.visitor()])
+  .where('user', /^\d{1,15}$/)
+  .use(middleware.signed())
 
 router.get('/mailbox/:id', [MailboxController, 'show']).as('mailbox.show')
