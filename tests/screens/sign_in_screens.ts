@@ -114,6 +114,16 @@ export const SIGN_IN_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'reset-signed-in',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      const props = { email: 'ada.merchant@studio.example.test', next: '/reset-password/token' }
+      await reopenWith(page, props, 'accounts/reset_signed_in')
+      await page.getByRole('button', { name: 'Log out and go on' }).waitFor()
+    },
+  },
+  {
     name: 'email-change-undone',
     isVariant: true,
     as: 'guest',
