@@ -38,8 +38,8 @@ const OPTIONS = {
    * does not move is ended sooner, by `slowestBytes`.
    */
   requestTimeout: 60 * 60_000,
-  /** Longer than proxies keep theirs (60 s): otherwise they ask on a connection that is being closed. */
-  keepAliveTimeout: 65_000,
+  /** Longer than proxies and balancers keep theirs (60 s, some 75): otherwise they ask on a connection that is being closed. */
+  keepAliveTimeout: 90_000,
 }
 
 /**
