@@ -84,7 +84,9 @@ async function once(
   const headers = { ...(await identity.headers()), ...request.headers }
   const { status, retryAfter, text } = await answerOf(url, agent, { ...request, headers })
   statuses[status] = (statuses[status] ?? 0) + 1
-  const fault = faultOf(status, retryAfter, text)
+  const fault = request.defects?.includes(Number(status))
+    ? `${status}, as of a text that no column takes`
+    : faultOf(status, retryAfter, text)
   if (fault)
     faults.push(
       `#${number} ${identity.name}: ${request.method} ${request.path.slice(0, 200)}: ${fault}`

@@ -14,6 +14,8 @@ export interface FuzzRequest {
   path: string
   headers: Record<string, string>
   body: Buffer | null
+  /** Answers, beside those of a server's error, that such a request must not get. */
+  defects?: number[]
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
@@ -83,9 +85,9 @@ export function anyRequest(random: Random, route: FuzzRoute): FuzzRequest {
 
 /** A request that is well formed, to something that takes texts: what is odd is how they are written. */
 export function textRequest(random: Random): FuzzRequest {
-  const { method, path, query, json } = textCall(random)
-  const pairs = Object.entries(query ?? {}).map(
-    ([name, value]) => `${escaped(random, name)}=${escaped(random, value)}`
+  const { method, path, query, json, mayMiss = false } = textCall(random)
+  const pairs = Object.entries(query ?? {}).map(([name, value]) =>
+    [name, value].map((text) => encodeURIComponent(text.toWellFormed())).join('=')
   )
   return {
     method,
@@ -95,6 +97,7 @@ export function textRequest(random: Random): FuzzRequest {
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: json === undefined ? null : Buffer.from(JSON.stringify(json)),
+    defects: mayMiss ? [400] : [400, 404],
   }
 }
 

@@ -29,6 +29,8 @@ export interface TextCall {
   path: string
   query?: Record<string, string>
   json?: unknown
+  /** Whether what it names may not be there; otherwise only a text that the database refuses is answered so. */
+  mayMiss?: boolean
 }
 
 type Text = () => string
@@ -46,6 +48,7 @@ const CALLS: ((text: Text, random: Random) => TextCall)[] = [
   (text, random) => ({
     method: 'POST',
     path: '/batches',
+    mayMiss: true,
     json: { ...RECIPE(text), key: uuid(random), product_ids: [5] },
   }),
   (text) => ({
@@ -55,7 +58,12 @@ const CALLS: ((text: Text, random: Random) => TextCall)[] = [
   }),
   (text) => ({ method: 'GET', path: '/batches/new', query: { search: text() } }),
   (text) => ({ method: 'GET', path: '/api/products/find', query: { search: text() } }),
-  (text) => ({ method: 'GET', path: '/photos/generate/5', query: { search: text() } }),
+  (text) => ({
+    method: 'GET',
+    path: '/photos/generate/5',
+    mayMiss: true,
+    query: { search: text() },
+  }),
   (text) => ({ method: 'GET', path: '/login', query: { [text() || 'x']: text() } }),
   (text) => ({
     method: 'POST',
@@ -72,16 +80,19 @@ const CALLS: ((text: Text, random: Random) => TextCall)[] = [
   (text) => ({
     method: 'POST',
     path: '/api/generate/5',
+    mayMiss: true,
     json: { prompt: text(), negative_prompt: text(), num_images: 1 },
   }),
   (text) => ({
     method: 'POST',
     path: '/api/edit-image',
+    mayMiss: true,
     json: { image: text(), prompt: text(), mask: text() },
   }),
   (text) => ({
     method: 'POST',
     path: '/api/generate-video',
+    mayMiss: true,
     json: { prompt: text(), image_url: text(), ai_model_id: 5 },
   }),
   (text) => ({ method: 'POST', path: '/teams', json: { name: text() } }),
@@ -101,7 +112,7 @@ const CALLS: ((text: Text, random: Random) => TextCall)[] = [
     path: '/onboarding',
     json: { industry: 'other', other_industry: text(), use_reasons: [text()] },
   }),
-  (text) => ({ method: 'POST', path: '/affiliate', json: { paypal_email: text() } }),
+  (text) => ({ method: 'POST', path: '/affiliate', mayMiss: true, json: { paypal_email: text() } }),
   (text) => ({
     method: 'POST',
     path: '/login',
@@ -126,16 +137,19 @@ const CALLS: ((text: Text, random: Random) => TextCall)[] = [
   (text) => ({
     method: 'POST',
     path: '/api/v1/products/5/images',
+    mayMiss: true,
     json: { prompt: text(), negative_prompt: text() },
   }),
   (text) => ({
     method: 'POST',
     path: '/api/v1/edit-image',
+    mayMiss: true,
     json: { image_url: text(), prompt: text() },
   }),
   (text, random) => ({
     method: 'POST',
     path: random.pick(['/api/v1/reels', '/reels']),
+    mayMiss: true,
     json: {
       items: [1, 2, 3].map(() => ({ asset_id: uuid(random), caption: text() })),
       words: { name: text(), price: text(), call_to_action: text(), address: text() },
