@@ -50,6 +50,11 @@ export function cutText(text: string, most: number, end = ''): string {
   return beginning
 }
 
+/** A text's characters, one after the other. */
+export function charactersIn(text: string): string[] {
+  return Array.from(charactersOf(text), ({ segment }) => segment)
+}
+
 function cutOff(beginning: string, end: string): string {
   return end ? beginning.trimEnd() + end : beginning
 }

@@ -14,7 +14,7 @@ test.group('Cutting texts', () => {
       assert.isTrue(cut.isWellFormed())
       assert.isTrue(text.startsWith(cut))
       assert.isAtMost(countCharacters(cut), most)
-      // A family counts as two, since it is stored as eight code units and more.
+      // A larger family would count as two.
       if (most < whole.length - 2) assert.equal(cut, whole.slice(0, most).join(''))
     }
   })
