@@ -18,6 +18,8 @@ export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
 
 export const REMINDER_TEXTS: Translation<typeof English.REMINDER_TEXTS> = {
   title: 'Erinnerungen per E-Mail',
+  about: 'Credits, die knapp werden oder bald verfallen.',
+  choose: 'Auswählen, ob sie kommen',
   intro: (email) =>
     `Wir schreiben an ${email}, wenn Bild-Credits knapp werden und wenn Credits bald verfallen.`,
   others: 'E-Mails zu Ihrem Konto, seiner Sicherheit und zu Zahlungen kommen in jedem Fall.',

@@ -16,6 +16,8 @@ export const MAILBOX_TEXTS = {
 /** What the page says at which reminders end. */
 export const REMINDER_TEXTS = {
   title: 'Reminders by mail',
+  about: 'Credits that run low or are about to expire.',
+  choose: 'Choose whether they come',
   intro: (email: string) =>
     `We write to ${email} when image credits run low and when credits are about to expire.`,
   others: 'Mails about your account, its security and payments come in any case.',

@@ -7,6 +7,7 @@ import { sql } from '#app/shell/sql'
 import { startMailServer } from '#tests/support/mail_server'
 import { createMerchant } from '#tests/support/merchant'
 import { mailRow, queueTestMail } from '#tests/support/queued_mail'
+import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 import { sendMail } from '../../jobs/send_mail.js'
 import { unsubscribeUrl } from '../../reminders.js'
@@ -81,6 +82,12 @@ test.group('Reminders by mail', () => {
     assert.isFalse((await visitor.visit(link)).props.wanted)
     await visitor.call('POST', link, { json: { wanted: true }, headers: inertia })
     assert.isTrue(await wants(user))
+  })
+
+  test('the profile leads to the same page', async ({ assert }) => {
+    const visitor = await signIn()
+    const { props } = await visitor.visit('/user/profile')
+    assert.equal((await visitor.visit(props.reminders_path)).component, 'mail/reminders')
   })
 
   test("nobody ends another one's without the signature", async ({ assert }) => {
