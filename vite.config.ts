@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { dropUnused } from './app/shell/building/drop_unused.ts'
+import { fetchParts } from './app/shell/building/fetch_parts.ts'
 import { letStylesThrough } from './app/shell/building/let_styles_through.ts'
 import { writeOutRoutes } from './app/shell/building/write_out_routes.ts'
 import { assetsOf } from './app/shell/languages/languages.ts'
@@ -65,7 +66,7 @@ const STUDIO_TEXTS = /app\/studio\/(screen_texts|components\/subscription_notice
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
-    'app/shell/client/(json|api_error|csrf|events|load_part|part_boundary|routes|pattern_of|texts|toast|credits|top_up)\\.',
+    'app/shell/client/(json|api_error|events|line|standing|load_part|part_boundary|routes|pattern_of|texts|toast|credits|top_up)\\.',
     'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
     'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
     'app/shell/building/',
@@ -118,6 +119,7 @@ export default defineConfig({
     translateTexts(language),
     dropUnused(),
     letStylesThrough(),
+    fetchParts(),
     writeOutRoutes(),
     listPageFiles(),
     react(),
@@ -155,7 +157,7 @@ export default defineConfig({
             // By themselves: pages for everybody take them, and nothing else of what the others share.
             {
               name: 'preload',
-              test: /vite\/preload-helper|shell\/client\/(?:new_uuid|browser_storage)\./,
+              test: /vite\/preload-helper|shell\/client\/(?:new_uuid|browser_storage|fetch_part)\./,
             },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },

@@ -9,9 +9,11 @@ import { forgetFormerUser } from './former_user'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
 import { provideOfflinePage } from './offline_page'
+import { watchLine } from './line'
+import { loadWhenIdle } from './load_part'
 import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
-import { leaveWhenSignedOut } from './signed_out'
+import { signInWhenSignedOut } from './signed_out'
 import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
@@ -22,10 +24,12 @@ forgetFormerUser()
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
-leaveWhenSignedOut()
+watchLine()
+signInWhenSignedOut()
 confirmInPlace()
 scrollBackWhenLong()
 provideOfflinePage()
+loadWhenIdle(() => import('./missing_parts'))
 
 void createInertiaApp({
   title: (title) => (title ? `${title} - Vitrine` : 'Vitrine'),
