@@ -60,13 +60,16 @@ const FILMS =
 /** What pages share on which a product is made of photos. */
 const PHOTOS = /app\/products\/components\/photo_(limits|picker)\./
 
+/** What the ways to a new product share by which its photos are sent. */
+const UPLOADS = /app\/products\/components\/use_(photo|product)_upload\./
+
 /** What the studio's forms say, and that an order needs a subscription. */
 const STUDIO_TEXTS = /app\/studio\/(screen_texts|components\/subscription_notice)\./
 
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
-    'app/shell/client/(json|api_error|events|line|standing|load_part|part_boundary|routes|pattern_of|texts|toast|credits|top_up)\\.',
+    'app/shell/client/(json|api_error|events|line|standing|load_part|part_boundary|use_draft|use_leave_warning|routes|pattern_of|texts|toast|credits|top_up)\\.',
     'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
     'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
     'app/shell/building/',
@@ -173,6 +176,7 @@ export default defineConfig({
             { name: 'films', test: FILMS },
             { name: 'studio_texts', test: STUDIO_TEXTS },
             { name: 'photos', test: PHOTOS },
+            { name: 'uploads', test: UPLOADS },
           ],
         },
       },

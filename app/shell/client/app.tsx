@@ -8,7 +8,6 @@ import { keepCreditsFresh } from './credits'
 import { forgetFormerUser } from './former_user'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
-import { provideOfflinePage } from './offline_page'
 import { watchLine } from './line'
 import { loadWhenIdle } from './load_part'
 import { pageNonce } from './page_nonce'
@@ -28,8 +27,8 @@ watchLine()
 signInWhenSignedOut()
 confirmInPlace()
 scrollBackWhenLong()
-provideOfflinePage()
 loadWhenIdle(() => import('./missing_parts'))
+loadWhenIdle(() => import('./offline_page'))
 
 void createInertiaApp({
   title: (title) => (title ? `${title} - Vitrine` : 'Vitrine'),
