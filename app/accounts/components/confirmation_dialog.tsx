@@ -126,7 +126,11 @@ function ByPassword({ twoFactor, processing, onProcessing, onDone }: ByPasswordP
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure}
+        </Alert>
+      )}
       <ConfirmationFields
         hasPassword
         twoFactor={twoFactor}
@@ -179,7 +183,11 @@ function ByMail({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
 
   return (
     <div className="flex flex-col gap-5">
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure}
+        </Alert>
+      )}
       {state === 'sent' && <Alert tone="success">{MAIL_CONFIRMATION_TEXTS.sent}</Alert>}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={() => onDone(false)}>

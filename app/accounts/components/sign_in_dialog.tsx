@@ -80,7 +80,11 @@ function SignInDialog({ onDone }: { onDone: (user: number | null) => void }) {
             onDone={async () => setIsMissing(!(await look()))}
           />
         )}
-        {isMissing && <Alert tone="danger">{TEXTS.notYet}</Alert>}
+        {isMissing && (
+          <Alert isAnswer tone="danger">
+            {TEXTS.notYet}
+          </Alert>
+        )}
         <Button variant="ghost" onClick={() => close(null)}>
           {TEXTS.leave}
         </Button>

@@ -76,7 +76,11 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure}
+        </Alert>
+      )}
       {step === 'password' && (
         <>
           <EmailField

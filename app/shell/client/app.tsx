@@ -10,6 +10,7 @@ import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
 import { watchLine } from './line'
 import { loadWhenIdle } from './load_part'
+import { payOncePerPress } from './one_press'
 import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
 import { signInWhenSignedOut } from './signed_out'
@@ -26,6 +27,7 @@ handleVisitFailures()
 watchLine()
 signInWhenSignedOut()
 confirmInPlace()
+payOncePerPress()
 scrollBackWhenLong()
 loadWhenIdle(() => import('./missing_parts'))
 loadWhenIdle(() => import('./offline_page'))
