@@ -10,7 +10,7 @@ const PAGE_EXPIRED = 419
 const OF_GUEST = '"auth":{"user":null}'
 
 /** A body of so many bytes is not sent to a server that may have forgotten who sends it. */
-const LARGE_BODY = 256 * 1024
+const LARGE_BODY = 128 * 1024
 /** For so long an answer counts as word that it has not. */
 const FRESH_MS = 60_000
 
