@@ -5,6 +5,7 @@ import { accessibilityFaults } from '#tests/support/axe'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
 import { layLine } from '#tests/support/line'
 import type { Instance } from '#tests/support/instance'
+import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { CLIENT_TEXTS } from '#app/shell/client/texts'
 
@@ -101,8 +102,7 @@ test.group('While the server cannot be reached', (group) => {
       assert.equal(await prompt.inputValue(), 'on a shelf by the lake')
       await line.mend()
       await bar.waitFor({ state: 'detached' })
-      // Later than what would count as the same press.
-      await page.waitForTimeout(700)
+      await untilNextPress(page)
       await button.click()
       await page
         .getByRole('img', { name: /by the lake/ })

@@ -5,6 +5,7 @@ import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { FAULT } from '#tests/support/quick_engine'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { untilNextPress } from '#tests/support/next_press'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 
@@ -84,6 +85,7 @@ test.group('Ordering pictures', (group) => {
       assert.equal(await countWork(prompt), 1)
       assert.equal(await pictures(prompt).count(), 0)
 
+      await untilNextPress(page)
       await generate.press('Enter')
       await until(async () => (await countWork(prompt)) === 2)
       await generate.waitFor()
@@ -94,6 +96,83 @@ test.group('Ordering pictures', (group) => {
       assert.deepEqual(errors, [])
     })
   }
+
+  test('double presses order as often as somebody pressed twice, by the pointer and by Enter', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { page, errors, generate } = await open(browser)
+    cleanup(() => page.context().close())
+    const [{ path, description }] = PAGES
+    const prompt = 'on a shelf, pressed twice each time'
+    await page.goto(path)
+    await page.getByLabel(description).fill(prompt)
+    for (let orders = 1; orders <= 3; orders++) {
+      await generate.waitFor()
+      if (orders % 2 === 1) await generate.dblclick({ delay: 20 })
+      else {
+        await generate.focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Enter')
+      }
+      await until(async () => (await countWork(prompt)) === orders)
+      // Later than what counts as the same press.
+      await untilNextPress(page)
+      assert.equal(await countWork(prompt), orders)
+    }
+    assert.deepEqual(errors, [])
+  })
+
+  test('a second tap that meets another button that costs something orders nothing', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { page } = await open(browser)
+    cleanup(() => page.context().close())
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    const prompt = 'on a shelf, varied once'
+    await page.getByLabel('Photo description').fill(prompt)
+    const generate = page.getByRole('button', { name: 'Generate', exact: true })
+    await generate.click()
+    await page.locator(`main img[alt$="${prompt}"]`).first().waitFor()
+    await untilNextPress(page)
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.headers()['idempotency-key'])
+        calls.push(request.url())
+    })
+    const upscale = page.getByRole('button', { name: 'Upscale' }).first()
+    await upscale.focus()
+    await page.keyboard.press('Enter')
+    await generate.focus()
+    await page.keyboard.press('Enter')
+    await untilNextPress(page)
+    assert.lengthOf(calls, 1)
+    assert.include(calls[0], 'upscale')
+  })
+
+  test('two presses lead to one payment', async ({ assert, browser, cleanup }) => {
+    const { page, email } = await open(browser)
+    cleanup(() => page.context().close())
+    await query(instance, 'update users set email_verified_at = now() where email = $1', [email])
+    const sent: string[] = []
+    const held = Promise.withResolvers<void>()
+    await page.route('**/checkout', async (route) => {
+      sent.push(route.request().url())
+      await held.promise
+      await route.abort()
+    })
+    await page.goto('/subscribe')
+    const pay = page.locator('main [data-pays]').first()
+    await pay.waitFor()
+    await pay.dblclick({ delay: 20 })
+    await until(async () => sent.length > 0)
+    await untilNextPress(page)
+    assert.lengthOf(sent, 1)
+    held.resolve()
+  })
 
   test('more can be ordered also where no news of the server arrives', async ({
     assert,

@@ -1,16 +1,21 @@
 /** A second press within so many milliseconds belongs to the first: a double click, or a tap more than was meant. */
-const REST_MS = 700
+const REST_MS = 500
+/** How far apart, in pixels, two taps are that were meant for one thing. */
+const NEAR_PX = 40
 
 /**
  * From now on two presses in a row of what costs something are one, with the pointer or a key, also where the page has moved and the second
  * meets another button that costs something. Counted by when they were made, however late the page gets to them.
  */
 export function payOncePerPress(): void {
-  let pressedAt = -REST_MS
+  let last = { at: -REST_MS, x: 0, y: 0 }
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-pays]')) return
-    const isSecond = event.timeStamp - pressedAt < REST_MS
-    pressedAt = event.timeStamp
+    const { timeStamp: at, clientX: x, clientY: y } = event
+    // Keys have no place.
+    const isNear = event.detail === 0 || Math.hypot(x - last.x, y - last.y) < NEAR_PX
+    const isSecond = isNear && at - last.at < REST_MS
+    last = { at, x, y }
     if (!isSecond) return
     event.preventDefault()
     event.stopImmediatePropagation()
