@@ -153,27 +153,6 @@ test.group('Ordering pictures', (group) => {
     assert.include(calls[0], 'upscale')
   })
 
-  test('two presses lead to one payment', async ({ assert, browser, cleanup }) => {
-    const { page, email } = await open(browser)
-    cleanup(() => page.context().close())
-    await query(instance, 'update users set email_verified_at = now() where email = $1', [email])
-    const sent: string[] = []
-    const held = Promise.withResolvers<void>()
-    await page.route('**/checkout', async (route) => {
-      sent.push(route.request().url())
-      await held.promise
-      await route.abort()
-    })
-    await page.goto('/subscribe')
-    const pay = page.locator('main [data-pays]').first()
-    await pay.waitFor()
-    await pay.dblclick({ delay: 20 })
-    await until(async () => sent.length > 0)
-    await untilNextPress(page)
-    assert.lengthOf(sent, 1)
-    held.resolve()
-  })
-
   test('more can be ordered also where no news of the server arrives', async ({
     assert,
     browser,
