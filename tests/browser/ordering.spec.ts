@@ -97,62 +97,6 @@ test.group('Ordering pictures', (group) => {
     })
   }
 
-  test('double presses order as often as somebody pressed twice, by the pointer and by Enter', async ({
-    assert,
-    browser,
-    cleanup,
-  }) => {
-    const { page, errors, generate } = await open(browser)
-    cleanup(() => page.context().close())
-    const [{ path, description }] = PAGES
-    const prompt = 'on a shelf, pressed twice each time'
-    await page.goto(path)
-    await page.getByLabel(description).fill(prompt)
-    for (let orders = 1; orders <= 3; orders++) {
-      await generate.waitFor()
-      if (orders % 2 === 1) await generate.dblclick({ delay: 20 })
-      else {
-        await generate.focus()
-        await page.keyboard.press('Enter')
-        await page.keyboard.press('Enter')
-      }
-      await until(async () => (await countWork(prompt)) === orders)
-      // Later than what counts as the same press.
-      await untilNextPress(page)
-      assert.equal(await countWork(prompt), orders)
-    }
-    assert.deepEqual(errors, [])
-  })
-
-  test('a second tap that meets another button that costs something orders nothing', async ({
-    assert,
-    browser,
-    cleanup,
-  }) => {
-    const { page } = await open(browser)
-    cleanup(() => page.context().close())
-    await page.goto(`/photos/generate/${PRODUCT}`)
-    const prompt = 'on a shelf, varied once'
-    await page.getByLabel('Photo description').fill(prompt)
-    const generate = page.getByRole('button', { name: 'Generate', exact: true })
-    await generate.click()
-    await page.locator(`main img[alt$="${prompt}"]`).first().waitFor()
-    await untilNextPress(page)
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.headers()['idempotency-key'])
-        calls.push(request.url())
-    })
-    const upscale = page.getByRole('button', { name: 'Upscale' }).first()
-    await upscale.focus()
-    await page.keyboard.press('Enter')
-    await generate.focus()
-    await page.keyboard.press('Enter')
-    await untilNextPress(page)
-    assert.lengthOf(calls, 1)
-    assert.include(calls[0], 'upscale')
-  })
-
   test('more can be ordered also where no news of the server arrives', async ({
     assert,
     browser,

@@ -2,6 +2,7 @@ import { type HttpRequestConfig, type HttpResponse, HttpResponseError } from '@i
 import { http } from '@inertiajs/react'
 import { sizeOfBody } from './body_size'
 import { currentUser } from './former_user'
+import { SIGNING_IN } from './signing_in'
 
 const SIGNED_OUT = 401
 const PAGE_EXPIRED = 419
@@ -13,9 +14,6 @@ const OF_GUEST = '"auth":{"user":null}'
 const LARGE_BODY = 128 * 1024
 /** For so long an answer counts as word that it has not. */
 const FRESH_MS = 60_000
-
-/** Marks calls by which somebody signs in over the page: they are none of the page's. */
-export const SIGNING_IN = 'X-Signing-In'
 
 let heardAt = -FRESH_MS
 
