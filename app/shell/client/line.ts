@@ -1,7 +1,7 @@
 import { HttpNetworkError, HttpResponseError } from '@inertiajs/core'
 import { http } from '@inertiajs/react'
 import { useSyncExternalStore } from 'react'
-import type { Standing } from '~/shell/controllers/standing_controller'
+import type { Standing } from '~/shell/standing'
 import { isGateway } from './api_error'
 import { askStanding } from './standing'
 

@@ -1,4 +1,4 @@
-import type { Standing } from '~/shell/controllers/standing_controller'
+import type { Standing } from '~/shell/standing'
 import { route } from './routes'
 
 const PATIENCE_MS = 10_000

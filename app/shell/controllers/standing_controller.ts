@@ -1,12 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-
-/** What an open page asks to learn where it stands. */
-export interface Standing {
-  /** The build of pages that the server has, as `version` of a page. */
-  version: string
-  /** Id of who is signed in; null for guests. */
-  user: number | null
-}
+import type { Standing } from '../standing.js'
 
 export default class StandingController {
   show({ auth, inertia, response }: HttpContext) {
