@@ -207,6 +207,7 @@ export const patterns = {
   'sandbox.portal.refund': '/sandbox/portal/:id/refund',
   'sandbox.portal.resume': '/sandbox/portal/:id/resume',
   'sandbox.portal.settle': '/sandbox/portal/:id/settle',
+  'standing': '/standing',
   'subscribe': '/subscribe',
   'team-invitations.accept': '/team-invitations/:invitation',
   'team-invitations.destroy': '/team-invitations/:invitation',

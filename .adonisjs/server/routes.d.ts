@@ -210,6 +210,7 @@ export type Routes = {
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -377,6 +378,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -490,6 +492,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }

@@ -78,7 +78,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
     act: async (page) => {
       await page.getByLabel('Email').fill('ada@example.test')
       await page.getByLabel('Password', { exact: true }).fill('a long password')
-      await page.context().clearCookies()
+      await page.route('**/login', (route) => route.fulfill({ status: 419 }))
       await page.locator('form button[type=submit]').click()
       await page.getByRole('heading', { name: 'Page expired' }).waitFor()
     },

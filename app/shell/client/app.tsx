@@ -8,10 +8,12 @@ import { keepCreditsFresh } from './credits'
 import { forgetFormerUser } from './former_user'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
-import { provideOfflinePage } from './offline_page'
+import { watchLine } from './line'
+import { loadWhenIdle } from './load_part'
+import { payOncePerPress } from './one_press'
 import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
-import { leaveWhenSignedOut } from './signed_out'
+import { signInWhenSignedOut } from './signed_out'
 import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
@@ -22,10 +24,13 @@ forgetFormerUser()
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
-leaveWhenSignedOut()
+watchLine()
+signInWhenSignedOut()
 confirmInPlace()
+payOncePerPress()
 scrollBackWhenLong()
-provideOfflinePage()
+loadWhenIdle(() => import('./missing_parts'))
+loadWhenIdle(() => import('./offline_page'))
 
 void createInertiaApp({
   title: (title) => (title ? `${title} - Vitrine` : 'Vitrine'),
