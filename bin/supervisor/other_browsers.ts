@@ -3,7 +3,11 @@ import { installWithApt, onPath } from './system_programs.ts'
 /** Programs that the tests of other engines than Chromium's need, and Debian's packages with them. */
 const PROGRAMS = {
   FIREFOX: { names: ['firefox-esr', 'firefox'], packages: ['firefox-esr'] },
-  WEBKIT_DRIVER: { names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb'] },
+  WEBKIT_DRIVER: {
+    names: ['WebKitWebDriver'],
+    // Without the last films cannot be played, and their pages hang.
+    packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav'],
+  },
 }
 
 type Name = keyof typeof PROGRAMS

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ENGINES, missing, openWindow } from '#tests/support/engines/engines'
+import { ENGINES, isMissing, openWindow } from '#tests/support/engines/engines'
 import {
   correctCutOut,
   editPicture,
@@ -31,10 +31,13 @@ for (const engine of ENGINES) {
     await editPicture(window)
     await makeFilm(window, product)
     await turnOnTwoFactor(window)
+    // The page before the one that is left.
+    await window.go('/dashboard')
+    await window.go('/products')
     await logOut(window)
     await window.back()
     await window.sees('Welcome back')
     assert.isFalse(await window.shows('Ada'), 'nothing of the former user')
     assert.deepEqual(window.driver.errors, [])
-  }).skip(() => missing(engine) !== false, `${engine} is not installed and could not be`)
+  }).skip(() => isMissing(engine), `${engine} is not installed and could not be`)
 }

@@ -7,7 +7,7 @@ import { focusInPage, isShownInPage, type Place, placeInPage, type Sought } from
 const PATIENCE_MS = 20_000
 
 /** A question keeps the page from its own work. */
-const PAUSE_MS = 100
+const PAUSE_MS = 60
 
 /** A window of a browser other than Chromium, used as a person does: what is pressed is first there, enabled and covered by nothing. */
 export class EngineWindow {
@@ -39,11 +39,15 @@ export class EngineWindow {
     return this.press(name, { role: 'link', nth })
   }
 
-  /** Where something is, once it can be pressed. */
+  /** Where something is, once it can be pressed and stands still. */
   place(sought: Sought): Promise<Place> {
-    return this.#wait(`${JSON.stringify(sought)} to press`, () =>
-      this.driver.run(placeInPage, sought)
-    )
+    let before = ''
+    return this.#wait(`${JSON.stringify(sought)} to press`, async () => {
+      const place = await this.driver.run(placeInPage, sought)
+      const isStill = JSON.stringify(place) === before
+      before = JSON.stringify(place)
+      return isStill ? place : null
+    })
   }
 
   /** Types into a text field with a label, instead of what is in it. */
@@ -116,7 +120,7 @@ export class EngineWindow {
   /** What is between two pages cannot be asked. */
   async #wait<Result>(
     what: string,
-    check: () => Promise<Result | undefined>
+    check: () => Promise<Result>
   ): Promise<NonNullable<Result>> {
     let last: unknown
     try {

@@ -9,7 +9,7 @@ import { freshEmail } from '../visitor.js'
 import type { EngineWindow } from './engine_window.js'
 
 /** As few as may be trained with. */
-const PHOTOS = SAMPLE_VIEWS.slice(0, 5).map((view) => join(ROOT, `samples/mug/${view}.jpg`))
+export const PHOTOS = SAMPLE_VIEWS.slice(0, 5).map((view) => join(ROOT, `samples/mug/${view}.jpg`))
 
 /** Registers by the form and opens the link of the mail. */
 export async function register(window: EngineWindow, { mailbox }: Pick<Instance, 'mailbox'>) {
@@ -110,12 +110,9 @@ export async function turnOnTwoFactor(window: EngineWindow): Promise<void> {
   await window.press('', { css: '[role=dialog] button[type=submit]', name: undefined })
   await window.sees('Finish enabling two factor authentication.')
   const secret = await window.valueOf('Setup Key')
-  const { driver } = window
-  await window.fill(
-    'Code',
-    new Authenticator(`otpauth://totp/Vitrine:demo?secret=${secret}`).code()
-  )
-  await driver.type('\n')
+  const app = new Authenticator(`otpauth://totp/Vitrine:demo?secret=${secret}`)
+  await window.fill('Code', app.code())
+  await window.press('Confirm')
   await window.sees('You have enabled two factor authentication.')
 }
 
