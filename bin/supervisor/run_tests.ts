@@ -139,7 +139,12 @@ async function prepareTests(
   await Promise.allSettled(steps)
   const [chromium, others] = await Promise.all(steps)
   stop.throwIfAborted()
-  return { folder, logs, env: { ...env, ...(chromium && { CHROMIUM: chromium }), ...others }, parts }
+  return {
+    folder,
+    logs,
+    env: { ...env, ...(chromium && { CHROMIUM: chromium }), ...others },
+    parts,
+  }
 }
 
 /** Two installations at a time would be in each other's way. */

@@ -12,6 +12,7 @@ import { provideOfflinePage } from './offline_page'
 import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
 import { leaveWhenSignedOut } from './signed_out'
+import { keepStandingFresh } from './standing'
 import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
@@ -19,6 +20,7 @@ const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
 forgetFormerUser()
+keepStandingFresh()
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()

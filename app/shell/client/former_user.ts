@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 
 interface KeptPage {
-  props?: { auth?: { user?: { id?: unknown } | null } }
+  props?: { auth?: { user?: { id?: unknown } | null }; [name: string]: unknown }
 }
 
 /** Whom the page on screen is for. */
@@ -17,15 +17,26 @@ export function currentUser(): unknown {
  * in place of what the server answers now. To be called before the app starts.
  */
 export function forgetFormerUser(): void {
-  const sent = document.querySelector('script[data-page="app"]')?.textContent
-  user = sent ? userOf(JSON.parse(sent)) : null
+  const sent = sentPage()
+  user = sent ? userOf(sent) : null
   router.on('navigate', ({ detail }) => {
     user = userOf(detail.page as KeptPage)
   })
-  const kept = pageIn(history.state)
+  const kept = keptPage()
   if (kept && sent && userOf(kept) !== user) history.replaceState(null, '')
   // Before Inertia, which draws what was kept without asking the server.
   addEventListener('popstate', forgetOnReturn, { capture: true })
+}
+
+/** What the server sent with the document. */
+export function sentPage(): KeptPage | null {
+  const sent = document.querySelector('script[data-page="app"]')?.textContent
+  return sent ? JSON.parse(sent) : null
+}
+
+/** What the history has kept of the page that the document is for. */
+export function keptPage(): KeptPage | null {
+  return pageIn(history.state)
 }
 
 function forgetOnReturn(event: PopStateEvent): void {

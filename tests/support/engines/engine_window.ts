@@ -118,10 +118,7 @@ export class EngineWindow {
   }
 
   /** What is between two pages cannot be asked. */
-  async #wait<Result>(
-    what: string,
-    check: () => Promise<Result>
-  ): Promise<NonNullable<Result>> {
+  async #wait<Result>(what: string, check: () => Promise<Result>): Promise<NonNullable<Result>> {
     let last: unknown
     try {
       return await until(() => check().catch((error) => void (last = error)), PATIENCE_MS, PAUSE_MS)

@@ -71,7 +71,8 @@ function homeEnv(home: string): NodeJS.ProcessEnv {
     XDG_CACHE_HOME: join(home, 'cache'),
     XDG_DATA_HOME: join(home, 'data'),
     LANG: 'C.UTF-8',
-    LIBGL_ALWAYS_SOFTWARE: '1',
+    // Without a graphics card its layers are drawn black.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     NO_AT_BRIDGE: '1',
   }
 }
@@ -107,7 +108,10 @@ async function openWindow(server: string, home: string): Promise<EngineDriver> {
     },
     run: (act, ...args) => driver.executeScript(act, ...args),
     async drag([x, y], ...others) {
-      const actions = driver.actions().move({ x: Math.round(x), y: Math.round(y) }).press()
+      const actions = driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y) })
+        .press()
       for (const point of others) {
         actions.move({
           x: Math.round(point[0]),

@@ -1,0 +1,52 @@
+import { router } from '@inertiajs/react'
+import { currentUser, keptPage, sentPage } from './former_user'
+
+/** Whatever a page shows of money, credits and access; lists that grow part by part stay as they are. */
+const STANDING = [
+  'auth',
+  'credits',
+  'subscriptionActive',
+  'subscription',
+  'can_manage',
+  'payments',
+  'unsettled_packs',
+  'grants',
+]
+
+/** Asks anew for what the page shows of what is paid. */
+export function reloadStanding(): void {
+  router.reload({ only: STANDING })
+}
+
+/**
+ * Lets no page that comes back show what was paid or spent since as it was then, whatever brings it back: the browser, which kept it as it
+ * was; Inertia, which draws what it kept in the history; or both, where the document was loaded anew. To be called before the app starts.
+ */
+export function keepStandingFresh(): void {
+  drawWhatWasSent()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askForSignedIn()
+  })
+  let isBack = false
+  addEventListener('popstate', () => (isBack = true))
+  router.on('navigate', () => {
+    if (isBack) askForSignedIn()
+    isBack = false
+  })
+}
+
+function askForSignedIn(): void {
+  if (currentUser() !== null) reloadStanding()
+}
+
+/** The server has just said it with the document, beside which Inertia would draw what it kept. */
+function drawWhatWasSent(): void {
+  const [kept, sent] = [keptPage(), sentPage()]
+  if (!kept?.props || !sent?.props) return
+  const news = STANDING.filter((name) => name in sent.props!)
+  const props = {
+    ...kept.props,
+    ...Object.fromEntries(news.map((name) => [name, sent.props![name]])),
+  }
+  history.replaceState({ ...history.state, page: { ...kept, props } }, '')
+}
