@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { loadToastsOnUse, showToast } from '~/shell/ui/toast'
+import { dropToast, loadToastsOnUse, showToast } from '~/shell/ui/toast'
 import { sentenceOfRefusedBody } from './api_error'
 import { CLIENT_TEXTS } from './texts'
 
@@ -41,8 +41,15 @@ export function handleVisitFailures(): void {
     }
   })
 
+  let isOffline = false
   router.on('networkError', () => {
+    isOffline = true
     void showToast('error', CLIENT_TEXTS.offline, { id: 'offline' })
     return false
+  })
+  // Leaving a page ends its calls, in Safari before the page itself is told: it would say so when it comes back.
+  addEventListener('pagehide', () => {
+    if (isOffline) void dropToast('offline')
+    isOffline = false
   })
 }

@@ -28,7 +28,7 @@ export async function register(window: EngineWindow, { mailbox }: Pick<Instance,
   const { text } = await arrivedMail(email, /email\/verify/, mailbox)
   const { pathname, search } = new URL(/https?:\S+\/email\/verify\S+/.exec(text)![0])
   await window.go(pathname + search)
-  await window.isAt('/dashboard')
+  await window.sees('Drop photos of your product here')
 }
 
 /** Subscribes and tops up in the sandbox. */
