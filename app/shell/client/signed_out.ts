@@ -1,6 +1,7 @@
 import { http } from '@inertiajs/react'
 import { currentUser } from './former_user'
 import { route } from './routes'
+import { reloadStanding } from './standing'
 
 const SIGNED_OUT = 401
 
@@ -29,7 +30,7 @@ export function leaveWhenSignedOut(): void {
   const onTurn = ({ type, persisted }: PageTransitionEvent) => {
     if (!persisted || currentUser() === null) return
     if (type === 'pagehide') hide(true)
-    else void ask().then(() => hide(false), leave)
+    else void ask().then(showAsItIs, leave)
   }
   addEventListener('pagehide', onTurn)
   addEventListener('pageshow', onTurn)
@@ -43,6 +44,11 @@ export function leaveIfSignedOut(): void {
   if (currentUser() !== null) ask().catch((error) => isSignedOut(error) && leave())
 }
 
+function showAsItIs(): void {
+  hide(false)
+  reloadStanding()
+}
+
 function isSignedOut(error: { response?: { status: number } }): boolean {
   return error.response?.status === SIGNED_OUT
 }
@@ -54,7 +60,9 @@ export function expectSignOut(): void {
 
 /** Loading the page anew leads to the sign-in, and from there back; what was here is out of the history. */
 function leave(): void {
-  if (isLeaving || currentUser() === null) return
+  if (isLeaving) return
+  // A call of the page has led to the sign-in meanwhile.
+  if (currentUser() === null) return hide(false)
   isLeaving = true
   hide(true)
   // Nothing is asked: what would be lost is no longer theirs to see.

@@ -19,24 +19,18 @@ export function reloadStanding(): void {
 }
 
 /**
- * Lets no page that comes back show what was paid or spent since as it was then, whatever brings it back: the browser, which kept it as it
- * was; Inertia, which draws what it kept in the history; or both, where the document was loaded anew. To be called before the app starts.
+ * Lets no page that history brings back show what was paid or spent since as it was then: Inertia draws what it kept of it, also beside what the
+ * server has just sent where the document was loaded anew. One that the browser kept as a whole is asked for by
+ * `leaveWhenSignedOut`. To be called before the app starts.
  */
 export function keepStandingFresh(): void {
   drawWhatWasSent()
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) askForSignedIn()
-  })
   let isBack = false
   addEventListener('popstate', () => (isBack = true))
   router.on('navigate', () => {
-    if (isBack) askForSignedIn()
+    if (isBack && currentUser() !== null) reloadStanding()
     isBack = false
   })
-}
-
-function askForSignedIn(): void {
-  if (currentUser() !== null) reloadStanding()
 }
 
 /** The server has just said it with the document, beside which Inertia would draw what it kept. */

@@ -43,7 +43,7 @@ async function openWindow(browser: Browser, downloads: string): Promise<EngineDr
     downloads,
     go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     // A page that comes back as it was loads nothing that could be waited for.
-    back: async () => void page.goBack({ timeout: 1 }).catch(() => {}),
+    back: () => page.evaluate(() => history.back()),
     reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
     run: (act, ...args) => page.evaluate(act as never, ...(args as unknown as [])) as never,
     async drag([x, y], ...others) {

@@ -3,13 +3,15 @@ import { SAMPLE_VIEWS } from '#app/operator/samples/catalog'
 import { ROOT } from '../../../bin/supervisor/settings.js'
 import { Authenticator } from '../authenticator.js'
 import type { Instance } from '../instance.js'
+import { keptCountsInPage } from '../kept_photos.js'
 import { arrivedMail } from '../mails.js'
 import { PASSWORD } from '../merchant.js'
+import { until } from '../until.js'
 import { freshEmail } from '../visitor.js'
 import type { EngineWindow } from './engine_window.js'
 
 /** As few as may be trained with. */
-export const PHOTOS = SAMPLE_VIEWS.slice(0, 5).map((view) => join(ROOT, `samples/mug/${view}.jpg`))
+const PHOTOS = SAMPLE_VIEWS.slice(0, 5).map((view) => join(ROOT, `samples/mug/${view}.jpg`))
 
 /** Registers by the form and opens the link of the mail. */
 export async function register(window: EngineWindow, { mailbox }: Pick<Instance, 'mailbox'>) {
@@ -31,12 +33,31 @@ export async function register(window: EngineWindow, { mailbox }: Pick<Instance,
   await window.sees('Drop photos of your product here')
 }
 
-/** Subscribes and tops up in the sandbox. */
-export async function pay(window: EngineWindow): Promise<void> {
+/** Subscribes in the sandbox, from the second of two pages in one document. */
+export async function subscribe(window: EngineWindow): Promise<void> {
   await window.go('/dashboard')
+  await window.sees('Get 50% off')
+  await window.follow('My Products')
+  await window.isAt('/products')
   await window.press('Upgrade for $14.5/mo')
   await window.press('Pay $14.50')
   await window.sees('Your subscription is active.')
+}
+
+/** Goes back over the payment page to the two pages before it. */
+export async function goBackToOffers(window: EngineWindow): Promise<void> {
+  await window.back()
+  await window.sees('This has been paid')
+  for (const path of ['/products', '/dashboard']) {
+    await window.back()
+    await window.isAt(path)
+    await window.losesSight('Get 50% off')
+    await window.sees('Images: 105')
+    await window.place({ role: 'button', name: 'Top Up' })
+  }
+}
+
+export async function topUp(window: EngineWindow): Promise<void> {
   await window.go('/billing')
   await window.press('Top Up')
   await window.press('Continue to Payment')
@@ -44,11 +65,18 @@ export async function pay(window: EngineWindow): Promise<void> {
   await window.sees('Your credits have been added.')
 }
 
-/** Makes a product of photos and trains it; answers its id. */
-export async function makeProduct(window: EngineWindow): Promise<string> {
+/** Chooses photos of a product, and loads the page anew once they are kept. */
+export async function choosePhotos(window: EngineWindow): Promise<void> {
   await window.go('/dashboard')
   await window.choose(PHOTOS)
   await window.sees('5 of 20 photos selected')
+  await until(async () => (await window.driver.run(keptCountsInPage)).includes(PHOTOS.length))
+  await window.driver.reload()
+  await window.sees('5 of 20 photos selected')
+}
+
+/** Makes a product of the photos that are chosen and trains it; answers its id. */
+export async function makeProduct(window: EngineWindow): Promise<string> {
   await window.press('Continue')
   await window.fill('Product name', 'Blue mug')
   await window.press('Start Training')
@@ -66,6 +94,17 @@ export async function makePicture(window: EngineWindow, product: string): Promis
   await window.press('Close', { css: '[role=dialog] button' })
   await window.press('Download', { role: 'link' })
   return window.downloaded(/^blue-mug-\d+\.(jpg|png)$/)
+}
+
+/** Orders a picture, leaves the page for another at once, and goes back. */
+export async function leaveOrder(window: EngineWindow, product: string): Promise<void> {
+  await window.go(`/photos/generate/${product}`)
+  await window.fill('Photo description', 'in deep snow')
+  await window.press('Generate')
+  await window.sees('Generating...')
+  await window.go('/products')
+  await window.back()
+  await window.isAt(`/photos/generate/${product}`)
 }
 
 export async function makeBackground(window: EngineWindow, product: string): Promise<void> {
