@@ -50,7 +50,8 @@ for (const engine of ENGINES) {
       await using work = await holdResults(instance)
       await story.leaveOrder(window, product)
       await window.place({ role: 'button', name: 'Generate' })
-      assert.isFalse(await window.shows('No connection'))
+      assert.isFalse(await window.has('[data-sonner-toast]'))
+      await window.losesSight('No connection')
       await work.release()
     })
 
@@ -80,6 +81,7 @@ for (const engine of ENGINES) {
       // The page before the one that is left.
       await window.go('/dashboard')
       await window.go('/products')
+      await window.sees('Blue mug')
       await story.logOut(window)
       await window.back()
       await window.sees('Welcome back')

@@ -1,6 +1,6 @@
 /** How a window of a browser is driven: as little as both ways of driving can do, from which {@link EngineWindow} makes the rest. */
 export interface EngineDriver {
-  /** Loads an address; resolves once its document is there. */
+  /** Loads an address; resolves once it is there with what belongs to it. */
   go(url: string): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>
@@ -11,6 +11,8 @@ export interface EngineDriver {
   ): Promise<Result>
   /** Presses the mouse at one point of the window, moves it along the others, and lets it go. */
   drag(...points: [number, number][]): Promise<void>
+  /** Presses a key on what has the focus. */
+  press(key: 'Enter' | ' '): Promise<void>
   /** Types into what has the focus. */
   type(text: string): Promise<void>
   /** Chooses files in the first file field of the page, or in the one that a selector says. */

@@ -29,25 +29,23 @@ export class EngineWindow {
     return this.driver.back()
   }
 
-  /** Presses a button, or what else is said, once it can be. */
-  async press(name: string, sought: Sought = {}): Promise<void> {
-    const { x, y } = await this.place({ role: 'button', name, ...sought })
-    await this.driver.drag([x, y])
+  /** Presses a button, or what else is said, once it can be: by the keyboard, since it may move until a pointer would be there. */
+  async press(name: string, role: Sought['role'] = 'button'): Promise<void> {
+    await this.place({ role, name })
+    await this.driver.press('Enter')
   }
 
-  follow(name: string, nth = 0): Promise<void> {
-    return this.press(name, { role: 'link', nth })
+  /** Ticks a box. */
+  async tick(css: string): Promise<void> {
+    await this.place({ css })
+    await this.driver.press(' ')
   }
 
-  /** Where something is, once it can be pressed and stands still. */
+  /** Where something is, once it can be pressed; it then has the focus. */
   place(sought: Sought): Promise<Place> {
-    let before = ''
-    return this.#wait(`${JSON.stringify(sought)} to press`, async () => {
-      const place = await this.driver.run(placeInPage, sought)
-      const isStill = JSON.stringify(place) === before
-      before = JSON.stringify(place)
-      return isStill ? place : null
-    })
+    return this.#wait(`${JSON.stringify(sought)} to press`, () =>
+      this.driver.run(placeInPage, sought)
+    )
   }
 
   /** Types into a text field with a label, instead of what is in it. */

@@ -17,8 +17,8 @@ export interface Place {
 }
 
 /**
- * Runs in a page: finds what is shown and enabled, brings it into sight, and answers where its middle is. Null while it is not there, is
- * disabled, or is covered by something else.
+ * Runs in a page: finds what is shown and enabled, brings it into sight, gives it the focus, and answers where its middle is. Null while it is
+ * not there, is disabled, or is covered by something else.
  */
 export function placeInPage({ role, name, css, nth = 0 }: Sought): Place | null {
   const SELECTORS: Record<string, string> = {
@@ -59,7 +59,9 @@ export function placeInPage({ role, name, css, nth = 0 }: Sought): Place | null 
   const hit = document.elementFromPoint(x, y)
   const label = (found as HTMLInputElement).labels?.[0]
   const isFree = found.contains(hit) || label?.contains(hit) || hit?.contains(found)
-  return isFree ? { x, y, width, height } : null
+  if (!isFree) return null
+  found.focus({ preventScroll: true })
+  return { x, y, width, height }
 }
 
 /** Runs in a page: gives a text field with a label the focus, with all that is in it selected. */

@@ -41,10 +41,11 @@ async function openWindow(browser: Browser, downloads: string): Promise<EngineDr
   return {
     errors,
     downloads,
-    go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    // What the page itself begins at that moment would have Firefox give up.
+    go: async (url) => void (await page.goto(url).catch(() => page.goto(url))),
     // A page that comes back as it was loads nothing that could be waited for.
     back: () => page.evaluate(() => history.back()),
-    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload()),
     run: (act, ...args) => page.evaluate(act as never, ...(args as unknown as [])) as never,
     async drag([x, y], ...others) {
       await page.mouse.move(x, y)
@@ -52,6 +53,7 @@ async function openWindow(browser: Browser, downloads: string): Promise<EngineDr
       for (const point of others) await page.mouse.move(...point)
       await page.mouse.up()
     },
+    press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     async choose(selector, paths) {
       const field = (await page.$(selector)) as ElementHandle<HTMLInputElement>

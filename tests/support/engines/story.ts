@@ -22,8 +22,9 @@ export async function register(window: EngineWindow, { mailbox }: Pick<Instance,
   await window.fill('Email', email)
   await window.fill('Password', PASSWORD)
   await window.fill('Confirm Password', PASSWORD)
-  await window.press('', { css: 'input[name=terms]', name: undefined })
-  await window.press('', { css: 'form button[type=submit]', name: undefined })
+  await window.tick('input[name=terms]')
+  await window.place({ css: 'form button[type=submit]' })
+  await window.driver.press('Enter')
   await window.isAt('/dashboard')
   await window.press('Skip for now')
   await window.sees('Drop photos of your product here')
@@ -37,7 +38,7 @@ export async function register(window: EngineWindow, { mailbox }: Pick<Instance,
 export async function subscribe(window: EngineWindow): Promise<void> {
   await window.go('/dashboard')
   await window.sees('Get 50% off')
-  await window.follow('My Products')
+  await window.press('My Products', 'link')
   await window.isAt('/products')
   await window.press('Upgrade for $14.5/mo')
   await window.press('Pay $14.50')
@@ -91,8 +92,9 @@ export async function makePicture(window: EngineWindow, product: string): Promis
   await window.press('Generate')
   await window.seesPictures('on a marble table', 1)
   await window.press('Open')
-  await window.press('Close', { css: '[role=dialog] button' })
-  await window.press('Download', { role: 'link' })
+  await window.place({ css: '[role=dialog] button', name: 'Close' })
+  await window.driver.press('Enter')
+  await window.press('Download', 'link')
   return window.downloaded(/^blue-mug-\d+\.(jpg|png)$/)
 }
 
@@ -103,6 +105,7 @@ export async function leaveOrder(window: EngineWindow, product: string): Promise
   await window.press('Generate')
   await window.sees('Generating...')
   await window.go('/products')
+  await window.sees('Blue mug')
   await window.back()
   await window.isAt(`/photos/generate/${product}`)
 }
@@ -144,9 +147,9 @@ export async function makeFilm(window: EngineWindow, product: string): Promise<v
 export async function turnOnTwoFactor(window: EngineWindow): Promise<void> {
   await window.go('/user/profile')
   await window.press('Enable')
-  await window.press('', { css: '[role=dialog] input[name=password]', name: undefined })
+  await window.place({ css: '[role=dialog] input[name=password]' })
   await window.driver.type(PASSWORD)
-  await window.press('', { css: '[role=dialog] button[type=submit]', name: undefined })
+  await window.driver.press('Enter')
   await window.sees('Finish enabling two factor authentication.')
   const secret = await window.valueOf('Setup Key')
   const app = new Authenticator(`otpauth://totp/Vitrine:demo?secret=${secret}`)
@@ -157,6 +160,6 @@ export async function turnOnTwoFactor(window: EngineWindow): Promise<void> {
 
 export async function logOut(window: EngineWindow): Promise<void> {
   await window.press('Account menu…')
-  await window.press('Log Out', { role: 'menuitem' })
+  await window.press('Log Out', 'menuitem')
   await window.sees('Log in')
 }

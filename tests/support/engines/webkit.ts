@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Builder, By, type WebDriver } from 'selenium-webdriver'
+import { Builder, By, Key, type WebDriver } from 'selenium-webdriver'
 import { findFreePort } from '../../../bin/supervisor/network.js'
 import { until } from '../until.js'
 import type { EngineBrowser, EngineDriver } from './engine_driver.js'
 import { VIEWPORT } from './viewport.js'
 
 const HOST = '127.0.0.1'
+
+const KEYS = { 'Enter': Key.ENTER, ' ': Key.SPACE }
 
 /** Milliseconds between two places of the pointer. */
 const STEP_MS = 20
@@ -121,6 +123,7 @@ async function openWindow(server: string, home: string): Promise<EngineDriver> {
       }
       await actions.release().perform()
     },
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     choose: async (selector, paths) =>
       (await driver.findElement(By.css(selector))).sendKeys(paths.join('\n')),
@@ -133,7 +136,7 @@ async function openWindow(server: string, home: string): Promise<EngineDriver> {
 async function untilLoaded(driver: WebDriver): Promise<void> {
   await until(() =>
     driver
-      .executeScript<boolean>("return !window.isLeft && document.readyState !== 'loading'")
+      .executeScript<boolean>("return !window.isLeft && document.readyState === 'complete'")
       .catch(() => false)
   )
 }
