@@ -23,9 +23,11 @@ try {
     const { startPayoutSandbox } = await import('#app/affiliates/paypal/sandbox/worker')
     const { startSelections } = await import('#app/masks/jobs/worker')
     const { startWebhooks } = await import('#app/webhooks/jobs/worker')
+    const { watchClock } = await import('#app/operator/clock/watch_clock')
     const engine = await createEngine()
     isConfigured = true
     const worker = await startWorker(engine, [
+      watchClock,
       startBatches,
       startBilling,
       startSandbox,

@@ -4,12 +4,13 @@ import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import { compile } from 'proxy-addr'
 import { putSecurityHeaders } from '#app/shell/security_headers'
+import { addressOf } from './address.js'
 
 /** Signs and encrypts cookies and links. Losing it signs everybody out. */
 export const appKey = env.get('APP_KEY')
 
 /** Where browsers reach this installation; links in mails and shared pages are built from it. */
-export const appUrl = env.get('APP_URL') ?? `http://${env.get('HOST')}:${env.get('PORT')}`
+export const appUrl = env.get('APP_URL') ?? addressOf(env.get('HOST'), env.get('PORT'))
 
 /** Cookies are marked secure when the installation is reached by https. */
 export const secureCookies = appUrl.startsWith('https:')

@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { publicAddress } from '#config/address'
 
 /**
  * The settings an operator may give, checked before anything else runs. `npm start` fills in what is missing;
@@ -8,7 +9,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
-  APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  APP_URL: (_name, value) => (value ? publicAddress(value) : undefined),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   APP_KEY: Env.schema.secret(),
   APP_PREVIOUS_KEYS: Env.schema.secret.optional(),

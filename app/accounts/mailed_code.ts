@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { safeEqual } from '@adonisjs/core/helpers'
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
+import { isRecent } from '#app/shell/is_recent'
 import { passwordMark } from './challenge.js'
 import User from './models/user.js'
 import { withinLimit } from './within_limit.js'
@@ -28,7 +29,7 @@ interface MailedChallenge {
   /** Encrypted. */
   code: string
   /** Milliseconds since 1970. */
-  endsAt: number
+  askedAt: number
 }
 
 type Answer =
@@ -57,7 +58,7 @@ export function askMailedCode(
     password: user && passwordMark(user),
     remember,
     code: encryption.encrypt(code, { purpose: PURPOSE }),
-    endsAt: Date.now() + MAILED_CODE_MINUTES * 60_000,
+    askedAt: Date.now(),
   } satisfies MailedChallenge)
   return code
 }
@@ -92,5 +93,5 @@ export function forgetMailedCode(session: HttpContext['session']): void {
 
 function readChallenge(session: HttpContext['session']): MailedChallenge | null {
   const challenge: MailedChallenge | undefined = session.get(KEY)
-  return challenge && challenge.endsAt > Date.now() ? challenge : null
+  return challenge && isRecent(challenge.askedAt, MAILED_CODE_MINUTES * 60_000) ? challenge : null
 }

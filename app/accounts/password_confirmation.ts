@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isRecent } from '#app/shell/is_recent'
 
 /** Seconds for which a confirmation counts, and for which the link of a mail stands for a password. */
 export const CONFIRMATION_SECONDS = 900
@@ -28,17 +29,18 @@ export function confirmMail(session: Session): void {
 
 /** Seconds since the last confirmation in this session; null if there was none. */
 export function secondsSinceConfirmation(session: Session): number | null {
-  return secondsSince(session, KEY)
+  const at: unknown = session.get(KEY)
+  return isRecent(at, Infinity) ? Math.max(0, Math.floor((Date.now() - at) / 1000)) : null
 }
 
 /** Whether this session has a confirmation that still counts. */
 export function isConfirmed(session: Session): boolean {
-  return isRecent(session, KEY)
+  return counts(session, KEY)
 }
 
 /** Whether a mail's link was opened in this session a short while ago. */
 export function isMailConfirmed(session: Session): boolean {
-  return isRecent(session, MAIL_KEY)
+  return counts(session, MAIL_KEY)
 }
 
 /** The next request that matters asks again. */
@@ -47,12 +49,6 @@ export function forgetConfirmation(session: Session): void {
   session.forget(MAIL_KEY)
 }
 
-function isRecent(session: Session, key: string): boolean {
-  const seconds = secondsSince(session, key)
-  return seconds !== null && seconds <= CONFIRMATION_SECONDS
-}
-
-function secondsSince(session: Session, key: string): number | null {
-  const at: unknown = session.get(key)
-  return typeof at === 'number' ? Math.floor((Date.now() - at) / 1000) : null
+function counts(session: Session, key: string): boolean {
+  return isRecent(session.get(key), CONFIRMATION_SECONDS * 1000)
 }

@@ -39,5 +39,6 @@ export function hasLifetime(session: HttpContext['session']): boolean {
 /** Milliseconds until a session ends at the latest; without bound while nobody is signed in. */
 export function remainingLifetime(data: SessionData): number {
   const endsAt: unknown = data[ENDS_AT_KEY]
-  return typeof endsAt === 'number' ? Math.max(0, endsAt - Date.now()) : Infinity
+  if (typeof endsAt !== 'number') return Infinity
+  return Math.min(Math.max(0, endsAt - Date.now()), SESSION_DAYS * DAY_MS)
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isRecent } from '#app/shell/is_recent'
 import type User from './models/user.js'
 
 /** `pending`: a secret is there and waits for its first code. */
@@ -28,8 +29,7 @@ export function twoFactorState({ session }: HttpContext, user: User): TwoFactorS
 
 /** Whether this session began a setup that still waits for its first code. */
 function setupIsOpen(session: Session): boolean {
-  const at: unknown = session.get(KEY)
-  return typeof at === 'number' && Date.now() - at < SETUP_MS
+  return isRecent(session.get(KEY), SETUP_MS)
 }
 
 /** The setup is confirmed or given up. */

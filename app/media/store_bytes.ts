@@ -27,7 +27,7 @@ export async function storeBytes({ path, mime, ownerId }: StoreBytesInput): Prom
   const [{ size }, checksum] = await Promise.all([
     stat(path),
     hashOf(path),
-    drive.use().copyFromFs(path, diskKey, { contentType: mime }),
+    whole(diskKey, () => drive.use().copyFromFs(path, diskKey, { contentType: mime })),
   ])
   return { diskKey, mime, bytes: size, checksum, ownerId }
 }
@@ -38,9 +38,22 @@ export async function storeContent(
   { mime, ownerId }: Omit<StoreBytesInput, 'path'>
 ): Promise<StoredBytes> {
   const diskKey = newKey(mime)
-  await drive.use().put(diskKey, content, { contentType: mime })
+  await whole(diskKey, () => drive.use().put(diskKey, content, { contentType: mime }))
   const checksum = createHash('sha256').update(content).digest('hex')
   return { diskKey, mime, bytes: content.length, checksum, ownerId }
+}
+
+/** Leaves nothing of a file that could not be written to its end: where the disk is full it would take the room that is left. */
+async function whole(diskKey: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    await drive
+      .use()
+      .delete(diskKey)
+      .catch(() => {})
+    throw error
+  }
 }
 
 function newKey(mime: string): string {

@@ -2,6 +2,7 @@ import type { JobContext } from '#app/engines/local/threads/job_context'
 import { Vision } from '#app/engines/local/vision/vision'
 import { jobContext } from '../engine/samples.js'
 import { benchMotions } from './motions.js'
+import { benchReels } from './reels.js'
 import { benchShapes } from './shapes.js'
 
 /** What films, and pictures of another shape, of photos of one's own are held to. */
@@ -13,6 +14,7 @@ export async function benchFilmsOf(photos: string): Promise<void> {
     networks: new Set(vision.networks),
     infer: (inference) => vision.infer(inference, signal),
   }
+  await benchReels(photos, context)
   await benchShapes(photos, context)
   await benchMotions(photos, context)
   await vision.close()

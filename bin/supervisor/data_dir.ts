@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LEAST_FREE_BYTES } from '../../config/disk.ts'
 import { explainFileError, Failure } from './failure.ts'
-
-/** Below this much free space a start would only run into a full disk half way. */
-const LEAST_FREE_BYTES = 200 * 1024 ** 2
 
 /** The cluster, what is beside it, and the programs where they lie here. */
 const POSTGRES = /^(vitrine-)?postgres/

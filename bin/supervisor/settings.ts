@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { addressOf, publicAddress } from '../../config/address.ts'
 import { isDemoOpen } from '../../config/demo.ts'
 import { Failure } from './failure.ts'
 
@@ -41,6 +42,7 @@ export function readSettings(argv: string[]): Settings {
   if (existsSync(file)) process.loadEnvFile(file)
   const { DATA_DIR, HOST, PORT, DATABASE_URL, NODE_ENV, APP_URL } = process.env
   const dataDir = DATA_DIR || 'data'
+  if (APP_URL) checkPublicAddress(APP_URL)
   return {
     dataDir: isAbsolute(dataDir) ? resolve(dataDir) : join(ROOT, dataDir),
     host: HOST || '127.0.0.1',
@@ -74,8 +76,15 @@ function readPort(text: string): number {
   throw new Failure(`PORT is "${text}": it must be a whole number from 1 to 65535.`)
 }
 
+function checkPublicAddress(text: string): void {
+  try {
+    publicAddress(text)
+  } catch (error) {
+    throw new Failure((error as Error).message)
+  }
+}
+
 /** The address to open in a browser. */
 export function address({ host, port }: Pick<Settings, 'host' | 'port'>): string {
-  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return addressOf(host, port)
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { chmod } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { WorkerState } from '#app/operator/worker_state'
@@ -149,8 +150,18 @@ async function killAgain(instance: Instance, name: 'web' | 'worker', times: numb
 }
 
 test.group('A killed npm', () => {
-  test('takes along all it started', async ({ assert }) => {
-    const instance = await startInstance({ command: ['npm', 'start'] })
+  test('listens on all addresses, and takes along all it started', async ({ assert }) => {
+    // On all addresses of the machine: links need a name all the same.
+    const HOST = Object.values(networkInterfaces())
+      .flat()
+      .some((one) => one?.family === 'IPv6')
+      ? '::'
+      : '0.0.0.0'
+    const instance = await startInstance({ command: ['npm', 'start'], env: { HOST } })
+    const { port } = new URL(instance.url)
+    assert.include(instance.output, `: http://localhost:${port}`)
+    const robots = await fetch(`${instance.url}/robots.txt`)
+    assert.include(await robots.text(), `http://localhost:${port}/sitemap.xml`)
     const { supervisor: npm } = instance.pids
     const started = listDescendants(npm!).map(({ pid }) => pid)
     await instance.kill('supervisor')
@@ -174,6 +185,13 @@ test.group('Starts that cannot succeed', () => {
       lastLine(output),
       `Port ${port} is taken by another program: stop it, or set PORT to a free one (PORT=${port + 1} npm start).`
     )
+  })
+
+  test('an address below another is refused', async ({ assert }) => {
+    const env = { APP_URL: 'https://shop.example.com/vitrine' }
+    const { code, output } = await attemptStart({ dataDir: await makeDataDir(), env })
+    assert.equal(code, 1)
+    assert.match(lastLine(output), /^APP_URL is ".*", but Vitrine needs a host .* of its own: /)
   })
 
   for (const [fault, change, sentence] of WRONG_URLS) {

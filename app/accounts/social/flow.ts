@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isRecent } from '#app/shell/is_recent'
 import { PENDING_MINUTES, type ProviderId } from '#config/social'
 import { socialProps } from './social_props.js'
 
@@ -52,8 +53,8 @@ export function endFlow(ctx: HttpContext, provider: ProviderId): Flow | null {
   const sent: unknown = state ?? requestToken ?? denied
   if (sent === undefined ? !error : sent !== flow.state) return null
   ctx.session.forget(key(provider))
-  const isLate = Date.now() - flow.at > PENDING_MINUTES.connect * 60_000
-  return isLate || flow.userId !== (ctx.auth.user?.id ?? null) ? null : flow
+  const isInTime = isRecent(flow.at, PENDING_MINUTES.connect * 60_000)
+  return !isInTime || flow.userId !== (ctx.auth.user?.id ?? null) ? null : flow
 }
 
 function originIn(cookie: unknown): Origin {

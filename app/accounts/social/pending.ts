@@ -1,5 +1,6 @@
 import encryption from '@adonisjs/core/services/encryption'
 import type { HttpContext } from '@adonisjs/core/http'
+import { isRecent } from '#app/shell/is_recent'
 import { PENDING_MINUTES, type ProviderId } from '#config/social'
 import type { SocialProfile } from './social_profile.js'
 
@@ -43,7 +44,7 @@ export function readPending(
   const stored = session.get(KEY) as Stored | undefined
   if (stored?.kind !== kind || stored.provider !== provider) return null
   if (stored.userId !== (auth.user?.id ?? null)) return null
-  if (Date.now() - stored.at > PENDING_MINUTES[kind] * 60_000) return null
+  if (!isRecent(stored.at, PENDING_MINUTES[kind] * 60_000)) return null
   const profile = encryption.decrypt<SocialProfile>(stored.profile, PURPOSE)
   return profile && { kind, userId: stored.userId, email: stored.email, profile }
 }

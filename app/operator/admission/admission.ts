@@ -30,6 +30,8 @@ export class Admission {
   readonly #isFull: () => boolean
   #sweeps: NodeJS.Timeout | null = null
   #sweptAt = 0
+  /** Begun in this turn of the loop. */
+  #begun = 0
   #refused = 0
 
   /** @param isFull tells when nobody may be let in, whatever the counts are */
@@ -108,7 +110,7 @@ export class Admission {
     if (ticket.state !== 'new' || ticket.request.socket.destroyed) return
     if (this.#isFull()) return this.#refuse(ticket)
     if (!isComplete(ticket.request)) return this.#receive(ticket)
-    if (this.#working.size < this.#placesOf('guest')) return this.#begin(ticket)
+    if (this.#hasPlace('guest')) return this.#begin(ticket)
     this.#wait(ticket)
   }
 
@@ -124,8 +126,14 @@ export class Admission {
   }
 
   #begin(ticket: Ticket): void {
+    if (this.#begun++ === 0) setImmediate(() => this.#beginTurn())
     this.#move(ticket, 'working')
     ticket.begin()
+  }
+
+  #beginTurn(): void {
+    this.#begun = 0
+    this.#callNext()
   }
 
   #wait(ticket: Ticket): void {
@@ -146,9 +154,13 @@ export class Admission {
     return tickets
   }
 
-  /** At how many in work nobody more of a rank is let in. */
-  #placesOf(rank: Rank): number {
-    return this.#limits.inWork * this.#limits.shares[rank]
+  /**
+   * Whether one more of a rank may be let in. What is answered without waiting for anything takes its place for the rest of the turn
+   * all the same: else a thousand guests would be answered in one, and whoever waits for the database would wait for all of them.
+   */
+  #hasPlace(rank: Rank): boolean {
+    const taken = Math.max(this.#working.size, this.#begun)
+    return taken < this.#limits.inWork * this.#limits.shares[rank]
   }
 
   /** Of its line one session has a share, as of the places: what it asks for beyond that comes with what guests ask for. */
@@ -202,7 +214,7 @@ export class Admission {
       // Whose share is taken waits for their own requests to be answered, and lets others pass.
       const counts = this.#lines[rank].size > 0 && rank !== 'guest' ? this.#countByKey() : null
       for (const ticket of this.#lines[rank]) {
-        if (this.#working.size >= this.#placesOf(rank)) return
+        if (!this.#hasPlace(rank)) return
         const { key } = ticket.asker
         const ofKey = counts?.get(key) ?? 0
         if (ofKey >= share) continue

@@ -7,8 +7,8 @@ import { refusalOf } from './refuse.js'
 const IDLE_MS = 8_000
 /** How long one that is turned away may take to ask, and then to read the answer. */
 const REFUSED_MS = 5_000
-/** Connections that are being turned away, of some 7 KB each; beyond that they are cut off without a word. */
-const MOST_REFUSED = 4_000
+/** Connections whose request is waited for to turn them away, of some 7 KB each. */
+const MOST_REFUSED = 1_000
 
 /** A probe must not take a flood for an end. */
 const PROBE = 'GET /health/'
@@ -89,14 +89,17 @@ export class Connections {
     return false
   }
 
-  /** A connection that was read is closed without a word to its other end unless its request was read: so that is waited for. */
+  /**
+   * Reads the request before it is refused: the answer to one that arrives after the connection was closed is lost with some. Where
+   * too many wait for that already they are told at once.
+   */
   #turnAway(socket: Socket): void {
+    this.#turnedAway++
     if (this.#refused >= MOST_REFUSED) {
-      socket.destroy()
+      socket.on('error', () => {}).end(refusalOf(''), () => socket.destroy())
       return
     }
     this.#refused++
-    this.#turnedAway++
     const timer = setTimeout(() => socket.destroy(), REFUSED_MS)
     const over = () => {
       clearTimeout(timer)

@@ -19,9 +19,9 @@ const BACKLOG = 4_096
 
 /**
  * Sockets that listen on the one address. Of each, libuv (since 1.45) accepts one connection in a turn of the loop: with one alone, a
- * flood leaves everybody waiting at the door for as long as the turns are long, who is signed in as well.
+ * flood leaves everybody waiting at the door for as long as the turns are long, who is signed in as well; with many, each turn is long.
  */
-const LISTENERS = 16
+const LISTENERS = 8
 
 /** Where several sockets may listen on one address, which Node leaves to the system. */
 const CAN_SHARE = process.platform === 'linux'
@@ -38,8 +38,8 @@ const OPTIONS = {
    * does not move is ended sooner, by `slowestBytes`.
    */
   requestTimeout: 60 * 60_000,
-  /** Longer than proxies keep theirs (60 s): otherwise they ask on a connection that is being closed. */
-  keepAliveTimeout: 65_000,
+  /** Longer than proxies and balancers keep theirs (60 s, some 75): otherwise they ask on a connection that is being closed. */
+  keepAliveTimeout: 90_000,
 }
 
 /**

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
 import { eventHub } from '#app/queue/event_hub'
+import { room } from '#app/operator/disk/room'
 import { workerState } from '#app/operator/worker_state'
 import { sql } from '#app/shell/sql'
 
@@ -19,7 +20,7 @@ function answers(): Promise<boolean> {
 /**
  * Answers probes before anything else looks at a request, so that they leave no sessions behind and need no disk:
  * `/health/live` while the process runs, `/health/ready` while the database answers and events arrive. The latter
- * tells of the worker too; without one, work waits and pages still answer.
+ * tells of the worker too; without one, work waits and pages still answer. So they do without room for uploads (`disk`).
  */
 export default class HealthMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
@@ -35,6 +36,7 @@ export default class HealthMiddleware {
           status: isReady ? 'ok' : 'unavailable',
           database,
           events,
+          disk: (await room.isFull()) ? 'full' : 'ok',
           ...(worker ? { worker } : {}),
         })
       }

@@ -6,6 +6,7 @@ import { VALIDATION_TEXTS } from '../validation_texts.js'
 import { RETRY_AFTER_SECONDS } from '#config/admission'
 import { AppError } from './app_error.js'
 import { isDatabaseAway } from './away.js'
+import { isDiskFull } from './full.js'
 import { REPLY_TEXTS } from './reply_texts.js'
 
 interface ErrorAnswer {
@@ -32,6 +33,7 @@ export function describeError(error: unknown): ErrorAnswer {
     const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
     return answer(503, REPLY_TEXTS.away, { code: 'unavailable' }, headers)
   }
+  if (isDiskFull(error)) return answer(507, REPLY_TEXTS[507], { code: 'storage_full' })
   const status = statusOfValue(error) ?? statusOf(error)
   const sentences: Record<number, string> = REPLY_TEXTS
   return answer(status, sentences[status] ?? REPLY_TEXTS[status < 500 ? 400 : 500])

@@ -12,6 +12,7 @@ export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
   429: 'Zu viele Versuche.',
   500: 'Serverfehler',
   503: 'Dienst nicht verfügbar',
+  507: 'Der Server hat keinen Platz für weitere Dateien. Nichts wurde gespeichert: Bitte versuchen Sie es später noch einmal.',
   away: 'Vitrine kann gerade nicht antworten. Nichts, was Sie gespeichert haben, ist verloren. Bitte versuchen Sie es gleich noch einmal.',
   invalid: 'Die Angaben sind ungültig.',
   signature: 'Ungültige Signatur.',

@@ -12,6 +12,7 @@ export const REPLY_TEXTS: Translation<typeof English.REPLY_TEXTS> = {
   429: 'Demasiados intentos.',
   500: 'Error del servidor',
   503: 'Servicio no disponible',
+  507: 'El servidor no tiene espacio para más archivos. No se ha guardado nada: vuelve a intentarlo más tarde.',
   away: 'Vitrine no puede responder en este momento. No se ha perdido nada de lo que has guardado. Vuelve a intentarlo en un momento.',
   invalid: 'Los datos no son válidos.',
   signature: 'Firma no válida.',

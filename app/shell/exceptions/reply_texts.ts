@@ -10,6 +10,7 @@ export const REPLY_TEXTS = {
   429: 'Too Many Attempts.',
   500: 'Server Error',
   503: 'Service Unavailable',
+  507: 'The server has no room for more files. Nothing was stored: please try again later.',
   away: 'Vitrine cannot answer right now. Nothing you saved is lost. Please try again shortly.',
   invalid: 'The given data was invalid.',
   signature: 'Invalid signature.',

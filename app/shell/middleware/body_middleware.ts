@@ -5,6 +5,7 @@ import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clientNetwork } from '#app/accounts/client_network'
 import { recogniseUser } from '#app/accounts/session_version'
+import { room } from '#app/operator/disk/room'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { bodyLimits, HELD_TEXTS, HELD_UPLOADS, HELD_VALUES, LARGE_TEXT } from '#config/bodies'
@@ -43,6 +44,7 @@ export default class BodyMiddleware {
       userId: limits.knownOnly ? await knownSender(ctx) : null,
       network: clientNetwork(request.ip()),
     }
+    if (limits.files > 0) await room.require()
     const storage: Storage = {
       limits,
       folder: app.makePath(scratchDir, `upload-${randomUUID()}`),

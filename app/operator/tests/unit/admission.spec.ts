@@ -17,6 +17,7 @@ import { SESSION_COOKIE } from '#config/session'
 import { until } from '#tests/support/until'
 
 const FEW = { ...admissionLimits, inWork: 4, waiting: 2, held: 16 }
+const FEW_IN_A_TURN = { ...admissionLimits, inWork: 12 }
 
 interface Asked {
   request: IncomingMessage
@@ -83,6 +84,42 @@ test.group('Admission', (group) => {
     }
     for (const answer of await Promise.all(answers)) assert.equal(answer.statusCode, 200)
     await until(async () => here.admission.figures.in_work === 0)
+  })
+
+  test('answers few guests in one turn of the loop, also those that wait for nothing', async ({
+    assert,
+    cleanup,
+  }) => {
+    let turn = 0
+    const turns: number[] = []
+    const admission = new Admission(FEW_IN_A_TURN, () => false)
+    const server = createServer((request, response) =>
+      admission.enter(request, response, () => {
+        turns.push(turn)
+        response.end()
+      })
+    ).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const guests = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+    await Promise.all(guests.map((guest) => once(guest, 'connect')))
+    let immediate: NodeJS.Immediate
+    const count = () => {
+      turn++
+      immediate = setImmediate(count)
+    }
+    count()
+    cleanup(() => {
+      clearImmediate(immediate)
+      server.closeAllConnections()
+      server.close()
+    })
+
+    for (const guest of guests) guest.resume().write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
+    await until(async () => turns.length === guests.length)
+    for (const one of turns) {
+      assert.isAtMost(turns.filter((other) => other === one).length, 2)
+    }
   })
 
   test('lets in who is signed in while guests wait, and nobody for a cookie that is forged or a guest’s', async ({

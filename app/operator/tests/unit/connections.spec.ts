@@ -5,10 +5,17 @@ import { test } from '@japa/runner'
 import { Connections } from '#app/operator/admission/connections'
 import { CONNECTIONS_OF_ONE, MOST_CONNECTIONS } from '#config/admission'
 
-/** A connection of an address that is no proxy, without the system. */
-function connection(): Socket {
-  const stream = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() })
-  return Object.assign(stream, { remoteAddress: '198.51.100.7' }) as unknown as Socket
+/** A connection of an address that is no proxy, without the system; with what it was told. */
+function connection(): Socket & { told: string } {
+  const stream = new Duplex({
+    read() {},
+    write(chunk, _encoding, done) {
+      socket.told += chunk
+      done()
+    },
+  })
+  const socket = Object.assign(stream, { remoteAddress: '198.51.100.7', told: '' })
+  return socket as unknown as Socket & { told: string }
 }
 
 test.group('Connections', () => {
@@ -33,5 +40,23 @@ test.group('Connections', () => {
     assert.isTrue(probe.destroyed)
     await new Promise(setImmediate)
     assert.equal(connections.figures.turning_away, 0)
+  })
+
+  test('are told to come back, and at once where very many have yet to say what they want', async ({
+    assert,
+    cleanup,
+  }) => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    cleanup(() => mock.timers.reset())
+    const connections = new Connections(() => {})
+    const all = Array.from({ length: 3_000 }, connection)
+    for (const one of all) connections.accept(one)
+    await new Promise(setImmediate)
+    const isTold = all.map(({ told }) => /^HTTP\/1\.1 503 .*\r\nRetry-After: 5\r\n/s.test(told))
+    const first = MOST_CONNECTIONS * CONNECTIONS_OF_ONE
+    // Of those that are waited for, none has said anything yet.
+    assert.isFalse(isTold.slice(0, first + 1_000).includes(true))
+    assert.isFalse(isTold.slice(first + 1_000).includes(false))
+    assert.isTrue(all.slice(first + 1_000).every(({ destroyed }) => destroyed))
   })
 })

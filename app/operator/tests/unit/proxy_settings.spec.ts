@@ -28,5 +28,9 @@ test('what a proxy must allow is written as it is, and slow lines have time for 
   assert.include(proxies, `need ${largest} MB`, 'what programs may send')
   const server = createWebServer(() => {})
   assert.isAtLeast(server.requestTimeout, SLOW_UPLOAD_MS)
+  // Kept longer than balancers keep theirs, or they ask on a connection that is being closed.
+  const [, kept] = /open for (\d+) s/.exec(proxies)!
+  assert.equal(server.keepAliveTimeout, Number(kept) * 1_000)
+  assert.isAbove(server.keepAliveTimeout, 75_000)
   server.close()
 })
