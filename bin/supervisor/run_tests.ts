@@ -125,7 +125,7 @@ async function prepareTests(
   const chromiumFound = opensPages ? step('Chromium', findChromium, (path) => path) : null
   const steps = [
     chromiumFound,
-    parts.some(({ files }) => files.some((file) => IN_OTHER_ENGINES.test(file)))
+    parts.some(({ files: ours }) => ours.some((file) => IN_OTHER_ENGINES.test(file)))
       ? step('Engines', () => findOthers(chromiumFound), sayOthers)
       : null,
     step(
