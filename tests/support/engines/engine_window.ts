@@ -1,7 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { until } from '../until.js'
 import type { EngineDriver } from './engine_driver.js'
-import { focusInPage, isShownInPage, type Place, placeInPage, type Sought } from './find_in_page.js'
+import {
+  focusInPage,
+  isShownInPage,
+  type Place,
+  placeInPage,
+  pressInPage,
+  type Sought,
+} from './find_in_page.js'
 
 /** For what never comes. */
 const PATIENCE_MS = 20_000
@@ -60,9 +67,17 @@ export class EngineWindow {
     await this.driver.choose(selector, paths)
   }
 
-  /** Waits until a text is shown. */
-  async sees(text: string): Promise<void> {
-    await this.#wait(`"${text}"`, () => this.driver.run(isShownInPage, text))
+  /** Presses a button in the moment in which it can be, where a page that is still being drawn may take the focus from it. */
+  async pressAtOnce(name: string): Promise<void> {
+    await this.#wait(`a button ${name}`, () => this.driver.run(pressInPage, name))
+  }
+
+  /** Waits until one of some texts is shown. */
+  async sees(...texts: string[]): Promise<void> {
+    await this.#wait(`"${texts.join('" or "')}"`, async () => {
+      for (const text of texts) if (await this.shows(text)) return true
+      return false
+    })
   }
 
   /** Waits until a text is no longer shown. */

@@ -88,3 +88,11 @@ export function focusInPage(label: string): boolean {
 export function isShownInPage(text: string): boolean {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase().includes(text.toLowerCase())
 }
+
+/** Runs in a page: presses an enabled button with this text. */
+export function pressInPage(text: string): boolean {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const button = buttons.find((each) => each.innerText.trim() === text && each.checkVisibility())
+  button?.click()
+  return button !== undefined
+}

@@ -102,8 +102,8 @@ export async function makePicture(window: EngineWindow, product: string): Promis
 export async function leaveOrder(window: EngineWindow, product: string): Promise<void> {
   await window.go(`/photos/generate/${product}`)
   await window.fill('Photo description', 'in deep snow')
-  await window.press('Generate')
-  await window.sees('Generating...')
+  await window.pressAtOnce('Generate')
+  await window.sees('Generating...', 'Making a picture')
   await window.go('/products')
   await window.sees('Blue mug')
   await window.back()
