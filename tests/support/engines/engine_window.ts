@@ -56,7 +56,7 @@ export class EngineWindow {
 
   /** Chooses files, as by the system's dialog. */
   async choose(paths: string[], selector = 'input[type=file]'): Promise<void> {
-    await this.#wait('a field for files', () => this.has(selector))
+    await this.hasShown(selector)
     await this.driver.choose(selector, paths)
   }
 
@@ -95,6 +95,11 @@ export class EngineWindow {
   /** Whether there is what a selector says. */
   has(selector: string): Promise<boolean> {
     return this.driver.run((it: string) => document.querySelector(it) !== null, selector)
+  }
+
+  /** Waits until there is what a selector says. */
+  async hasShown(selector: string): Promise<void> {
+    await this.#wait(selector, () => this.has(selector))
   }
 
   /** Waits until there are so many pictures with a description. */
