@@ -1,7 +1,26 @@
 import vine from '@vinejs/vine'
 import { CARD_NAMES } from './card_names.js'
+import { COUNTRIES } from './countries.js'
 
 export const payValidator = vine.create({ card: vine.enum(CARD_NAMES) })
+
+const detail = () => vine.string().trim().maxLength(120).nullable().optional()
+
+export const paySessionValidator = vine.create({
+  card: vine.enum(CARD_NAMES),
+  billing: vine
+    .object({
+      name: detail(),
+      line1: detail(),
+      line2: detail(),
+      postal_code: detail(),
+      city: detail(),
+      state: detail(),
+      country: vine.enum(COUNTRIES).nullable().optional(),
+      vat_number: detail(),
+    })
+    .optional(),
+})
 
 export const confirmValidator = vine.create({
   payment_intent: vine.string().maxLength(100).optional(),
