@@ -23,6 +23,8 @@ export interface NeededOfBuyer {
   country: boolean
 }
 
+export const NOTHING_NEEDED: NeededOfBuyer = { address: false, country: false }
+
 type Problem = 'missing' | 'wrong_vat_number'
 
 /** What is wrong with details, by field. */

@@ -1,6 +1,6 @@
-import type { BillingDetails, NeededOfBuyer } from './billing_details.js'
+import { type BillingDetails, type NeededOfBuyer, NOTHING_NEEDED } from './billing_details.js'
 import type { CheckoutSession, Customer, Invoice } from './objects/types.js'
-import type { BilledTo, PayPageProps } from './page_props.js'
+import type { BilledTo, PayPageProps, PortalPageProps } from './page_props.js'
 
 /** What a payment page needs to know of the buyer. */
 export function neededOf(session: CheckoutSession): NeededOfBuyer {
@@ -24,8 +24,16 @@ export function knownDetails({ name, address, tax_ids: taxIds }: Customer): Bill
   }
 }
 
+/** What the portal shows of it. */
+export function portalBilling(customer: Customer): PortalPageProps['billing'] {
+  return { known: knownDetails(customer), needed: NOTHING_NEEDED, asks_for_vat: true, tax: null }
+}
+
 /** What the payment page shows of it; null where the visit asks for nothing. */
-export function billingProps(session: CheckoutSession, customer: Customer): PayPageProps['billing'] {
+export function billingProps(
+  session: CheckoutSession,
+  customer: Customer
+): PayPageProps['billing'] {
   const asksForVat = session.tax_id_collection?.enabled ?? false
   const needed = neededOf(session)
   if (!asksForVat && !needed.address && !needed.country) return null

@@ -17,14 +17,17 @@ export interface PayPageProps {
     cancel_url: string | null
     success_url: string
   }
-  /** What is asked for the invoice; null where nothing is. */
-  billing: {
-    known: BillingDetails
-    needed: NeededOfBuyer
-    asks_for_vat: boolean
-    /** Whether the price includes the tax; null where none is worked out. */
-    tax: { is_included: boolean } | null
-  } | null
+  /** Null where nothing is asked for the invoice. */
+  billing: BillingProps | null
+}
+
+/** What is asked for an invoice. */
+export interface BillingProps {
+  known: BillingDetails
+  needed: NeededOfBuyer
+  asks_for_vat: boolean
+  /** Whether the price includes the tax; null where none is worked out. */
+  tax: { is_included: boolean } | null
 }
 
 /** Who an invoice is to. */
@@ -86,6 +89,8 @@ export interface PortalPageProps {
     /** When the payment that failed is tried again. */
     next_attempt: string | null
   } | null
+  /** Who the next invoices are to. */
+  billing: BillingProps
   invoices: InvoiceProps[]
   payments: PaymentProps[]
 }

@@ -6,21 +6,24 @@ export const payValidator = vine.create({ card: vine.enum(CARD_NAMES) })
 
 const detail = () => vine.string().trim().maxLength(120).nullable().optional()
 
+const billing = () =>
+  vine.object({
+    name: detail(),
+    line1: detail(),
+    line2: detail(),
+    postal_code: detail(),
+    city: detail(),
+    state: detail(),
+    country: vine.enum(COUNTRIES).nullable().optional(),
+    vat_number: detail(),
+  })
+
 export const paySessionValidator = vine.create({
   card: vine.enum(CARD_NAMES),
-  billing: vine
-    .object({
-      name: detail(),
-      line1: detail(),
-      line2: detail(),
-      postal_code: detail(),
-      city: detail(),
-      state: detail(),
-      country: vine.enum(COUNTRIES).nullable().optional(),
-      vat_number: detail(),
-    })
-    .optional(),
+  billing: billing().optional(),
 })
+
+export const billingValidator = vine.create({ billing: billing() })
 
 export const confirmValidator = vine.create({
   payment_intent: vine.string().maxLength(100).optional(),

@@ -40,6 +40,8 @@ export const SANDBOX_TEXTS: Translation<typeof English.SANDBOX_TEXTS> = {
     vatHint: 'Mit den Buchstaben Ihres Landes davor, etwa DE123456789.',
     optional: 'freiwillig',
     kept: 'Wird für Ihre nächste Rechnung gemerkt.',
+    save: 'Speichern',
+    saved: 'Die nächsten Rechnungen werden so ausgestellt.',
     tax: 'Steuer ({percent} %)',
     taxIncluded: 'Enthält {amount} Steuer ({percent} %)',
     taxLater: 'Sobald das Land feststeht',

@@ -40,6 +40,8 @@ export const SANDBOX_TEXTS: Translation<typeof English.SANDBOX_TEXTS> = {
     vatHint: 'Con las letras de tu país delante, por ejemplo ESB12345678.',
     optional: 'opcional',
     kept: 'Se guarda para tu próxima factura.',
+    save: 'Guardar',
+    saved: 'Las próximas facturas se emitirán así.',
     tax: 'Impuesto ({percent} %)',
     taxIncluded: 'Incluye {amount} de impuesto ({percent} %)',
     taxLater: 'Cuando se sepa el país',

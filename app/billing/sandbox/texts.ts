@@ -40,6 +40,8 @@ export const SANDBOX_TEXTS = {
     vatHint: 'With the letters of your country in front, such as DE123456789.',
     optional: 'optional',
     kept: 'Kept for your next invoice.',
+    save: 'Save',
+    saved: 'The next invoices are made out so.',
     tax: 'Tax ({percent}%)',
     taxIncluded: 'Includes {amount} tax ({percent}%)',
     taxLater: 'Once the country is known',
@@ -47,7 +49,8 @@ export const SANDBOX_TEXTS = {
     vat: 'VAT number: {number}',
     problems: {
       missing: 'This is needed for the invoice.',
-      wrong_vat_number: 'This is not a VAT number of the country you chose. Check it, or leave it out.',
+      wrong_vat_number:
+        'This is not a VAT number of the country you chose. Check it, or leave it out.',
     },
   },
   confirm: {

@@ -6,7 +6,12 @@ import { BillingFields } from '../../sandbox/components/billing_fields'
 import { PaymentEnd } from '../../sandbox/components/payment_end'
 import { PaymentForm } from '../../sandbox/components/payment_form'
 import { SandboxLayout } from '../../sandbox/components/sandbox_layout'
-import { type Cost, useBilling } from '../../sandbox/components/use_billing'
+import {
+  type Cost,
+  costOf,
+  type FilledBilling,
+  useBilling,
+} from '../../sandbox/components/use_billing'
 import { useFreshPage } from '../../sandbox/components/use_fresh_page'
 import type { PayPageProps } from '../../sandbox/page_props'
 import { TAX_PERCENT } from '../../sandbox/tax'
@@ -18,13 +23,14 @@ const BILLING = SANDBOX_TEXTS.billing
 /** The payment page of a checkout session: what is bought on the left, the test cards on the right. */
 export default function PayPage({ session, billing }: PayPageProps) {
   useFreshPage()
-  const filled = useBilling(session, billing)
+  const filled = useBilling(billing)
+  const cost = costOf(session, billing?.tax ?? null, filled.details)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
       <Head title={TEXTS.title} />
-      <Order session={session} cost={filled.cost} />
+      <Order session={session} cost={cost} />
       <Card>
-        <Payment session={session} billing={billing} filled={filled} />
+        <Payment session={session} billing={billing} filled={filled} total={cost.total} />
       </Card>
     </div>
   )
@@ -93,10 +99,12 @@ function TaxLine({ tax: { amount, isIncluded } }: { tax: NonNullable<Cost['tax']
 }
 
 interface PaymentProps extends PayPageProps {
-  filled: ReturnType<typeof useBilling>
+  filled: FilledBilling
+  /** Cents. */
+  total: number
 }
 
-function Payment({ session, billing, filled }: PaymentProps) {
+function Payment({ session, billing, filled, total }: PaymentProps) {
   const { id, status, success_url: successUrl, cancel_url: cancelUrl } = session
   if (status === 'complete') {
     return (
@@ -121,7 +129,7 @@ function Payment({ session, billing, filled }: PaymentProps) {
   return (
     <PaymentForm
       allowsBank={session.mode === 'payment'}
-      amount={money(filled.cost.total)}
+      amount={money(total)}
       payUrl={route('sandbox.pay.store', { id })}
       confirmUrl={route('sandbox.pay.confirm', { id })}
       cancelUrl={cancelUrl}

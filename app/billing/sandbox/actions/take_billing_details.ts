@@ -27,33 +27,43 @@ async function keepDetails(
   customer: Customer,
   details: BillingDetails
 ): Promise<void> {
-  const { address: keepsAddress, name: keepsName } = session.customer_update
-  const name = details.name || (customer.name ?? null)
-  const address = addressIn(details)
-  const number = session.tax_id_collection?.enabled
-    ? vatNumberIn(details.country, details.vat_number)
-    : null
-  await work.change<Customer>(
-    customer,
-    {
-      ...(keepsName === 'auto' ? { name } : {}),
-      ...(keepsAddress === 'auto' ? { address } : {}),
-      tax_ids: listOf(
-        number ? [makeTaxId(customer.id, number, work.now)] : [],
-        `/v1/customers/${customer.id}/tax_ids`
-      ),
-    },
-    'customer.updated'
-  )
+  const { address, name } = session.customer_update
+  const taxId = session.tax_id_collection?.enabled ?? false
+  await keepWithCustomer(work, customer, details, {
+    name: name === 'auto',
+    address: address === 'auto',
+    taxId,
+  })
+  const number = taxId ? vatNumberIn(details.country, details.vat_number) : null
   await work.change<CheckoutSession>(session, {
     customer_details: {
       ...session.customer_details!,
-      address,
-      name,
-      business_name: number ? name : null,
+      address: addressIn(details),
+      name: details.name || null,
+      business_name: number ? details.name : null,
       tax_ids: number ? [number] : [],
     },
   })
+}
+
+/** Keeps what a customer says of themselves for the next invoice, or parts of it. */
+export async function keepWithCustomer(
+  work: SandboxWork,
+  customer: Customer,
+  details: BillingDetails,
+  parts: { name: boolean; address: boolean; taxId: boolean }
+): Promise<void> {
+  const number = vatNumberIn(details.country, details.vat_number)
+  const taxIds = number ? [makeTaxId(customer.id, number, work.now)] : []
+  await work.change<Customer>(
+    customer,
+    {
+      ...(parts.name && details.name ? { name: details.name } : {}),
+      ...(parts.address ? { address: addressIn(details) } : {}),
+      ...(parts.taxId ? { tax_ids: listOf(taxIds, `/v1/customers/${customer.id}/tax_ids`) } : {}),
+    },
+    'customer.updated'
+  )
 }
 
 function addressIn({ line1, line2, postal_code: code, city, state, country }: BillingDetails) {

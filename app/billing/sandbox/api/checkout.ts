@@ -6,7 +6,17 @@ import type { Customer, Price } from '../objects/types.js'
 import { SandboxError } from '../sandbox_error.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { endpoint, given, listAnswer, listing, mergeMetadata, retrieve } from './endpoint.js'
-import { boolean, integer, list, metadata, object, oneOf, type Params, required, text } from './params.js'
+import {
+  boolean,
+  integer,
+  list,
+  metadata,
+  object,
+  oneOf,
+  type Params,
+  required,
+  text,
+} from './params.js'
 
 /** Seconds: a session can be given less than a day, but not less than half an hour. */
 const SHORTEST = 30 * 60

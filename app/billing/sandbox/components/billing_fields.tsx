@@ -7,16 +7,16 @@ import { Input } from '~/shell/ui/input'
 import { Select } from '~/shell/ui/select'
 import type { BillingField } from '../billing_details'
 import { COUNTRIES } from '../countries'
-import type { PayPageProps } from '../page_props'
+import type { BillingProps } from '../page_props'
 import { SANDBOX_TEXTS } from '../texts'
 import { hasVatNumbers } from '../vat_numbers'
-import type { useBilling } from './use_billing'
+import type { FilledBilling } from './use_billing'
 
 const TEXTS = SANDBOX_TEXTS.billing
 
 interface BillingFieldsProps {
-  billing: NonNullable<PayPageProps['billing']>
-  filled: ReturnType<typeof useBilling>
+  billing: BillingProps
+  filled: FilledBilling
 }
 
 /** Asks who the invoice is to: behind a button where nothing of it is needed. */
@@ -49,9 +49,7 @@ export function BillingFields({ billing, filled }: BillingFieldsProps) {
         {text('postal_code', TEXTS.postalCode, 'postal-code')}
         {text('city', TEXTS.city, 'address-level2')}
       </div>
-      {country !== '' &&
-        !hasVatNumbers(country) &&
-        text('state', TEXTS.state, 'address-level1')}
+      {country !== '' && !hasVatNumbers(country) && text('state', TEXTS.state, 'address-level1')}
       {hasNumber && text('vat_number', TEXTS.vatNumber, 'off', TEXTS.vatHint)}
       <p className="text-[13px] text-muted">{TEXTS.kept}</p>
     </fieldset>
@@ -64,7 +62,7 @@ interface TextFieldProps {
   autoComplete: string
   hint?: ReactNode
   required: boolean
-  filled: ReturnType<typeof useBilling>
+  filled: FilledBilling
 }
 
 function TextField({ field, label, autoComplete, hint, required, filled }: TextFieldProps) {

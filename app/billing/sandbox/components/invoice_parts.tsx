@@ -17,9 +17,7 @@ export function InvoiceLines({ invoice }: InvoicePageProps) {
       <Line value={money(subtotal)}>
         {description}
         {until && (
-          <span className="block text-muted">
-            {TEXTS.until.replace('{date}', longDate(until))}
-          </span>
+          <span className="block text-muted">{TEXTS.until.replace('{date}', longDate(until))}</span>
         )}
       </Line>
       {discount > 0 && <Line value={`−${money(discount)}`}>{TEXTS.discount}</Line>}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BillingDetails, BillingField } from '../billing_details'
-import type { PayPageProps } from '../page_props'
+import type { BillingProps, PayPageProps } from '../page_props'
 import { taxOn } from '../tax'
 import { vatNumberIn } from '../vat_numbers'
 
@@ -14,7 +14,7 @@ export interface Cost {
   tax: { amount: number | null; isIncluded: boolean } | null
 }
 
-interface Billing {
+export interface FilledBilling {
   isOpen: boolean
   open: () => void
   details: BillingDetails
@@ -23,7 +23,6 @@ interface Billing {
   errors: Partial<Record<BillingField, string>>
   /** Takes the server's errors over. */
   refuse: (errors: Record<string, string[]>) => void
-  cost: Cost
 }
 
 const NOTHING: BillingDetails = {
@@ -37,13 +36,10 @@ const NOTHING: BillingDetails = {
   vat_number: '',
 }
 
-/** What a buyer says of themselves for the invoice, and what they pay with it. */
-export function useBilling(
-  session: PayPageProps['session'],
-  billing: PayPageProps['billing']
-): Billing {
+/** What somebody says of themselves for an invoice; closed until they want to where nothing of it is needed or known. */
+export function useBilling(billing: BillingProps | null): FilledBilling {
   const [details, setDetails] = useState(billing?.known ?? NOTHING)
-  const [errors, setErrors] = useState<Billing['errors']>({})
+  const [errors, setErrors] = useState<FilledBilling['errors']>({})
   const isNeeded = billing !== null && (billing.needed.address || billing.needed.country)
   const [isOpen, setOpen] = useState(isNeeded || details.country !== '' || details.line1 !== '')
   return {
@@ -61,21 +57,20 @@ export function useBilling(
           Object.entries(refused).map(([name, [said]]) => [name.replace('billing.', ''), said])
         )
       ),
-    cost: costOf(session, billing?.tax ?? null, details),
   }
 }
 
-function costOf(
+/** What is to be paid by whoever says that of themselves. */
+export function costOf(
   { subtotal, discount }: PayPageProps['session'],
-  tax: { is_included: boolean } | null,
+  tax: BillingProps['tax'],
   { country, vat_number: typed }: BillingDetails
 ): Cost {
   const net = subtotal - discount
   if (!tax) return { total: net, later: subtotal, tax: null }
   const isIncluded = tax.is_included
   if (country === '') return { total: net, later: subtotal, tax: { amount: null, isIncluded } }
-  const taxOf = (amount: number) =>
-    vatNumberIn(country, typed) ? 0 : taxOn(amount, isIncluded)
+  const taxOf = (amount: number) => (vatNumberIn(country, typed) ? 0 : taxOn(amount, isIncluded))
   const onTop = (amount: number) => (isIncluded ? amount : amount + taxOf(amount))
   return { total: onTop(net), later: onTop(subtotal), tax: { amount: taxOf(net), isIncluded } }
 }

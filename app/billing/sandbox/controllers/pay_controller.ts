@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { confirmValidator, paySessionValidator } from '../page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
-import { billingProps } from '../billing_props.js'
+import { billingProps, knownDetails, neededOf } from '../billing_props.js'
 import type { CheckoutSession, Customer } from '../objects/types.js'
 import type { PayPageProps } from '../page_props.js'
 import { CHARGE_NAMES } from '../texts.js'
@@ -20,7 +20,10 @@ export default class PayController {
   async store(ctx: HttpContext) {
     const { object: session, customer } = await findOwned(ctx, 'checkout.session')
     const { card, billing } = await ctx.request.validateUsing(paySessionValidator)
-    const details = readBilling(session, customer, billing)
+    const details = readBilling(
+      { known: knownDetails(customer), needed: neededOf(session) },
+      billing
+    )
     return ctx.response.json(await toldAsSentence(() => paySession(session.id, card, details)))
   }
 

@@ -1,23 +1,20 @@
 import type { Infer } from '@vinejs/vine/types'
 import { FormError } from '#app/shell/exceptions/form_error'
-import { type BillingDetails, problemsOf } from '../billing_details.js'
-import { knownDetails, neededOf } from '../billing_props.js'
-import type { CheckoutSession, Customer } from '../objects/types.js'
+import { type BillingDetails, type NeededOfBuyer, problemsOf } from '../billing_details.js'
 import type { paySessionValidator } from '../page_validators.js'
 import { SANDBOX_TEXTS } from '../texts.js'
 
 /**
- * What a buyer says of themselves on the payment page; null when they say nothing.
+ * What a buyer says of themselves on a page; null when they say nothing.
+ * @param known what counts where they say nothing although it is needed
  * @throws FormError with what is missing or wrong, by field
  */
 export function readBilling(
-  session: CheckoutSession,
-  customer: Customer,
+  { known, needed }: { known: BillingDetails; needed: NeededOfBuyer },
   billing: Infer<typeof paySessionValidator>['billing']
 ): BillingDetails | null {
-  const needed = neededOf(session)
   if (!billing && !needed.address && !needed.country) return null
-  const details = knownDetails(customer)
+  const details = { ...known }
   for (const field of Object.keys(details) as (keyof BillingDetails)[]) {
     if (billing) details[field] = billing[field] ?? ''
   }

@@ -73,7 +73,8 @@ export function makeTaxId(customer: string, { type, value }: VatNumber, now: num
   return {
     id: newId('txi'),
     object: 'tax_id',
-    country: type === 'eu_vat' ? value.slice(0, 2).replace('EL', 'GR') : type.slice(0, 2).toUpperCase(),
+    country:
+      type === 'eu_vat' ? value.slice(0, 2).replace('EL', 'GR') : type.slice(0, 2).toUpperCase(),
     created: now,
     customer,
     customer_account: null,

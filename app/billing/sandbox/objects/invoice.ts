@@ -86,7 +86,10 @@ export function makeInvoice(input: InvoiceInput): Invoice {
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listOf([makeLine(input, { subtotal, discountAmounts, tax })], `/v1/invoices/${id}/lines`),
+    lines: listOf(
+      [makeLine(input, { subtotal, discountAmounts, tax })],
+      `/v1/invoices/${id}/lines`
+    ),
     livemode: false,
     metadata: input.metadata ?? {},
     next_payment_attempt: null,
