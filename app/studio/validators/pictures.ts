@@ -129,10 +129,7 @@ export const cutoutValidator = vine.create({
 })
 
 /** The size that a request names; another, when it names none. */
-export function sizeOf(
-  name: Size | undefined,
-  otherwise: ImageSize = 'square_hd'
-): ImageSize {
+export function sizeOf(name: Size | undefined, otherwise: ImageSize = 'square_hd'): ImageSize {
   if (name === undefined) return otherwise
   if (name in RATIOS) return RATIOS[name as keyof typeof RATIOS]
   return name in SHAPES ? SHAPES[name as keyof typeof SHAPES] : (name as ImageSize)

@@ -89,7 +89,7 @@ test.group('The API Tokens screen', () => {
       await visitor.post('/user/api-tokens', { name: 'Shop', permissions: ['credits:read'] })
       await sql(
         db.connection(),
-        `update api_tokens set last_used_at = now() - interval '23 minutes' where user_id = ?`,
+        `update access_tokens set last_used_at = now() - interval '23 minutes' where user_id = ?`,
         [visitor.user.id]
       )
       await visitor.call('PUT', '/user/language', { json: { language } })

@@ -2,6 +2,7 @@ import { FilePlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { countryNames, currentLocale } from '~/shell/languages/format'
 import { Button } from '~/shell/ui/button'
+import { classNames } from '~/shell/ui/class_names'
 import { Field } from '~/shell/ui/field'
 import { Input } from '~/shell/ui/input'
 import { Select } from '~/shell/ui/select'
@@ -17,10 +18,12 @@ const TEXTS = SANDBOX_TEXTS.billing
 interface BillingFieldsProps {
   billing: BillingProps
   filled: FilledBilling
+  /** Where the title stands already. */
+  bare?: boolean
 }
 
 /** Asks who the invoice is to: behind a button where nothing of it is needed. */
-export function BillingFields({ billing, filled }: BillingFieldsProps) {
+export function BillingFields({ billing, filled, bare = false }: BillingFieldsProps) {
   if (!filled.isOpen) {
     return (
       <Button variant="secondary" className="w-full" onClick={filled.open}>
@@ -37,8 +40,13 @@ export function BillingFields({ billing, filled }: BillingFieldsProps) {
   const isNeeded = (field: BillingField) =>
     billing.needed.address && ['name', 'line1', 'city'].includes(field)
   return (
-    <fieldset className="space-y-4 border-b border-line pb-5">
-      <legend className="text-base font-semibold">{TEXTS.title}</legend>
+    <fieldset className={classNames('space-y-4', !bare && 'border-b border-line pb-5')}>
+      <legend className={bare ? 'sr-only' : 'flex w-full items-baseline justify-between gap-4'}>
+        <span className="text-base font-semibold">{TEXTS.title}</span>
+        {!billing.needed.address && !billing.needed.country && (
+          <span className="text-[13px] text-muted">{TEXTS.optional}</span>
+        )}
+      </legend>
       {text('name', TEXTS.name, 'organization')}
       <Field label={TEXTS.country} error={filled.errors.country} required={billing.needed.country}>
         <CountrySelect value={country} onChange={(code) => filled.change('country', code)} />
@@ -67,13 +75,7 @@ interface TextFieldProps {
 
 function TextField({ field, label, autoComplete, hint, required, filled }: TextFieldProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={filled.errors[field]}
-      required={required}
-      aside={!required && <span className="text-[13px] text-muted">{TEXTS.optional}</span>}
-    >
+    <Field label={label} hint={hint} error={filled.errors[field]} required={required}>
       <Input
         name={field}
         autoComplete={autoComplete}

@@ -49,7 +49,7 @@ export function DetailsSection({ portalId: id, billing }: DetailsSectionProps) {
   return (
     <FormSection title={TEXTS.title}>
       <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
-        <BillingFields billing={billing} filled={filled} />
+        <BillingFields billing={billing} filled={filled} bare />
         {outcome && <Alert tone={outcome.isSaved ? 'success' : 'danger'}>{outcome.text}</Alert>}
         {filled.isOpen && (
           <Button type="submit" variant="secondary" loading={busy}>
