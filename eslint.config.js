@@ -62,6 +62,20 @@ export default configApp(
     },
   },
   {
+    name: 'Vitrine: texts from outside',
+    files: ['app/**/*.ts'],
+    ignores: ['app/shell/text_fields.ts', 'app/**/tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='vine'][callee.property.name='string']",
+          message: 'Texts are taken by wordsField, nameField, fileNameField or codeField.',
+        },
+      ],
+    },
+  },
+  {
     name: 'Vitrine: commands talk to a terminal',
     files: ['bin/**', 'benchmarks/**', 'tests/**'],
     rules: { 'no-console': 'off' },

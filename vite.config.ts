@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { dropUnused } from './app/shell/building/drop_unused.ts'
+import { fetchParts } from './app/shell/building/fetch_parts.ts'
 import { letStylesThrough } from './app/shell/building/let_styles_through.ts'
 import { writeOutRoutes } from './app/shell/building/write_out_routes.ts'
 import { assetsOf } from './app/shell/languages/languages.ts'
@@ -59,13 +60,16 @@ const FILMS =
 /** What pages share on which a product is made of photos. */
 const PHOTOS = /app\/products\/components\/photo_(limits|picker)\./
 
+/** What the ways to a new product share by which its photos are sent. */
+const UPLOADS = /app\/products\/components\/use_(photo|product)_upload\./
+
 /** What the studio's forms say, and that an order needs a subscription. */
 const STUDIO_TEXTS = /app\/studio\/(screen_texts|components\/subscription_notice)\./
 
 const COMMON = new RegExp(
   [
     `app/shell/ui/(${COMMON_PARTS})\\.`,
-    'app/shell/client/(json|api_error|csrf|events|load_part|part_boundary|routes|pattern_of|texts|toast|credits|top_up)\\.',
+    'app/shell/client/(json|api_error|events|line|standing|load_part|part_boundary|use_draft|use_leave_warning|routes|pattern_of|texts|toast|credits|top_up)\\.',
     'app/shell/layouts/(use_|links|guest_links|skip_link|flash_banner|credit_offer)',
     'app/shell/(texts|ui/texts|languages/format|ui/banner)\\.',
     'app/shell/building/',
@@ -118,6 +122,7 @@ export default defineConfig({
     translateTexts(language),
     dropUnused(),
     letStylesThrough(),
+    fetchParts(),
     writeOutRoutes(),
     listPageFiles(),
     react(),
@@ -155,7 +160,7 @@ export default defineConfig({
             // By themselves: pages for everybody take them, and nothing else of what the others share.
             {
               name: 'preload',
-              test: /vite\/preload-helper|shell\/client\/(?:new_uuid|browser_storage)\./,
+              test: /vite\/preload-helper|shell\/client\/(?:new_uuid|browser_storage|fetch_part)\./,
             },
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'common', test: COMMON },
@@ -171,6 +176,7 @@ export default defineConfig({
             { name: 'films', test: FILMS },
             { name: 'studio_texts', test: STUDIO_TEXTS },
             { name: 'photos', test: PHOTOS },
+            { name: 'uploads', test: UPLOADS },
           ],
         },
       },

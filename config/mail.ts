@@ -3,20 +3,22 @@ import env from '#start/env'
 import { defineConfig, transports } from '@adonisjs/mail'
 import type { InferMailers } from '@adonisjs/mail/types'
 import { MailboxTransport } from '#app/mail/mailbox/mailbox_transport'
+import { SmtpTransport } from '#app/mail/smtp/smtp_transport'
+import type { SmtpServer } from '#app/mail/smtp/smtp_talk'
 import { appUrl } from './app.js'
+import { type MailDriver, mailDriverOf } from './mail_driver.js'
+import { parseSmtpUrl, readAuthorities } from './smtp_url.js'
 
-export type MailDriver = 'mailbox' | 'smtp' | 'resend' | 'postmark' | 'mailgun' | 'brevo'
-
-export const mailDriver: MailDriver = env.get('MAIL_DRIVER', 'mailbox')
+export const mailDriver = mailDriverOf({
+  MAIL_DRIVER: env.get('MAIL_DRIVER'),
+  SMTP_URL: env.get('SMTP_URL'),
+})
 
 /** Where mail is kept that no server takes: one file each. */
 export const mailboxDir = resolve(env.get('DATA_DIR'), 'mailbox')
 
 /** Files beyond this many are removed, oldest first. */
 export const MAILBOX_SIZE = 200
-
-/** Seconds without an answer after which a mail server is given up on. */
-const TIMEOUT_MS = 20_000
 
 const NEEDED: Record<MailDriver, readonly string[]> = {
   mailbox: [],
@@ -32,6 +34,9 @@ if (missing.length > 0) {
   throw new Error(`MAIL_DRIVER=${mailDriver} needs ${missing.join(' and ')}`)
 }
 
+/** Null unless mail leaves by SMTP. */
+export const smtpServer: SmtpServer | null = mailDriver === 'smtp' ? readServer() : null
+
 const key = env.get('MAIL_API_KEY', '')
 
 const mailConfig = defineConfig({
@@ -39,7 +44,7 @@ const mailConfig = defineConfig({
   from: env.get('MAIL_FROM', `Vitrine <no-reply@${new URL(appUrl).hostname}>`),
   mailers: {
     mailbox: () => new MailboxTransport(mailboxDir),
-    smtp: transports.smtp(smtpOptions(env.get('SMTP_URL', ''))),
+    smtp: () => new SmtpTransport(smtpServer!),
     resend: transports.resend({ key, baseUrl: env.get('MAIL_API_URL', 'https://api.resend.com') }),
     postmark: transports.postmark({
       key,
@@ -60,24 +65,10 @@ declare module '@adonisjs/mail/types' {
   export interface MailersList extends InferMailers<typeof mailConfig> {}
 }
 
-function smtpOptions(address: string) {
-  const url = URL.parse(address)
-  const secure = url?.protocol === 'smtps:'
+function readServer(): SmtpServer {
+  const authorities = env.get('SMTP_CA_FILE')
   return {
-    host: url?.hostname ?? '',
-    port: Number(url?.port) || (secure ? 465 : 587),
-    secure,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    ...(url?.username
-      ? {
-          auth: {
-            type: 'login' as const,
-            user: decodeURIComponent(url.username),
-            pass: decodeURIComponent(url.password),
-          },
-        }
-      : {}),
+    ...parseSmtpUrl(env.get('SMTP_URL', '')),
+    tls: authorities ? { ca: readAuthorities(authorities) } : {},
   }
 }

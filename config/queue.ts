@@ -18,3 +18,6 @@ export const attempts = 3
 
 /** A stopping worker finishes what it can within this time and hands the rest back. */
 export const stopGraceMs = 8_000
+
+/** Mails that are sent at a time. */
+export const mailsAtOnce = 8

@@ -346,7 +346,7 @@ export class TrainingSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['addressProvenAt', 'createdAt', 'currentTeamId', 'deviceEpoch', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'workSeenAt'] as const
+  static $columns = ['addressProvenAt', 'createdAt', 'currentTeamId', 'deviceEpoch', 'email', 'emailVerifiedAt', 'id', 'language', 'name', 'password', 'profilePhotoMediaId', 'sessionVersion', 'twoFactorConfirmedAt', 'twoFactorLastStep', 'twoFactorRecoveryCodes', 'twoFactorSecret', 'updatedAt', 'wantsReminders', 'workSeenAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime()
   declare addressProvenAt: DateTime | null
@@ -382,6 +382,8 @@ export class UserSchema extends BaseModel {
   declare twoFactorSecret: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare wantsReminders: boolean
   @column.dateTime()
   declare workSeenAt: DateTime | null
 }

@@ -107,6 +107,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   ] as const),
   MAIL_FROM: Env.schema.string.optional(),
   SMTP_URL: Env.schema.string.optional(),
+  SMTP_CA_FILE: Env.schema.string.optional(),
   MAIL_API_KEY: Env.schema.string.optional(),
   MAIL_API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MAILGUN_DOMAIN: Env.schema.string.optional(),

@@ -16,6 +16,7 @@ declare module '@adonisjs/inertia/types' {
     'accounts/profile': PropsOf<typeof import('../../app/accounts/pages/profile.js').default>
     'accounts/register': PropsOf<typeof import('../../app/accounts/pages/register.js').default>
     'accounts/reset_password': PropsOf<typeof import('../../app/accounts/pages/reset_password.js').default>
+    'accounts/reset_signed_in': PropsOf<typeof import('../../app/accounts/pages/reset_signed_in.js').default>
     'accounts/two_factor_challenge': PropsOf<typeof import('../../app/accounts/pages/two_factor_challenge.js').default>
     'accounts/undo_email_change': PropsOf<typeof import('../../app/accounts/pages/undo_email_change.js').default>
     'accounts/verify_email': PropsOf<typeof import('../../app/accounts/pages/verify_email.js').default>
@@ -41,6 +42,7 @@ declare module '@adonisjs/inertia/types' {
     'imports/new': PropsOf<typeof import('../../app/imports/pages/new.js').default>
     'imports/show': PropsOf<typeof import('../../app/imports/pages/show.js').default>
     'mail/mailbox': PropsOf<typeof import('../../app/mail/pages/mailbox.js').default>
+    'mail/reminders': PropsOf<typeof import('../../app/mail/pages/reminders.js').default>
     'products/create': PropsOf<typeof import('../../app/products/pages/create.js').default>
     'products/dashboard': PropsOf<typeof import('../../app/products/pages/dashboard.js').default>
     'products/index': PropsOf<typeof import('../../app/products/pages/index.js').default>
@@ -54,6 +56,7 @@ declare module '@adonisjs/inertia/types' {
     'studio/products': PropsOf<typeof import('../../app/studio/pages/products.js').default>
     'studio/videos': PropsOf<typeof import('../../app/studio/pages/videos.js').default>
     'teams/create': PropsOf<typeof import('../../app/teams/pages/create.js').default>
+    'teams/invitation_of_other': PropsOf<typeof import('../../app/teams/pages/invitation_of_other.js').default>
     'teams/show': PropsOf<typeof import('../../app/teams/pages/show.js').default>
     'webhooks/index': PropsOf<typeof import('../../app/webhooks/pages/index.js').default>
     'webhooks/show': PropsOf<typeof import('../../app/webhooks/pages/show.js').default>

@@ -129,6 +129,8 @@ export type Routes = {
     'logout': { paramsTuple?: []; params?: {} }
     'mail-confirmation.send': { paramsTuple?: []; params?: {} }
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'mail-reminders.show': { paramsTuple: [(string | number)]; params: { user: string | number } }
+    'mail-reminders.store': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'mailed-code.login': { paramsTuple?: []; params?: {} }
@@ -210,6 +212,7 @@ export type Routes = {
     'sandbox.portal.refund': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.resume': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.settle': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.destroy': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -338,6 +341,7 @@ export type Routes = {
     'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'mail-reminders.show': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'mailed-code.login': { paramsTuple?: []; params?: {} }
@@ -377,6 +381,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -451,6 +456,7 @@ export type Routes = {
     'imports.show': { paramsTuple: [(string | number)]; params: { import: string | number } }
     'login': { paramsTuple?: []; params?: {} }
     'mail-confirmation.verify': { paramsTuple: [(string | number), (string | number)]; params: { id: string | number; hash: string | number } }
+    'mail-reminders.show': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailbox': { paramsTuple?: []; params?: {} }
     'mailbox.show': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'mailed-code.login': { paramsTuple?: []; params?: {} }
@@ -490,6 +496,7 @@ export type Routes = {
     'sandbox.invoice': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.pay': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'standing': { paramsTuple?: []; params?: {} }
     'subscribe': { paramsTuple?: []; params?: {} }
     'team-invitations.accept': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
     'team-invitations.register': { paramsTuple: [(string | number)]; params: { invitation: string | number } }
@@ -572,6 +579,7 @@ export type Routes = {
     'login.store': { paramsTuple?: []; params?: {} }
     'logout': { paramsTuple?: []; params?: {} }
     'mail-confirmation.send': { paramsTuple?: []; params?: {} }
+    'mail-reminders.store': { paramsTuple: [(string | number)]; params: { user: string | number } }
     'mailed-code.login.store': { paramsTuple?: []; params?: {} }
     'oauth.callback.confirm': { paramsTuple: [(string | number)]; params: { provider: string | number } }
     'oauth.sign_up.store': { paramsTuple: [(string | number)]; params: { provider: string | number } }

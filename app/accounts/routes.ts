@@ -45,13 +45,18 @@ router
       .post('/forgot-password', [PasswordResetLinkController, 'store'])
       .as('password.email')
       .use(resetLinkLimit)
-    router.get('/reset-password/:token', [PasswordResetController, 'create']).as('password.reset')
     router
       .post('/reset-password', [PasswordResetController, 'store'])
       .as('password.update')
       .use(resetLimit)
   })
   .use(middleware.guest())
+
+// Somebody may be signed in who opens the link, as another one perhaps.
+router
+  .get('/reset-password/:token', [PasswordResetController, 'create'])
+  .as('password.reset')
+  .use(middleware.visitor())
 
 router
   .group(() => {

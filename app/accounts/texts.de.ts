@@ -47,6 +47,16 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     remembered: 'Wieder eingefallen?',
     logIn: 'Anmelden',
   },
+  changeAccount: {
+    leave: 'Abmelden und fortfahren',
+    stay: 'Angemeldet bleiben',
+  },
+  resetSignedIn: {
+    title: 'Passwort zurücksetzen',
+    heading: 'Sie sind angemeldet',
+    intro: (email) =>
+      `Sie sind als ${email} angemeldet. Melden Sie sich ab, um über diesen Link ein neues Passwort festzulegen, für dieses Konto oder ein anderes.`,
+  },
   resetPassword: {
     title: 'Passwort zurücksetzen',
     heading: 'Neues Passwort festlegen',

@@ -47,6 +47,16 @@ export const ACCOUNT_TEXTS: Translation<typeof English.ACCOUNT_TEXTS> = {
     remembered: '¿Ya la recuerdas?',
     logIn: 'Inicia sesión',
   },
+  changeAccount: {
+    leave: 'Cerrar sesión y continuar',
+    stay: 'Seguir con la sesión abierta',
+  },
+  resetSignedIn: {
+    title: 'Restablecer contraseña',
+    heading: 'Has iniciado sesión',
+    intro: (email) =>
+      `Has iniciado sesión como ${email}. Cierra la sesión para elegir una contraseña nueva con este enlace, para esta cuenta o para otra.`,
+  },
   resetPassword: {
     title: 'Restablecer contraseña',
     heading: 'Elige una contraseña nueva',

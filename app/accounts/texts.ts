@@ -45,6 +45,16 @@ export const ACCOUNT_TEXTS = {
     remembered: 'Remembered it?',
     logIn: 'Log in',
   },
+  changeAccount: {
+    leave: 'Log out and go on',
+    stay: 'Stay logged in',
+  },
+  resetSignedIn: {
+    title: 'Reset Password',
+    heading: 'You are logged in',
+    intro: (email: string) =>
+      `You are logged in as ${email}. Log out to choose a new password by this link, for this account or another one.`,
+  },
   resetPassword: {
     title: 'Reset Password',
     heading: 'Choose a new password',

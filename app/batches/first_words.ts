@@ -1,7 +1,9 @@
+import { cutText } from '#app/shell/cut_text'
+
 const NAME_WORDS = 5
 
 /** A short name for what has none: the first words of its description, of no more characters than `longest`. */
 export function firstWords(description: string, longest: number): string {
   const words = description.trim().split(/\s+/).slice(0, NAME_WORDS).join(' ')
-  return words.slice(0, longest).replace(/[,;:.\s]+$/, '')
+  return cutText(words, longest).replace(/[,;:.\s]+$/, '')
 }

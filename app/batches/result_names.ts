@@ -1,4 +1,6 @@
 import type { NamedFile } from '#app/media/stored_files'
+import { cutText } from '#app/shell/cut_text'
+import { oneLine } from '#app/shell/readable'
 import type { ResultFile } from './queries/list_result_files.js'
 import { type RecipeContent, shotsOf } from './recipe.js'
 import { extensionOf } from '#app/media/extension'
@@ -42,11 +44,6 @@ class Names {
 
 /** What file systems everywhere take as a name. */
 function clean(text: string, otherwise: string): string {
-  const name = text
-    .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME)
-    .replace(/^[. ]+|[. ]+$/g, '')
-  return name || otherwise
+  const name = oneLine(text.replace(/[\p{Cc}/\\:*?"<>|]/gu, ' '))
+  return cutText(name, LONGEST_NAME).replace(/^[. ]+|[. ]+$/g, '') || otherwise
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '#app/shell/cut_text'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
 import { MAX_ROWS, MAX_SKU_LENGTH } from '#config/imports'
 import { FormError } from '#app/shell/exceptions/form_error'
@@ -29,7 +30,7 @@ export async function checkList(question: ListQuestion, userId: number): Promise
   if (lines.length === 0) throw new FormError({ list: IMPORT_ERRORS.empty })
   if (lines.length > MAX_ROWS) throw new FormError({ list: IMPORT_ERRORS.tooMany(MAX_ROWS) })
   // One that is too long is nobody's yet, and known by its beginning only.
-  const skuOf = ({ sku }: ListFacts) => (sku.length > MAX_SKU_LENGTH ? '' : sku)
+  const skuOf = ({ sku }: ListFacts) => (isWithin(sku, MAX_SKU_LENGTH) ? sku : '')
   const taken = await findTakenSkus(lines.map(skuOf), userId)
   const firstLines = new Map<string, number>()
   const checked = lines.map((line) => {
@@ -58,10 +59,10 @@ function errorsOf(line: ListFacts): string[] {
   const { sku, name, description, photos, notWeb, hasLongAddress } = line
   const found: [boolean, string][] = [
     [name === '', IMPORT_ERRORS.noName],
-    [name.length > MAX_NAME_LENGTH, IMPORT_ERRORS.longName(MAX_NAME_LENGTH)],
-    [sku.length > MAX_SKU_LENGTH, IMPORT_ERRORS.longSku(MAX_SKU_LENGTH)],
+    [!isWithin(name, MAX_NAME_LENGTH), IMPORT_ERRORS.longName(MAX_NAME_LENGTH)],
+    [!isWithin(sku, MAX_SKU_LENGTH), IMPORT_ERRORS.longSku(MAX_SKU_LENGTH)],
     [
-      description.length > MAX_DESCRIPTION_LENGTH,
+      !isWithin(description, MAX_DESCRIPTION_LENGTH),
       IMPORT_ERRORS.longDescription(MAX_DESCRIPTION_LENGTH),
     ],
     [photos === 0, IMPORT_ERRORS.noPhotos],

@@ -1,3 +1,5 @@
+import { cleanText, oneLine } from '#app/shell/readable'
+import { cutText } from '#app/shell/cut_text'
 import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PHOTOS_PER_CALL } from '#config/products'
 import { MAX_ADDRESS_LENGTH, MAX_SKU_LENGTH } from '#config/imports'
 import type { ListLine } from './product_rows.js'
@@ -18,20 +20,17 @@ export interface ListFacts extends Omit<ListLine, 'addresses'> {
 
 export function factsOf({ line, sku, name, description, addresses }: ListLine): ListFacts {
   const hasLongAddress = addresses.some((address) => address.length > MAX_ADDRESS_LENGTH)
+  const notWeb = addresses.find((address) => !isWeb(address))
   return {
     line,
-    sku: atMost(sku, MAX_SKU_LENGTH),
-    name: atMost(name, MAX_NAME_LENGTH),
-    description: atMost(description, MAX_DESCRIPTION_LENGTH),
+    sku: cutText(oneLine(sku), MAX_SKU_LENGTH + 1),
+    name: cutText(oneLine(name), MAX_NAME_LENGTH + 1),
+    description: cutText(cleanText(description), MAX_DESCRIPTION_LENGTH + 1),
     addresses: hasLongAddress ? [] : addresses.slice(0, MAX_PHOTOS_PER_CALL),
     photos: addresses.length,
-    notWeb: addresses.find((address) => !isWeb(address))?.slice(0, TOLD_LENGTH) ?? null,
+    notWeb: notWeb === undefined ? null : cutText(notWeb, TOLD_LENGTH),
     hasLongAddress,
   }
-}
-
-function atMost(text: string, length: number): string {
-  return text.slice(0, length + 1).toWellFormed()
 }
 
 function isWeb(address: string): boolean {

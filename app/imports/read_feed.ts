@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes'
+import { cutText } from '#app/shell/cut_text'
 import { headingKey } from './guess_fields.js'
 import { type ListFault, ListUnreadable } from './list_unreadable.js'
 
@@ -87,7 +88,7 @@ export function readFeed(source: string): FeedItem[] {
     if (lone !== null) return { kind: 'ampersand', line: lone + before }
     // The parser has closed it.
     const [, name = closed] = /unclosed tag: (\S+?)\.?$/.exec(message) ?? []
-    return { kind: 'element', line, name: name.slice(0, TOLD_LENGTH).toWellFormed() }
+    return { kind: 'element', line, name: cutText(name, TOLD_LENGTH) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import { cutText } from '#app/shell/cut_text'
 import { MAX_ROWS } from '#config/imports'
 import {
   type ChosenFields,
@@ -131,9 +132,9 @@ function readFeedList(source: string, said: Said, most: number): ReadList {
 function columnsOf(headings: Omit<Headings, 'goesOn'> | null | undefined): ListColumn[] {
   const { names = [], fields = [], example = [] } = headings ?? {}
   return fields.map((field, place) => ({
-    heading: names[place].slice(0, MAX_HEADING_LENGTH).toWellFormed(),
+    heading: cutText(names[place], MAX_HEADING_LENGTH),
     field,
-    example: (example[place] ?? '').slice(0, EXAMPLE_LENGTH).toWellFormed(),
+    example: cutText(example[place] ?? '', EXAMPLE_LENGTH),
   }))
 }
 

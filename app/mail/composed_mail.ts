@@ -1,4 +1,9 @@
+import { cutText } from '#app/shell/cut_text'
+import { oneLine } from '#app/shell/readable'
 import { MAIL_TEXTS } from './mail_texts.js'
+
+/** Lists of mails show no more. */
+const PREHEADER_LENGTH = 140
 
 export interface MailButton {
   label: string
@@ -9,6 +14,8 @@ export interface MailButton {
 export interface ComposedMail {
   subject: string
   heading: string
+  /** What lists of mails show beside the subject: what it is about, and not whom it greets. */
+  preheader: string
   paragraphs: string[]
   buttons: MailButton[]
   /** In small letters below the buttons. */
@@ -24,7 +31,10 @@ export function mail(
   buttons: MailButton[],
   notes: string[]
 ): ComposedMail {
-  return { subject, heading, paragraphs, buttons, notes }
+  const greeting = MAIL_TEXTS.hello.split('{')[0]
+  const said = paragraphs.filter((it) => !it.startsWith(greeting)).join(' ')
+  const preheader = cutText(said || heading, PREHEADER_LENGTH, '…')
+  return { subject, heading, preheader, paragraphs, buttons, notes }
 }
 
 export function hello(name: string): string {
@@ -34,10 +44,6 @@ export function hello(name: string): string {
 /** Replaces `{name}` by its value; what people typed is put on one line. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''))
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
 /** In UTC, since the server does not know where the reader is. */

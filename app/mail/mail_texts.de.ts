@@ -6,6 +6,7 @@ const NOT_YOU =
 
 export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
   hello: 'Guten Tag {name},',
+  unsubscribe: 'Keine Erinnerungen mehr senden',
   footer: 'Gesendet von Vitrine, {url}',
   linkHint:
     'Wenn eine Schaltfläche nicht funktioniert, kopieren Sie ihre Adresse in Ihren Browser:',

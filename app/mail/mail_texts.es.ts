@@ -6,6 +6,7 @@ const NOT_YOU =
 
 export const MAIL_TEXTS: Translation<typeof English.MAIL_TEXTS> = {
   hello: 'Hola, {name}:',
+  unsubscribe: 'No enviarme más recordatorios',
   footer: 'Enviado por Vitrine, {url}',
   linkHint: 'Si un botón no funciona, copia su dirección en tu navegador:',
   verifyEmail: {

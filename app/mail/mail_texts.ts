@@ -4,6 +4,7 @@ const NOT_YOU =
 /** What the mails say. */
 export const MAIL_TEXTS = {
   hello: 'Hello {name},',
+  unsubscribe: 'Send me no more reminders',
   footer: 'Sent by Vitrine, {url}',
   linkHint: 'If a button does not work, copy its address into your browser:',
   verifyEmail: {

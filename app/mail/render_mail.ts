@@ -3,20 +3,33 @@ import { appUrl } from '#config/app'
 import type { ComposedMail } from './composed_mail.js'
 import { MAIL_TEXTS } from './mail_texts.js'
 
-/** A composed mail as HTML, everything in it escaped. */
-export function renderHtml(mail: ComposedMail): Promise<string> {
+/**
+ * A composed mail as HTML, everything in it escaped.
+ * @param unsubscribeUrl of mails that are not needed
+ */
+export function renderHtml(
+  mail: ComposedMail,
+  unsubscribeUrl: string | null = null
+): Promise<string> {
   return edge.render('mail', {
     ...mail,
     linkHint: MAIL_TEXTS.linkHint,
     footer: footer(),
     home: appUrl,
+    unsubscribe: MAIL_TEXTS.unsubscribe,
+    unsubscribeUrl,
   })
 }
 
 /** The same as plain text, with the addresses behind the labels. */
-export function renderText({ heading, paragraphs, buttons, notes }: ComposedMail): string {
+export function renderText(
+  { heading, paragraphs, buttons, notes }: ComposedMail,
+  unsubscribeUrl: string | null = null
+): string {
   const links = buttons.map(({ label, url }) => `${label}:\n${url}`)
-  return `${[heading, ...paragraphs, ...links, ...notes, `-- \n${footer()}`].join('\n\n')}\n`
+  const ending = unsubscribeUrl ? [`${MAIL_TEXTS.unsubscribe}:\n${unsubscribeUrl}`] : []
+  const parts = [heading, ...paragraphs, ...links, ...notes, `-- \n${footer()}`, ...ending]
+  return `${parts.join('\n\n')}\n`
 }
 
 function footer(): string {

@@ -15,3 +15,15 @@ export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
   choose: 'Wählen Sie eine Nachricht aus, um sie zu lesen.',
   back: 'Alle Nachrichten',
 }
+
+export const REMINDER_TEXTS: Translation<typeof English.REMINDER_TEXTS> = {
+  title: 'Erinnerungen per E-Mail',
+  about: 'Credits, die knapp werden oder bald verfallen.',
+  choose: 'Auswählen, ob sie kommen',
+  intro: (email) =>
+    `Wir schreiben an ${email}, wenn Bild-Credits knapp werden und wenn Credits bald verfallen.`,
+  others: 'E-Mails zu Ihrem Konto, seiner Sicherheit und zu Zahlungen kommen in jedem Fall.',
+  end: 'Keine Erinnerungen mehr senden',
+  ended: 'Sie erhalten keine Erinnerungen mehr.',
+  begin: 'Wieder Erinnerungen senden',
+}

@@ -15,3 +15,15 @@ export const MAILBOX_TEXTS: Translation<typeof English.MAILBOX_TEXTS> = {
   choose: 'Elige un mensaje para leerlo.',
   back: 'Todos los mensajes',
 }
+
+export const REMINDER_TEXTS: Translation<typeof English.REMINDER_TEXTS> = {
+  title: 'Recordatorios por correo',
+  about: 'Créditos que se acaban o que van a caducar.',
+  choose: 'Elegir si llegan',
+  intro: (email) =>
+    `Escribimos a ${email} cuando quedan pocos créditos de imagen y cuando hay créditos a punto de caducar.`,
+  others: 'Los correos sobre tu cuenta, su seguridad y los pagos llegan en cualquier caso.',
+  end: 'No enviarme más recordatorios',
+  ended: 'Ya no recibirás recordatorios.',
+  begin: 'Volver a enviarme recordatorios',
+}

@@ -12,3 +12,16 @@ export const MAILBOX_TEXTS = {
   choose: 'Choose a message to read it.',
   back: 'All messages',
 }
+
+/** What the page says at which reminders end. */
+export const REMINDER_TEXTS = {
+  title: 'Reminders by mail',
+  about: 'Credits that run low or are about to expire.',
+  choose: 'Choose whether they come',
+  intro: (email: string) =>
+    `We write to ${email} when image credits run low and when credits are about to expire.`,
+  others: 'Mails about your account, its security and payments come in any case.',
+  end: 'Send me no more reminders',
+  ended: 'You get no more reminders.',
+  begin: 'Send me reminders again',
+}

@@ -135,7 +135,8 @@ export async function migrateQueue(): Promise<void> {
       retryDelay: 30,
       retryBackoff: true,
       retryDelayMax: 6 * 3600,
-      expireInSeconds: 120,
+      /** Longer than a mail server is waited for. */
+      expireInSeconds: 3600,
     })
     await ensureQueue(boss, ABANDONED_DATA_EXPORTS_QUEUE, { notify: true })
     await ensureQueue(boss, DATA_EXPORTS_QUEUE, {

@@ -7,14 +7,14 @@ import {
   REEL_TEMPLATES,
   REEL_ZONES,
 } from '#app/engines/reel/reel'
+import { codeField, wordsField } from '#app/shell/text_fields'
 import { LONGEST_SOUND } from '#config/media'
 import { SEEDS } from '#config/studio'
 import { REEL_WORDS } from './limits.js'
 
-const text = (most: number) => vine.string().trim().maxLength(most).optional()
+const text = (most: number) => wordsField(most).optional()
 const color = () =>
-  vine
-    .string()
+  codeField(20)
     .trim()
     .regex(/^#[0-9a-f]{6}$/i)
     .meta({ description: 'Such as #1a2b3c; that of the last reel, if missing.' })
@@ -28,7 +28,7 @@ export const reelFields = () => ({
   items: vine
     .array(
       vine.object({
-        asset_id: vine.string().trim().uuid().meta({
+        asset_id: codeField().trim().uuid().meta({
           description: 'A picture, a photo or a video of yours, of one product or several.',
         }),
         caption: text(REEL_LIMITS.longestCaption),

@@ -1,3 +1,4 @@
+import { cutText } from '#app/shell/cut_text'
 import type { ReelParams } from '#app/studio/params'
 import { currentLocale } from '../shell/languages/format.js'
 import { REEL_ALT } from './texts.js'
@@ -10,9 +11,7 @@ const LONGEST_PROMPT = 200
 /** What lists call a reel: its words, one after the other; empty for one without any. */
 export function promptOf({ words, items }: Told): string {
   const said = [words.name, ...items.map(({ caption }) => caption), words.callToAction]
-  return Array.from([...new Set(said)].filter(Boolean).join(' · '))
-    .slice(0, LONGEST_PROMPT)
-    .join('')
+  return cutText([...new Set(said)].filter(Boolean).join(' · '), LONGEST_PROMPT)
 }
 
 /**

@@ -5,6 +5,7 @@ const LandingController = () => import('./controllers/landing_controller.js')
 const PricingController = () => import('./controllers/pricing_controller.js')
 const CrawlersController = () => import('./controllers/crawlers_controller.js')
 const OfflineWorkerController = () => import('./controllers/offline_worker_controller.js')
+const StandingController = () => import('./controllers/standing_controller.js')
 const EventsController = () => import('./controllers/events_controller.js')
 
 router.get('/', [LandingController, 'show']).as('home').use(middleware.visitor())
@@ -16,6 +17,7 @@ router
 router.get('/robots.txt', [CrawlersController, 'robots'])
 router.get('/sitemap.xml', [CrawlersController, 'sitemap'])
 router.get('/offline-worker.js', [OfflineWorkerController, 'show'])
+router.get('/standing', [StandingController, 'show']).as('standing').use(middleware.visitor())
 router
   .get('/events', [EventsController, 'show'])
   .as('events')

@@ -12,6 +12,7 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
     'confirmation': 'Die Bestätigung stimmt nicht überein: {{ field }}.',
     'uncommon':
       'Als eines der ersten probiert: {{ field }}. Wählen Sie eines, das schwerer zu erraten ist.',
+    'readable': 'Bitte geben Sie lesbaren Text ohne Steuerzeichen ein: {{ field }}.',
     'readableName':
       'Hier sind unsichtbare Zeichen enthalten: {{ field }}. Tippen Sie es ein, statt es einzufügen.',
     'accepted': 'Bitte stimmen Sie zu: {{ field }}.',
@@ -41,7 +42,6 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
   },
   emailTaken: 'Diese E-Mail-Adresse ist schon vergeben.',
   more: (count) => ` (und ${count} ${count === 1 ? 'weiterer Fehler' : 'weitere Fehler'})`,
-  unreadableName: 'Der Name muss lesbarer Text ohne Steuerzeichen sein.',
   paypalEmail: {
     required: 'Bitte geben Sie Ihre PayPal-E-Mail-Adresse ein.',
     email: 'Bitte geben Sie eine gültige PayPal-E-Mail-Adresse ein.',
@@ -54,6 +54,5 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
   webhook: {
     url: 'Geben Sie die Adresse ein, an die Ereignisse gesendet werden.',
     events: 'Wählen Sie mindestens ein Ereignis.',
-    description: 'Die Beschreibung muss lesbarer Text ohne Steuerzeichen sein.',
   },
 }

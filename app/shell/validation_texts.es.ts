@@ -11,6 +11,7 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
     'confirmed': 'La confirmación no coincide: {{ originalField }}.',
     'confirmation': 'La confirmación no coincide: {{ field }}.',
     'uncommon': 'De las primeras que se prueban: {{ field }}. Elige una más difícil de adivinar.',
+    'readable': 'Escribe un texto legible, sin caracteres de control: {{ field }}.',
     'readableName': 'Hay caracteres invisibles: {{ field }}. Escríbelo en lugar de pegarlo.',
     'accepted': 'Debes aceptar: {{ field }}.',
     'boolean': 'Este campo debe ser verdadero o falso: {{ field }}.',
@@ -39,7 +40,6 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
   },
   emailTaken: 'Este correo electrónico ya está en uso.',
   more: (count) => ` (y ${count} ${count === 1 ? 'error' : 'errores'} más)`,
-  unreadableName: 'El nombre debe ser texto legible, sin caracteres de control.',
   paypalEmail: {
     required: 'Escribe tu correo de PayPal.',
     email: 'Escribe un correo de PayPal válido.',
@@ -52,6 +52,5 @@ export const VALIDATION_TEXTS: Translation<typeof English.VALIDATION_TEXTS> = {
   webhook: {
     url: 'Escribe la dirección a la que se envían los eventos.',
     events: 'Elige al menos un evento.',
-    description: 'La descripción debe ser texto legible, sin caracteres de control.',
   },
 }

@@ -10,6 +10,7 @@ export const VALIDATION_TEXTS = {
     'confirmation': 'The {{ field }} field confirmation does not match.',
     'uncommon':
       'The {{ field }} field is a password that is tried first. Choose one that is harder to guess.',
+    'readable': 'The {{ field }} field must be readable text without control characters.',
     'readableName':
       'The {{ field }} field contains characters that cannot be seen. Type it again instead of pasting it.',
     'accepted': 'The {{ field }} field must be accepted.',
@@ -40,7 +41,6 @@ export const VALIDATION_TEXTS = {
   },
   emailTaken: 'The email has already been taken.',
   more: (count: number) => ` (and ${count} more error${count > 1 ? 's' : ''})`,
-  unreadableName: 'The name field must be readable text without control characters.',
   paypalEmail: {
     required: 'The paypal email field is required.',
     email: 'The paypal email field must be a valid email address.',
@@ -53,6 +53,5 @@ export const VALIDATION_TEXTS = {
   webhook: {
     url: 'Enter the address that events are sent to.',
     events: 'Choose at least one event.',
-    description: 'The description must be readable text without control characters.',
   },
 }

@@ -2,6 +2,12 @@ import type { Translation } from '~/shell/languages/translation'
 import type * as English from './screen_texts'
 
 export const TEAM_TEXTS: Translation<typeof English.TEAM_TEXTS> = {
+  invitationOfOther: {
+    title: 'Einladung in ein Team',
+    heading: 'Diese Einladung gilt jemand anderem',
+    intro: (team, invited, email) =>
+      `Die Einladung in das Team ${team} ging an ${invited}; Sie sind als ${email} angemeldet. Wenn beides Sie sind, melden Sie sich ab und fahren Sie mit dem anderen Konto fort.`,
+  },
   settings: 'Team-Einstellungen',
   scope:
     'Ein Team führt Personen und ihre Rollen auf. Produkte, Bilder und Credits werden nicht geteilt: Sie bleiben bei der Person, der sie gehören.',

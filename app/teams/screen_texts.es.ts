@@ -2,6 +2,12 @@ import type { Translation } from '~/shell/languages/translation'
 import type * as English from './screen_texts'
 
 export const TEAM_TEXTS: Translation<typeof English.TEAM_TEXTS> = {
+  invitationOfOther: {
+    title: 'Invitación a un equipo',
+    heading: 'Esta invitación es para otra persona',
+    intro: (team, invited, email) =>
+      `La invitación al equipo ${team} se envió a ${invited} y has iniciado sesión como ${email}. Si las dos son tuyas, cierra la sesión y continúa con la otra cuenta.`,
+  },
   settings: 'Ajustes del equipo',
   scope:
     'Un equipo reúne personas y sus roles. Los productos, las imágenes y los créditos no se comparten: siguen siendo de cada persona.',

@@ -1,5 +1,11 @@
 /** Wording of the team screens. */
 export const TEAM_TEXTS = {
+  invitationOfOther: {
+    title: 'Team Invitation',
+    heading: 'This invitation is for somebody else',
+    intro: (team: string, invited: string, email: string) =>
+      `The invitation to ${team} was sent to ${invited}, and you are logged in as ${email}. If both are you, log out and go on by the other account.`,
+  },
   settings: 'Team Settings',
   /** What being in a team does not do. */
   scope:

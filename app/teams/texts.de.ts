@@ -4,7 +4,6 @@ import type * as English from './texts'
 export const TEAM_ERRORS: Translation<typeof English.TEAM_ERRORS> = {
   forbidden: 'Diese Aktion ist nicht erlaubt.',
   nameless: 'Bitte geben Sie einen Namen ein.',
-  unreadable: 'Der Name muss lesbarer Text ohne Steuerzeichen sein.',
   role: 'Bitte wählen Sie eine gültige Rolle.',
   invited: 'Diese Person wurde bereits in das Team eingeladen.',
   member: 'Diese Person gehört bereits zum Team.',
@@ -20,6 +19,7 @@ export const TEAM_BANNERS: Translation<typeof English.TEAM_BANNERS> = {
   deleted: (team) => `${team} wurde gelöscht.`,
   left: (team) => `Sie haben ${team} verlassen.`,
   transferred: (team, owner) => `${team} gehört jetzt ${owner}.`,
+  alreadyIn: (team) => `Sie gehören schon zum Team ${team}.`,
   accepted: (team) => `Sie haben die Einladung in das Team ${team} angenommen.`,
 }
 

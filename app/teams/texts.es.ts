@@ -4,7 +4,6 @@ import type * as English from './texts'
 export const TEAM_ERRORS: Translation<typeof English.TEAM_ERRORS> = {
   forbidden: 'Esta acción no está permitida.',
   nameless: 'Escribe un nombre.',
-  unreadable: 'El nombre debe ser texto legible, sin caracteres de control.',
   role: 'Elige un rol válido.',
   invited: 'Esta persona ya está invitada al equipo.',
   member: 'Esta persona ya pertenece al equipo.',
@@ -20,6 +19,7 @@ export const TEAM_BANNERS: Translation<typeof English.TEAM_BANNERS> = {
   deleted: (team) => `Se ha eliminado ${team}.`,
   left: (team) => `Has abandonado ${team}.`,
   transferred: (team, owner) => `${team} pertenece ahora a ${owner}.`,
+  alreadyIn: (team) => `Ya estás en el equipo ${team}.`,
   accepted: (team) => `Has aceptado la invitación al equipo ${team}.`,
 }
 

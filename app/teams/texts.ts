@@ -2,7 +2,6 @@
 export const TEAM_ERRORS = {
   forbidden: 'This action is unauthorized.',
   nameless: 'The name field is required.',
-  unreadable: 'The name field must be readable text without control characters.',
   role: 'The role must be a valid role.',
   invited: 'This user has already been invited to the team.',
   member: 'This user already belongs to the team.',
@@ -18,6 +17,7 @@ export const TEAM_BANNERS = {
   deleted: (team: string) => `${team} was deleted.`,
   left: (team: string) => `You left ${team}.`,
   transferred: (team: string, owner: string) => `${owner} now owns ${team}.`,
+  alreadyIn: (team: string) => `You are in the ${team} team already.`,
   accepted: (team: string) => `Great! You have accepted the invitation to join the ${team} team.`,
 }
 

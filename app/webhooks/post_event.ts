@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { type Agent, fetch, type Response } from 'undici'
 import { AddressRefused, checkLiteral, createAgent } from '#app/media/fetching/public_agent'
+import { cutText } from '#app/shell/cut_text'
 import { ANSWER_LIMITS, PATIENCE_MS } from '#config/webhooks'
 import { mayReceive } from './destination.js'
 import { DELIVERY_PROBLEMS } from './texts.js'
@@ -86,7 +87,7 @@ async function readStart({ body }: Response): Promise<string> {
   } catch {
     // An answer that breaks off has a status all the same.
   }
-  return text.slice(0, ANSWER_LIMITS.kept).toWellFormed().replaceAll('\0', '\uFFFD')
+  return cutText(text, ANSWER_LIMITS.kept).toWellFormed().replaceAll('\0', '\uFFFD')
 }
 
 const BY_CODE: Record<string, string> = {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { addressOf, publicAddress } from '../../config/address.ts'
 import { isDemoOpen } from '../../config/demo.ts'
+import { mailDriverOf } from '../../config/mail_driver.ts'
+import { parseSmtpUrl, readAuthorities } from '../../config/smtp_url.ts'
 import { Failure } from './failure.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -49,11 +51,26 @@ export function readSettings(argv: string[]): Settings {
     port: readPort(PORT || '3333'),
     databaseUrl: DATABASE_URL || null,
     demo: isDemoOpen({ NODE_ENV, APP_URL }),
-    mailbox: (process.env.MAIL_DRIVER ?? 'mailbox') === 'mailbox',
+    mailbox: isKept(),
     payments: process.env.PAYMENTS || defaultPayments(NODE_ENV === 'production'),
     payouts: process.env.PAYOUTS || defaultPayouts(NODE_ENV === 'production'),
     dev: argv.includes('--dev'),
   }
+}
+
+/** Whether mail is kept; a mail server is looked at here, where what is wrong with its settings is said in a sentence. */
+function isKept(): boolean {
+  const { SMTP_URL = '', SMTP_CA_FILE } = process.env
+  const driver = mailDriverOf(process.env)
+  if (driver === 'smtp' && SMTP_URL) {
+    try {
+      parseSmtpUrl(SMTP_URL)
+      if (SMTP_CA_FILE) readAuthorities(SMTP_CA_FILE)
+    } catch (error) {
+      throw new Failure((error as Error).message)
+    }
+  }
+  return driver === 'mailbox'
 }
 
 /** A sandbox gives credits away: in production it has to be asked for by name. */

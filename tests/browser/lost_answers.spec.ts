@@ -7,6 +7,7 @@ import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { afterArrival, IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { untilNextPress } from '#tests/support/next_press'
 import { query } from '#tests/support/stored_files'
 import { ROOT } from '../../bin/supervisor/settings.js'
 
@@ -43,6 +44,7 @@ test.group('Calls whose answer is lost', (group) => {
       const prompt = `on marble, answer ${index} is lost`
       await page.route(GENERATE, (route) => afterArrival(route, lose), { times: 1 })
       await page.getByLabel('Photo description').fill(prompt)
+      await untilNextPress(page)
       await page.getByRole('button', { name: /^Generate/ }).press('Enter')
       await page.getByRole('img', { name: new RegExp(prompt) }).waitFor()
       assert.equal(await countWork(prompt), 1)
@@ -61,8 +63,10 @@ test.group('Calls whose answer is lost', (group) => {
     await page.route(GENERATE, (route) => afterArrival(route, (it) => it.abort()), { times: 1 })
     await page.getByLabel('Photo description').fill(prompt)
     const order = page.getByRole('button', { name: /^Generate/ })
+    await untilNextPress(page)
     await order.press('Enter')
     await page.getByRole('alert').getByText(UNREACHED).waitFor()
+    await untilNextPress(page)
     await order.press('Enter')
     await page.getByRole('alert').getByText(UNREACHED).waitFor({ state: 'detached' })
     await page.getByRole('img', { name: new RegExp(prompt) }).waitFor()
@@ -70,6 +74,7 @@ test.group('Calls whose answer is lost', (group) => {
     assert.equal(keys.length, 2)
     assert.equal(new Set(keys).size, 1)
 
+    await untilNextPress(page)
     await order.press('Enter')
     await page
       .getByRole('img', { name: new RegExp(prompt) })
@@ -93,8 +98,10 @@ test.group('Calls whose answer is lost', (group) => {
     await dialog.getByLabel('Video description').fill(prompt)
     const order = dialog.getByRole('button', { name: 'Generate Video' })
     await using work = await holdResults(instance)
+    await untilNextPress(page)
     await order.press('Enter')
     await dialog.getByText(UNREACHED).waitFor()
+    await untilNextPress(page)
     await order.press('Enter')
     await dialog.getByText('Making your video').waitFor()
     assert.equal(await countWork(prompt), 1)
@@ -117,6 +124,7 @@ test.group('Calls whose answer is lost', (group) => {
     await start.waitFor()
     const before = await countTrainings()
     const answers = await loseAnswers(page, TRAIN)
+    await untilNextPress(page)
     await start.press('Enter')
     await page.getByText('The connection was lost.').waitFor()
     await page.getByRole('alert').getByText(UNREACHED).waitFor()
@@ -128,6 +136,7 @@ test.group('Calls whose answer is lost', (group) => {
     assert.equal(await countTrainings(), before + 1)
     await page.getByLabel('Product name').fill('Mug of another name')
     await answers.letThrough()
+    await untilNextPress(page)
     await start.press('Enter')
     await page.waitForURL('**/photos/generate/*')
     await page.getByRole('heading', { level: 1, name: 'Mug of another name' }).waitFor()

@@ -5,6 +5,7 @@ import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { FAULT } from '#tests/support/quick_engine'
 import { sharedInstance } from '#tests/support/shared_instance'
+import { untilNextPress } from '#tests/support/next_press'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 
@@ -84,6 +85,7 @@ test.group('Ordering pictures', (group) => {
       assert.equal(await countWork(prompt), 1)
       assert.equal(await pictures(prompt).count(), 0)
 
+      await untilNextPress(page)
       await generate.press('Enter')
       await until(async () => (await countWork(prompt)) === 2)
       await generate.waitFor()

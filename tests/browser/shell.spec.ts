@@ -222,25 +222,14 @@ test.group('The shell', (group) => {
 
     // Not by clearing the cookie: the page asks for its props when it is back in the network, and gets a new one with them.
     const withoutToken = ({ 'x-xsrf-token': _, ...headers }: Record<string, string>) => headers
-    await page.route(
-      '**/teams',
-      (route) => route.continue({ headers: withoutToken(route.request().headers()) }),
-      { times: 1 }
+    await page.route('**/teams', (route) =>
+      route.continue({ headers: withoutToken(route.request().headers()) })
     )
     await create.click()
     await page.getByRole('heading', { name: 'Page expired' }).waitFor()
+    await page.unroute('**/teams')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    assert.equal(await name.inputValue(), 'Studio South')
-
-    await page.route('**/assets/shortcut_sheet-*', (route) => route.fulfill({ status: 404 }))
-    const asked = page.waitForEvent('dialog')
-    await page.getByRole('button', { name: 'Search and commands' }).waitFor()
-    await page.locator('h1').click()
-    await page.keyboard.press('?')
-    const question = await asked
-    assert.include(question.message(), 'Vitrine has been updated')
-    await question.dismiss()
     assert.equal(await name.inputValue(), 'Studio South')
 
     let sent = 0

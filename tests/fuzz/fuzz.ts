@@ -1,6 +1,6 @@
 import { Agent, request as send } from 'node:http'
 import { Random } from './random.js'
-import { anyRequest, type FuzzRequest, type FuzzRoute } from './request.js'
+import { anyRequest, type FuzzRequest, type FuzzRoute, textRequest } from './request.js'
 
 /** Longer than any call waits for a piece of work. */
 const PATIENCE_MS = 180_000
@@ -43,8 +43,8 @@ export interface FuzzReport {
 }
 
 /**
- * Sends requests that are made of the route table by a grammar, eight at a time, and looks at every answer: none is a server's error, none
- * tells what is inside, and none is missing.
+ * Sends requests that are made of the route table by a grammar, and as many that bring broken texts to what takes texts, eight at a time,
+ * and looks at every answer: none is a server's error, none tells what is inside, and none is missing.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { requests, progress } = options
@@ -79,12 +79,14 @@ async function once(
   { statuses, faults }: FuzzReport
 ): Promise<void> {
   const random = new Random(seed + number * 2_654_435_761)
-  const request = anyRequest(random, random.pick(routes))
+  const request = random.oneIn(2) ? textRequest(random) : anyRequest(random, random.pick(routes))
   const identity = random.pick(identities)
   const headers = { ...(await identity.headers()), ...request.headers }
   const { status, retryAfter, text } = await answerOf(url, agent, { ...request, headers })
   statuses[status] = (statuses[status] ?? 0) + 1
-  const fault = faultOf(status, retryAfter, text)
+  const fault = request.defects?.includes(Number(status))
+    ? `${status}, as of a text that no column takes`
+    : faultOf(status, retryAfter, text)
   if (fault)
     faults.push(
       `#${number} ${identity.name}: ${request.method} ${request.path.slice(0, 200)}: ${fault}`

@@ -1,4 +1,5 @@
 import type { Random } from './random.js'
+import { textCall } from './texts.js'
 import { anyObject, anyText, anyValue, FIELDS } from './values.js'
 
 export interface FuzzRoute {
@@ -13,6 +14,8 @@ export interface FuzzRequest {
   path: string
   headers: Record<string, string>
   body: Buffer | null
+  /** Answers, beside those of a server's error, that such a request must not get. */
+  defects?: number[]
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
@@ -78,6 +81,24 @@ export function anyRequest(random: Random, route: FuzzRoute): FuzzRequest {
   if (type) headers['content-type'] = random.oneIn(30) ? random.pick(['x', 'a/b;c', type]) : type
   if (random.oneIn(40)) headers['content-encoding'] = random.pick(['gzip', 'br', 'x'])
   return { method, path, headers, body }
+}
+
+/** A request that is well formed, to something that takes texts: what is odd is how they are written. */
+export function textRequest(random: Random): FuzzRequest {
+  const { method, path, query, json, mayMiss = false } = textCall(random)
+  const pairs = Object.entries(query ?? {}).map(([name, value]) =>
+    [name, value].map((text) => encodeURIComponent(text.toWellFormed())).join('=')
+  )
+  return {
+    method,
+    path: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
+    headers: {
+      accept: 'application/json',
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: json === undefined ? null : Buffer.from(JSON.stringify(json)),
+    defects: mayMiss ? [400] : [400, 404],
+  }
 }
 
 function pathOf(random: Random, pattern: string): string {

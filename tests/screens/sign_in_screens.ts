@@ -78,7 +78,7 @@ export const SIGN_IN_SCREENS: Screen[] = [
     act: async (page) => {
       await page.getByLabel('Email').fill('ada@example.test')
       await page.getByLabel('Password', { exact: true }).fill('a long password')
-      await page.context().clearCookies()
+      await page.route('**/login', (route) => route.fulfill({ status: 419 }))
       await page.locator('form button[type=submit]').click()
       await page.getByRole('heading', { name: 'Page expired' }).waitFor()
     },
@@ -111,6 +111,16 @@ export const SIGN_IN_SCREENS: Screen[] = [
     act: async (page) => {
       await reopenWith(page, { ...CHANGE, state: 'open' }, 'accounts/undo_email_change')
       await page.getByRole('button', { name: 'Undo the Change' }).waitFor()
+    },
+  },
+  {
+    name: 'reset-signed-in',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      const props = { email: 'ada.merchant@studio.example.test', next: '/reset-password/token' }
+      await reopenWith(page, props, 'accounts/reset_signed_in')
+      await page.getByRole('button', { name: 'Log out and go on' }).waitFor()
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { press } from './acts.js'
+import { press, reopenWith } from './acts.js'
 import { JOINED_TEAM, OWN_TEAM } from './describe_teams.js'
 import type { Screen } from './screen.js'
 
@@ -66,5 +66,16 @@ export const TEAM_SCREENS: Screen[] = [
     as: 'demo',
     path: `/teams/${JOINED_TEAM}`,
     act: asking('Leave', 'Leave Team'),
+  },
+  {
+    name: 'team-invitation-of-other',
+    as: 'guest',
+    path: '/login',
+    act: async (page) => {
+      const next = '/team-invitations/1'
+      const emails = { invited: 'g•••@example.test', email: 'ada.merchant@studio.example.test' }
+      await reopenWith(page, { team: 'Studio North', ...emails, next }, 'teams/invitation_of_other')
+      await page.getByRole('button', { name: 'Log out and go on' }).waitFor()
+    },
   },
 ]

@@ -21,6 +21,7 @@ export const ACCOUNT_ROUTES: AccountRoute[] = [
     'anybody',
     null,
     'GET /sanctum/csrf-cookie',
+    'GET /standing',
     'GET /terms-of-service',
     'GET /privacy-policy'
   ),

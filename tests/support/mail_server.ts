@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import app from '@adonisjs/core/services/app'
 import { MailManager } from '@adonisjs/mail'
-import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import { SMTPServer } from 'smtp-server'
+import { SmtpTransport } from '#app/mail/smtp/smtp_transport'
 
 interface ReceivedMail {
   to: string[]
@@ -43,10 +43,11 @@ export async function startMailServer() {
     /** A mailer that sends here. */
     async mailer() {
       const emitter = await app.container.make('emitter')
+      const here = { host: '127.0.0.1', port, secure: false, credentials: null, tls: {} }
       const manager = new MailManager(emitter as never, {
         default: 'smtp',
         from: 'Vitrine <no-reply@vitrine.test>',
-        mailers: { smtp: () => new SMTPTransport({ host: '127.0.0.1', port, secure: false }) },
+        mailers: { smtp: () => new SmtpTransport(here) },
       })
       return manager.use()
     },

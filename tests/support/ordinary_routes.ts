@@ -94,6 +94,7 @@ const WAYS_IN = `
   GET /user/confirmed-password-status
   POST /logout
   GET /sanctum/csrf-cookie
+  GET /standing
   GET /sign-in-code
   POST /sign-in-code
   GET /two-factor-challenge

@@ -69,7 +69,7 @@ export async function invite(
     'select id from team_invitations where team_id = ? and email = ?',
     [teamId, email.toLowerCase()]
   )
-  const { acceptUrl, registerUrl } = invitationLinks(id)
+  const { acceptUrl, registerUrl } = invitationLinks({ invitation: id, team: teamId })
   return { id, email, accept: pathOf(acceptUrl), register: pathOf(registerUrl) }
 }
 

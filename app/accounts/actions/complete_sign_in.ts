@@ -6,6 +6,7 @@ import { renewCsrfToken } from '#app/shell/csrf'
 import { pullIntendedPath } from '../intended_path.js'
 import { knownDevice, rememberDevice } from '../known_device.js'
 import { forgetMailedCode } from '../mailed_code.js'
+import { LEFT_COOKIE } from '../left_cookie.js'
 import type User from '../models/user.js'
 import { forgetConfirmation } from '../password_confirmation.js'
 import { beginLifetime } from '../session_lifetime.js'
@@ -53,6 +54,7 @@ export async function openSession(
   forgetConfirmation(ctx.session)
   renewCsrfToken(ctx)
   rememberDevice(ctx, user)
+  if (ctx.request.plainCookie(LEFT_COOKIE)) ctx.response.clearCookie(LEFT_COOKIE)
   return pullIntendedPath(ctx)
 }
 

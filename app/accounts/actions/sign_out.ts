@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { renewCsrfToken } from '#app/shell/csrf'
 import { lockRows } from '#app/shell/row_locks'
+import { LEFT_COOKIE } from '../left_cookie.js'
 import { familyOf } from '../session_lifetime.js'
 import { endFamily } from './end_family.js'
 
@@ -23,5 +24,6 @@ export async function signOut(ctx: HttpContext): Promise<void> {
   await guard.logout()
   session.clear()
   session.regenerate()
+  ctx.response.plainCookie(LEFT_COOKIE, '1', { httpOnly: false })
   renewCsrfToken(ctx)
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { ApiError } from '~/shell/client/api_error'
 import { getJson, postJson } from '~/shell/client/json'
+import { openOver } from '~/shell/client/open_over'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -16,31 +16,23 @@ import { ConfirmationFields, NO_ANSWER } from './confirmation_fields'
 /** How often it is looked up whether the link of the mail was opened, in another tab. */
 const POLL_MS = 2_000
 
-/** How long the closing transition may take before the dialog is taken away. */
-const CLOSING_MS = 300
-
 /**
  * Asks over whatever is on screen who sits there; what was typed stays in place.
  * @param signal closes it when nobody waits for the answer any more
  * @returns whether they have said so
  */
 export function openConfirmation(asked: ConfirmationAsked, signal?: AbortSignal): Promise<boolean> {
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
   return new Promise((resolve) => {
-    root.render(
+    openOver((close) => (
       <ConfirmationDialog
         asked={asked}
         signal={signal}
         onDone={(isConfirmed) => {
           resolve(isConfirmed)
-          setTimeout(() => {
-            root.unmount()
-            host.remove()
-          }, CLOSING_MS)
+          close()
         }}
       />
-    )
+    ))
   })
 }
 
@@ -134,7 +126,11 @@ function ByPassword({ twoFactor, processing, onProcessing, onDone }: ByPasswordP
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure}
+        </Alert>
+      )}
       <ConfirmationFields
         hasPassword
         twoFactor={twoFactor}
@@ -187,7 +183,11 @@ function ByMail({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
 
   return (
     <div className="flex flex-col gap-5">
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure}
+        </Alert>
+      )}
       {state === 'sent' && <Alert tone="success">{MAIL_CONFIRMATION_TEXTS.sent}</Alert>}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={() => onDone(false)}>

@@ -16,6 +16,8 @@ import { TwoFactorSection } from './two_factor_section'
 import { YourDataSection } from './your_data_section'
 
 export interface ProfilePageProps {
+  /** The page at which reminders by mail are chosen, signed. */
+  reminders_path: string
   has_password: boolean
   /** Without a password, within minutes of the link that stands for it. */
   is_confirmed_by_mail: boolean

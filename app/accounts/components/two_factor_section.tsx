@@ -38,7 +38,11 @@ export function TwoFactorSection({
             {finishing ? TEXTS.scan : on && setup ? TEXTS.scanOn : TEXTS.explanation}
           </p>
         </div>
-        {failure && <Alert tone="danger">{failure}</Alert>}
+        {failure && (
+          <Alert isAnswer tone="danger">
+            {failure}
+          </Alert>
+        )}
         {(finishing || on) && setup && <AuthenticatorSetupView setup={setup} />}
         {on && codes && <RecoveryCodes codes={codes} />}
         {finishing && !setup && (

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { deleteAccount } from '../actions/delete_account.js'
+import { LEFT_COOKIE } from '../left_cookie.js'
 import { deleteAccountValidator } from '../validators/delete_account.js'
 
 export default class AccountController {
@@ -11,6 +12,7 @@ export default class AccountController {
     await auth.use('web').logout()
     session.clear()
     session.regenerate()
+    response.plainCookie(LEFT_COOKIE, '1', { httpOnly: false })
     const kind = replyKind(request)
     if (kind === 'json') return response.noContent()
     if (kind === 'inertia') return inertia.location('/')

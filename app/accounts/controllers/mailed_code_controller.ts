@@ -2,12 +2,13 @@ import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { codeField } from '#app/shell/text_fields'
 import { continueSignIn } from '../actions/continue_sign_in.js'
 import { noteFailedSignIn } from '../actions/note_failed_sign_in.js'
 import { ACCOUNT_ERRORS } from '../error_texts.js'
 import { answerMailedCode, mailedCodeAddress } from '../mailed_code.js'
 
-const codeValidator = vine.create({ code: vine.string().trim() })
+const codeValidator = vine.create({ code: codeField().trim() })
 
 /** The code that is mailed when somebody guesses at an account and a device that it does not know signs in. */
 export default class MailedCodeController {

@@ -13,7 +13,7 @@ import { finishSignIn } from '../social/finish_sign_in.js'
 import { dropPending, readPending, setPendingEmail } from '../social/pending.js'
 import { findProvider } from '../social/provider.js'
 import { SOCIAL_TEXTS } from '../social/texts.js'
-import { emailField } from '../validators/fields.js'
+import { emailField } from '../email_field.js'
 
 const emailValidator = vine.create({ email: emailField() })
 

@@ -3,6 +3,7 @@ import vine from '@vinejs/vine'
 import { checkOwnKey } from '#app/engines/check_own_key'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { codeField } from '#app/shell/text_fields'
 import { ownKeys } from '#config/own_keys'
 import { keepOwnKey } from '../actions/keep_own_key.js'
 import { removeOwnKey } from '../actions/remove_own_key.js'
@@ -13,8 +14,7 @@ import { OWN_KEY_ERRORS } from '../own_key_texts.js'
 const BAG = 'providerKey'
 
 const keyValidator = vine.create({
-  key: vine
-    .string()
+  key: codeField()
     .trim()
     .regex(/^[\x21-\x7e]{12,200}$/),
 })

@@ -9,10 +9,16 @@ import { resetValidator } from '../validators/password_reset.js'
 
 export default class PasswordResetController {
   /** The page does not say whether its token holds: that would be a way to try tokens. */
-  create({ inertia, params, request, response }: HttpContext) {
+  create({ auth, inertia, params, request, response }: HttpContext) {
     // The address of the page is the key to the account.
     response.header('Referrer-Policy', 'same-origin')
     response.header('Cache-Control', 'no-store')
+    if (auth.user) {
+      return inertia.render('accounts/reset_signed_in', {
+        email: auth.user.email,
+        next: request.url(true),
+      })
+    }
     const email: unknown = request.qs().email
     return inertia.render('accounts/reset_password', {
       token: String(params.token),

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { featureOn } from '#config/features'
 import { ownKeys } from '#config/own_keys'
 import { cursorIn } from '#app/shell/cursor'
+import { remindersPath } from '#app/mail/reminders'
 import { listOwnedTeamsWithMembers } from '#app/teams/queries/list_owned_teams_with_members'
 import { isConfirmed } from '../password_confirmation.js'
 import { countPossessions } from '../queries/count_possessions.js'
@@ -24,6 +25,7 @@ export default class ProfileController {
     const user = auth.getUserOrFail()
     const { events, nextCursor } = await listSecurityEvents(user.id, cursorIn(request))
     return inertia.render('accounts/profile', {
+      reminders_path: remindersPath(user.id),
       has_password: user.password !== null,
       is_confirmed_by_mail: user.password === null && isConfirmed(session),
       email_change: async () => {

@@ -10,7 +10,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     table: 'users',
     query: `select id, name, email, email_verified_at, language, current_team_id, profile_photo_media_id,
         password is not null as has_password,
-        address_proven_at, two_factor_confirmed_at, work_seen_at, created_at, updated_at
+        address_proven_at, two_factor_confirmed_at, work_seen_at, wants_reminders, created_at, updated_at
       from users where id = :userId`,
   },
   ownRows(

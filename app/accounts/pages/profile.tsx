@@ -1,4 +1,5 @@
 import { Head } from '@inertiajs/react'
+import { RemindersSection } from '~/mail/components/reminders_section'
 import AppLayout from '~/shell/layouts/app_layout'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
@@ -30,6 +31,7 @@ export default function ProfilePage(props: ProfilePageProps) {
         />
       )}
       <LanguageSection />
+      <RemindersSection path={props.reminders_path} />
       {features.canUpdatePassword &&
         (props.has_password ? <UpdatePasswordSection /> : <SetPasswordSection />)}
       <PartBoundary fallback={<Skeleton className="h-96 w-full" />}>

@@ -30,7 +30,11 @@ export default function UndoEmailChangePage(props: UndoEmailChangePageProps) {
       <div className="mt-8 flex flex-col gap-6 wrap-anywhere">
         {state === 'open' && (
           <>
-            {errors.email && <Alert tone="danger">{errors.email}</Alert>}
+            {errors.email && (
+              <Alert isAnswer tone="danger">
+                {errors.email}
+              </Alert>
+            )}
             <p className="text-muted">{TEXTS.effect}</p>
             <Button
               variant="danger"

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { readText } from '#app/shell/text_fields'
 import type { Origin } from './flow.js'
 
 const LONGEST = 300
@@ -27,8 +28,5 @@ export function providerRefusal({ request }: HttpContext, fallback: string): str
   if (error === undefined && denied === undefined) return null
   const text = [description, error].find((it) => typeof it === 'string' && it.trim() !== '')
   if (typeof text !== 'string') return fallback
-  return text
-    .replace(/[\p{C}\s<>]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST)
+  return readText(text.replace(/[<>]+/g, ' '), LONGEST)
 }

@@ -6,6 +6,7 @@ import type {
 } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { cutText } from '#app/shell/cut_text'
 import type { ProviderId } from '#config/social'
 import { canonicalEmail } from '../canonical_email.js'
 
@@ -95,11 +96,11 @@ function isVerified({ emailVerificationState }: Answer, provider: ProviderId): b
 function readable(text: unknown): string | null {
   if (typeof text !== 'string') return null
   const plain = text.normalize('NFKC').replace(UNREADABLE, '').replace(/\s+/g, ' ')
-  return plain.trim().slice(0, LONGEST) || null
+  return cutText(plain.trim(), LONGEST) || null
 }
 
 function addressIn(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null
   const address = canonicalEmail(text)
-  return /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(address) ? address : null
+  return /^[^\s@\p{C}\uFFFD]+@[^\s@\p{C}\uFFFD]+$/u.test(address) ? address : null
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 import type User from '../models/user.js'
@@ -25,7 +26,7 @@ const isCurrentPassword = vine.createRule(
 
 /** Fields of the form that replaces a password; both old and new are looked at, so that all errors come at once. */
 export const updatePasswordValidator = vine.withMetaData<CurrentPassword>().create({
-  current_password: vine.string().use(isCurrentPassword()),
+  current_password: codeField().use(isCurrentPassword()),
   password: newPasswordField(),
 })
 updatePasswordValidator.messagesProvider = WORDING

@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
-import { emailField } from './fields.js'
+import { codeField } from '#app/shell/text_fields'
+import { emailField } from '../email_field.js'
 
 /** Fields of the form that asks for a reset link. */
 export const resetLinkValidator = vine.create({ email: emailField() })
 
 /** What must be there before the token is looked at. */
 export const resetValidator = vine.create({
-  token: vine.string(),
+  token: codeField(),
   email: emailField(),
-  password: vine.string(),
+  password: codeField(),
 })

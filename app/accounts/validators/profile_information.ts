@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
-import { emailField, nameField } from './fields.js'
+import { emailField } from '../email_field.js'
+import { personField } from './fields.js'
 
 /** Name and address in the profile; another user's address is taken, one's own is not. */
 export const profileInformationValidator = vine.withMetaData<{ userId: number }>().create({
-  name: nameField(),
+  name: personField(),
   email: emailField().unique({
     table: 'users',
     column: 'email',

@@ -1,11 +1,12 @@
 import vine from '@vinejs/vine'
 import { featureOn } from '#config/features'
-import { emailField, nameField, newPasswordField, rememberField } from './fields.js'
+import { emailField } from '../email_field.js'
+import { newPasswordField, personField, rememberField } from './fields.js'
 import { acceptedTermsRule } from './rules.js'
 
 /** Fields of the registration form. */
 export const registerValidator = vine.create({
-  name: nameField(),
+  name: personField(),
   email: emailField().unique({ table: 'users', column: 'email' }),
   password: newPasswordField(),
   remember: rememberField(),

@@ -11,11 +11,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const SHAPING = /[\u200C\u200D\uFE0E\uFE0F]/g
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Brings an address into the form in which it is compared. Put before the rules that look at it. */
-export const canonicalEmailRule = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string') field.mutate(canonicalEmail(value), field)
-})
-
 /**
  * A name that others can read and that cannot pass for another one: written in compatible characters (NFKC), without
  * characters that are invisible or reorder the text.

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 
 export const enableTwoFactorValidator = vine.create({
   force: vine.boolean().optional(),
@@ -6,11 +7,11 @@ export const enableTwoFactorValidator = vine.create({
 
 /** The first code of a setup; a missing one is wrong like any other. */
 export const twoFactorCodeValidator = vine.create({
-  code: vine.string().trim().nullable().optional(),
+  code: codeField().trim().nullable().optional(),
 })
 
 /** An answer to the challenge: one of the two. */
 export const challengeValidator = vine.create({
-  code: vine.string().trim().nullable().optional(),
-  recovery_code: vine.string().trim().nullable().optional(),
+  code: codeField().trim().nullable().optional(),
+  recovery_code: codeField().trim().nullable().optional(),
 })

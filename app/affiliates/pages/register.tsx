@@ -40,7 +40,11 @@ export default function RegisterPage({
       <PageHeader title={TEXTS.title} description={TEXTS.body(percent)} />
       <Card>
         <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-          {errors.error && <Alert tone="danger">{errors.error}</Alert>}
+          {errors.error && (
+            <Alert isAnswer tone="danger">
+              {errors.error}
+            </Alert>
+          )}
           <PaypalField
             value={form.data.paypal_email}
             onChange={(value) => form.setData('paypal_email', value)}

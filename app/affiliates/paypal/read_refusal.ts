@@ -1,3 +1,4 @@
+import { cutText } from '#app/shell/cut_text'
 import { PaypalError, type PaypalFailure } from './paypal_error.js'
 
 interface WireError {
@@ -24,7 +25,7 @@ export function readRefusal(response: Response, body: unknown): PaypalError {
   const name = String(wire.name ?? wire.error ?? '')
   const batchId = BATCH_ADDRESS.exec(JSON.stringify(wire))?.[1]
   const words = [name, wire.message ?? wire.error_description, issuesOf(wire.details)]
-  const said = words.filter(Boolean).join(': ').slice(0, 500)
+  const said = cutText(words.filter(Boolean).join(': '), 500)
   return new PaypalError(
     failureOf(status, name, batchId !== undefined || /sender_batch_id/i.test(said)),
     `PayPal answered ${status}${said && `: ${said}`}`,

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
-import { parseEmail } from '#app/accounts/canonical_email'
+import { emailField } from '#app/accounts/email_field'
 import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 
 /** Where payouts go. */
 export const affiliateValidator = vine.create({
-  paypal_email: vine.string().parse(parseEmail).maxLength(255).email(),
+  paypal_email: emailField(),
 })
 affiliateValidator.messagesProvider = wordingWith(() => ({
   'paypal_email.required': VALIDATION_TEXTS.paypalEmail.required,

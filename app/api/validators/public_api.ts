@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField, fileNameField, nameField, wordsField } from '#app/shell/text_fields'
 import {
   CFG_SCALES,
   IMAGE_SIZES,
@@ -45,16 +46,16 @@ const messages = wordingWith(() => ({
 
 const integer = (least: number, most: number) =>
   vine.number({ strict: true }).withoutDecimals().range([least, most])
-const prompt = () => vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH)
+const prompt = () => wordsField(MAX_PROMPT_LENGTH).minLength(1)
 
 /** Stands for its file once the body has been read. */
 const dataUri = () =>
-  vine.string().meta({
+  codeField().meta({
     description: 'A picture of at most 10 MB as a data URI: data:image/jpeg;base64,...',
     examples: ['data:image/jpeg;base64,/9j/4AAQSkZJRg=='],
   })
 const imageUrl = () =>
-  vine.string().trim().minLength(1).maxLength(2_048).meta({
+  codeField(2_048).trim().minLength(1).meta({
     description: 'Public address of a picture of at most 15 MB.',
     format: 'uri',
   })
@@ -63,12 +64,12 @@ const photos = () => ({
   images: vine.array(dataUri()).maxLength(MAX_PHOTOS_PER_CALL).optional(),
   image_urls: vine.array(imageUrl()).maxLength(MAX_PHOTOS_PER_CALL).optional(),
   image_names: vine
-    .array(vine.string().trim().maxLength(MAX_FILE_NAME_LENGTH).nullable())
+    .array(fileNameField(MAX_FILE_NAME_LENGTH).nullable())
     .maxLength(MAX_PHOTOS_PER_CALL)
     .optional()
     .meta({ description: 'What the files in images are called, in their order.' }),
   masks: vine
-    .array(vine.string())
+    .array(codeField())
     .maxLength(MAX_PHOTOS_PER_CALL)
     .optional()
     .meta({
@@ -89,10 +90,7 @@ const photos = () => ({
 
 const pictures = () => ({
   prompt: prompt(),
-  negative_prompt: vine
-    .string()
-    .trim()
-    .maxLength(MAX_NEGATIVE_PROMPT_LENGTH)
+  negative_prompt: wordsField(MAX_NEGATIVE_PROMPT_LENGTH)
     .meta({ description: 'What must not be in the pictures.' })
     .optional(),
   num_images: integer(1, MAX_PICTURES_PER_REQUEST).optional(),
@@ -104,8 +102,8 @@ const pictures = () => ({
 
 /** Body of `POST /products`. */
 export const createProductBody = vine.create({
-  name: vine.string().trim().minLength(1).maxLength(MAX_NAME_LENGTH),
-  description: vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).optional(),
+  name: nameField(MAX_NAME_LENGTH).minLength(1),
+  description: wordsField(MAX_DESCRIPTION_LENGTH).optional(),
   is_public: vine.boolean({ strict: true }).optional(),
   ...photos(),
 })
@@ -133,7 +131,7 @@ export const cutOutBody = vine.create({
 cutOutBody.messagesProvider = messages
 
 const assetId = () =>
-  vine.string().trim().uuid().meta({ description: 'A picture or photo of the product.' })
+  codeField().trim().uuid().meta({ description: 'A picture or photo of the product.' })
 
 const shapeWay = (description: string) =>
   vine
@@ -147,26 +145,21 @@ const shapeWay = (description: string) =>
 export const editBody = vine.create({
   image: dataUri().optional(),
   image_url: imageUrl().optional(),
-  mask: vine
-    .string()
+  mask: codeField()
     .meta({
       description:
         'Where alone it may be changed: a picture of its shape as a data URI, white there and black elsewhere.',
       examples: ['data:image/png;base64,iVBORw0KGgo='],
     })
     .optional(),
-  product_mask: vine
-    .string()
+  product_mask: codeField()
     .meta({
       description:
         'Where the product is: a picture of its shape as a data URI, white there and black elsewhere. Found by Vitrine, if missing.',
       examples: ['data:image/png;base64,iVBORw0KGgo='],
     })
     .optional(),
-  prompt: vine
-    .string()
-    .trim()
-    .maxLength(MAX_PROMPT_LENGTH)
+  prompt: wordsField(MAX_PROMPT_LENGTH)
     .meta({ description: 'What to change, such as: Make the background white.' })
     .optional(),
   surprise_me: vine
@@ -208,8 +201,7 @@ videoBody.messagesProvider = messages
 /** Body of `POST /reels`: its pictures by their ids; its own sound and logo are sent along. */
 export const reelBody = vine.create({
   ...reelFields(),
-  sound_file: vine
-    .string()
+  sound_file: codeField()
     .meta({
       description: 'With sound set to own: MP3, M4A or WAV of at most 10 MB as a data URI.',
       examples: ['data:audio/mpeg;base64,SUQzBA=='],
@@ -248,8 +240,7 @@ productsQuery.messagesProvider = messages
 export const assetsQuery = vine.create({
   type: vine.enum(TYPES).optional(),
   product_id: vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]).optional(),
-  before: vine
-    .string()
+  before: codeField()
     .uuid()
     .meta({ description: 'The next_cursor of the page before.' })
     .optional(),

@@ -1,23 +1,13 @@
 import vine from '@vinejs/vine'
-import { READABLE } from '#app/shell/readable'
-import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
-import { wordingWith } from '#start/validator'
-
-const messages = wordingWith(() => ({
-  'name.regex': VALIDATION_TEXTS.unreadableName,
-}))
+import { codeField, nameField } from '#app/shell/text_fields'
 
 /** Blanks alone are no name. */
 const name = () =>
-  vine
-    .string()
-    .parse((value) => (typeof value === 'string' ? value.trim() || null : value))
-    .maxLength(255)
-    .regex(READABLE)
+  nameField(255).parse((value) => (typeof value === 'string' ? value.trim() || null : value))
 
 /** Far more than there are. */
 const MOST_NAMES = 100
-const names = () => vine.array(vine.string()).maxLength(MOST_NAMES).nullable().optional()
+const names = () => vine.array(codeField()).maxLength(MOST_NAMES).nullable().optional()
 
 const days = () => vine.number().withoutDecimals().range([1, 3_650]).nullable().optional()
 
@@ -26,7 +16,6 @@ export const createTokenValidator = vine.create({
   permissions: names(),
   expires_in_days: days(),
 })
-createTokenValidator.messagesProvider = messages
 
 export const changeTokenValidator = vine.create({ permissions: names() })
 
@@ -36,4 +25,3 @@ export const createTokenAsJsonValidator = vine.create({
   abilities: names(),
   expires_in_days: days(),
 })
-createTokenAsJsonValidator.messagesProvider = messages

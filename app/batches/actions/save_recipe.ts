@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { lockRows } from '#app/shell/row_locks'
+import { cutText } from '#app/shell/cut_text'
 import { sql } from '#app/shell/sql'
 import { isUniqueViolation } from '#app/shell/unique_violation'
 import { MAX_RECIPE_NAME_LENGTH, MAX_RECIPES } from '#config/batches'
@@ -85,7 +86,7 @@ async function refusingTakenNames<Result>(write: () => Promise<Result>): Promise
 function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`
-    const candidate = name.slice(0, MAX_RECIPE_NAME_LENGTH - suffix.length) + suffix
+    const candidate = cutText(name, MAX_RECIPE_NAME_LENGTH - suffix.length) + suffix
     if (!taken.has(candidate)) return candidate
   }
 }

@@ -80,7 +80,7 @@ export function BatchActions({ batchId, products, progress, onProgress }: BatchA
         </Button>
       )}
       {state !== 'cancelled' && retryable > 0 && (
-        <Button variant="secondary" icon={RotateCcw} {...button('retry')}>
+        <Button pays variant="secondary" icon={RotateCcw} {...button('retry')}>
           {TEXTS.retry(retryable)}
         </Button>
       )}
@@ -100,7 +100,7 @@ export function BatchActions({ batchId, products, progress, onProgress }: BatchA
         </ButtonLink>
       )}
       {state === 'paused' && (
-        <Button icon={Play} {...button('resume')}>
+        <Button pays icon={Play} {...button('resume')}>
           {TEXTS.resume}
         </Button>
       )}

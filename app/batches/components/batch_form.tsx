@@ -101,6 +101,7 @@ export default function BatchForm(props: BatchFormProps) {
           />
         </Field>
         <Button
+          pays
           type="submit"
           icon={Play}
           loading={processing}

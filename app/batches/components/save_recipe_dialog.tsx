@@ -81,7 +81,11 @@ export default function SaveRecipeDialog(props: SaveRecipeDialogProps) {
     >
       <form id={form} onSubmit={(event) => void save(event)} noValidate>
         <div className="flex flex-col gap-5">
-          {error && !nameError && <Alert tone="danger">{error.message}</Alert>}
+          {error && !nameError && (
+            <Alert isAnswer tone="danger">
+              {error.message}
+            </Alert>
+          )}
           <Field label={FORM_TEXTS.recipes.name} error={nameError} required>
             <Input
               name="name"

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
+import { readText } from '#app/shell/text_fields'
 import { ROWS_PER_CALL } from '#config/batches'
 import { createBatch } from '../actions/create_batch.js'
 import { deleteBatch } from '../actions/delete_batch.js'
@@ -36,7 +37,7 @@ export default class BatchesController {
 
   async create({ auth, inertia, request }: HttpContext) {
     const userId = auth.getUserOrFail().id
-    const search = String(request.input('search', '')).trim().slice(0, 100)
+    const search = readText(request.input('search'), 100)
     const [products, recipes, seconds] = await Promise.all([
       listChoices(userId, search),
       listRecipes(userId),

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField, nameField } from '#app/shell/text_fields'
 import { MAX_PRODUCTS, MAX_RECIPE_NAME_LENGTH } from '#config/batches'
 import { wordingWith } from '#start/validator'
 import { BATCH_ERRORS } from '../texts.js'
@@ -7,8 +8,8 @@ import { recipeWording, recipeFields } from './recipe.js'
 /** Body of `POST /batches`. */
 export const batchValidator = vine.create({
   /** Made by the form: sent twice, it starts one batch. */
-  key: vine.string().uuid(),
-  name: vine.string().trim().maxLength(MAX_RECIPE_NAME_LENGTH).nullable().optional(),
+  key: codeField().uuid(),
+  name: nameField(MAX_RECIPE_NAME_LENGTH).nullable().optional(),
   product_ids: vine
     .array(vine.number().withoutDecimals().range([1, Number.MAX_SAFE_INTEGER]))
     .minLength(1)

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { TARGETS, targetName } from '#app/exports/rules/markets'
+import { codeField, nameField, wordsField } from '#app/shell/text_fields'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
 import {
   MAX_PICTURES_PER_SCENE,
@@ -28,8 +29,8 @@ export const recipeFields = () => ({
   scenes: vine
     .array(
       vine.object({
-        name: vine.string().trim().maxLength(MAX_SCENE_NAME_LENGTH).nullable().optional(),
-        prompt: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH),
+        name: nameField(MAX_SCENE_NAME_LENGTH).nullable().optional(),
+        prompt: wordsField(MAX_PROMPT_LENGTH).minLength(1),
       })
     )
     .minLength(1)
@@ -40,7 +41,7 @@ export const recipeFields = () => ({
     .maxLength(Object.keys(SHAPES).length)
     .distinct(),
   amount: vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_SCENE]),
-  negative_prompt: vine.string().trim().maxLength(MAX_NEGATIVE_PROMPT_LENGTH).nullable().optional(),
+  negative_prompt: wordsField(MAX_NEGATIVE_PROMPT_LENGTH).nullable().optional(),
   exports: vine
     .array(vine.enum(TARGETS.map(targetName)))
     .maxLength(TARGETS.length)
@@ -48,7 +49,7 @@ export const recipeFields = () => ({
     .optional(),
 })
 
-const name = () => vine.string().trim().minLength(1).maxLength(MAX_RECIPE_NAME_LENGTH)
+const name = () => nameField(MAX_RECIPE_NAME_LENGTH).minLength(1)
 
 export const recipeWording = () => ({
   'name.required': RECIPE_ERRORS.name,
@@ -75,7 +76,7 @@ recipeValidator.messagesProvider = wordingWith(recipeWording)
 
 /** Body of `POST /recipes/import`: the text of a recipe's file. */
 export const recipeFileValidator = vine.create({
-  file: vine.string().minLength(1).maxLength(MAX_RECIPE_FILE_LENGTH),
+  file: codeField(MAX_RECIPE_FILE_LENGTH).minLength(1),
 })
 recipeFileValidator.messagesProvider = wordingWith(() => ({
   'file.required': RECIPE_ERRORS.missingFile,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
+import { cutText } from '#app/shell/cut_text'
 import { sql } from '#app/shell/sql'
 import { applyEvent, isHandled } from '../syncs/handled_events.js'
 
@@ -23,7 +24,7 @@ export async function handleEvent(eventId: string): Promise<void> {
     await applyEvent(event.type, event.payload.data.object as { id: string })
   } catch (error) {
     await sql(db.connection(), 'update webhook_events set error = ? where id = ?', [
-      (error as Error).message.slice(0, 1000),
+      cutText((error as Error).message, 1000),
       eventId,
     ])
     throw error

@@ -22,7 +22,7 @@ export async function tellOfExpiringCredits(): Promise<void> {
     `select u.id as user_id, u.name, u.email, g.source_key, min(g.expires_at) as expires_at,
        jsonb_object_agg(g.kind, g.remaining) as left
      from credit_grants g join users u on u.id = g.user_id
-     where g.source = 'subscription' and g.remaining > 0 and g.expires_at > now()
+     where u.wants_reminders and g.source = 'subscription' and g.remaining > 0 and g.expires_at > now()
        and g.expires_at <= now() + make_interval(days => ?)
        and not exists (
          select 1 from billing_notices n where n.user_id = u.id and n.kind = 'credits_expiring'

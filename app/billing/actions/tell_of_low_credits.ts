@@ -26,7 +26,7 @@ export async function tellOfLowCredits(): Promise<void> {
        from credit_grants g where g.user_id = u.id and g.kind = 'image') b on true
      where exists (
          select 1 from subscriptions s where s.user_id = u.id and s.provider = :provider and s.status = any(:statuses))
-       and b.left <= :low and b.newest_grant is not null
+       and u.wants_reminders and b.left <= :low and b.newest_grant is not null
        and not exists (
          select 1 from billing_notices n where n.user_id = u.id and n.kind = 'credits_low'
            and n.reference = b.newest_grant::text)`,

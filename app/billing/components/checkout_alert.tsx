@@ -4,9 +4,11 @@ import type { CheckoutProblem } from './checkout_problem'
 /** That a payment page could not be opened, with the reason below. */
 export function CheckoutAlert({ problem }: { problem: CheckoutProblem }) {
   return problem.reason === null ? (
-    <Alert tone="danger">{problem.sentence}</Alert>
+    <Alert isAnswer tone="danger">
+      {problem.sentence}
+    </Alert>
   ) : (
-    <Alert tone="danger" title={problem.sentence}>
+    <Alert isAnswer tone="danger" title={problem.sentence}>
       {problem.reason}
     </Alert>
   )

@@ -12,6 +12,7 @@ export function PayAgain({ purchase }: { purchase: Purchase }) {
   return (
     <div className="flex flex-col gap-3">
       <Button
+        pays
         loading={isProcessing}
         loadingLabel={TEXTS.redirecting}
         onClick={() => start(purchase)}

@@ -78,6 +78,7 @@ function SubscribeButton({ coupon }: { coupon?: string }) {
         </div>
       )}
       <Button
+        pays
         size="lg"
         className="w-full"
         loading={isProcessing}

@@ -15,6 +15,7 @@ export default function PromoCheckout({ label, coupon, className }: PromoCheckou
   )
   return (
     <button
+      data-pays
       type="button"
       disabled={isProcessing}
       aria-busy={isProcessing || undefined}

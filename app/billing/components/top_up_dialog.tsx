@@ -30,6 +30,7 @@ export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
             {TEXTS.cancel}
           </Button>
           <Button
+            pays
             onClick={() => start({ kind: 'pack' })}
             loading={isProcessing}
             loadingLabel={TEXTS.processing}

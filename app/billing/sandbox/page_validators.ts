@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import { CARD_NAMES } from './card_names.js'
 import { COUNTRIES } from './countries.js'
 
@@ -26,24 +27,24 @@ export const paySessionValidator = vine.create({
 export const billingValidator = vine.create({ billing: billing() })
 
 export const confirmValidator = vine.create({
-  payment_intent: vine.string().maxLength(100).optional(),
+  payment_intent: codeField(100).optional(),
   confirmed: vine.boolean(),
 })
 
 export const refundValidator = vine.create({
-  charge: vine.string().maxLength(100),
+  charge: codeField(100),
   /** Cents; all that is left if not given. */
   amount: vine.number().withoutDecimals().positive().optional(),
 })
 
-export const disputeValidator = vine.create({ charge: vine.string().maxLength(100) })
+export const disputeValidator = vine.create({ charge: codeField(100) })
 
 export const settleValidator = vine.create({
-  charge: vine.string().maxLength(100),
+  charge: codeField(100),
   arrived: vine.boolean(),
 })
 
 export const closeDisputeValidator = vine.create({
-  dispute: vine.string().maxLength(100),
+  dispute: codeField(100),
   status: vine.enum(['won', 'lost']),
 })

@@ -59,6 +59,7 @@ export function InstructionForm(props: InstructionFormProps) {
       <div>
         {props.onRemove && (
           <Button
+            pays
             variant="secondary"
             icon={Eraser}
             disabled={isShort || isBusy}
@@ -69,6 +70,7 @@ export function InstructionForm(props: InstructionFormProps) {
           </Button>
         )}
         <Button
+          pays
           type="submit"
           icon={Sparkles}
           disabled={!hasSource || prompt.trim() === '' || isShort || isBusy}

@@ -117,6 +117,7 @@ export function ResultPanel({
           <div className="flex flex-wrap gap-2">
             {onUpscale && shown.kind !== 'upscale' && (
               <Button
+                pays
                 variant="secondary"
                 icon={ScanSearch}
                 disabled={pending !== null}

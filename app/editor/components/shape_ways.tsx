@@ -34,6 +34,7 @@ export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWa
             {WAYS.filter((other) => other !== way).map((other) => (
               <li key={other}>
                 <Button
+                  pays
                   variant="secondary"
                   size="sm"
                   disabled={isBusy || left < 1}

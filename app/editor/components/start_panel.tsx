@@ -50,6 +50,7 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
                 </div>
               )}
               <Button
+                pays
                 variant="secondary"
                 icon={ImagePlus}
                 disabled={isBusy || left < 1}

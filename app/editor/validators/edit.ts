@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField, wordsField } from '#app/shell/text_fields'
 import { MAX_PROMPT_LENGTH, SHAPE_WAYS } from '#config/studio'
 import { wordingWith } from '#start/validator'
 import { EDITOR_ERRORS } from '../texts.js'
@@ -6,10 +7,10 @@ import { EDITOR_ERRORS } from '../texts.js'
 const LONGEST_ADDRESS = 2_048
 
 /** An address of ours, or what stands for a data URL that was sent. */
-const picture = () => vine.string().trim().minLength(1).maxLength(LONGEST_ADDRESS)
+const picture = () => codeField(LONGEST_ADDRESS).trim().minLength(1)
 
 /** What stands for a data URL that was sent. */
-const sentMask = () => vine.string().maxLength(LONGEST_ADDRESS).nullable().optional()
+const sentMask = () => codeField(LONGEST_ADDRESS).nullable().optional()
 
 const pictureWording = (field: string) => ({
   [`${field}.required`]: EDITOR_ERRORS.image,
@@ -20,7 +21,7 @@ const pictureWording = (field: string) => ({
 /** Body of `POST /api/edit-image`. */
 export const editValidator = vine.create({
   image: picture(),
-  prompt: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH),
+  prompt: wordsField(MAX_PROMPT_LENGTH).minLength(1),
   mask: sentMask(),
   product_mask: sentMask(),
   shape_way: vine.enum(SHAPE_WAYS).nullable().optional(),

@@ -1,3 +1,4 @@
+import { charactersIn, cutText, isWithin } from '../../shell/cut_text.js'
 import { DESCENT, FONT_FACTS, LINE_ADVANCE } from './fonts.js'
 import type { Measure, ReelFace } from './reel.js'
 
@@ -111,7 +112,7 @@ function pieces(word: string, room: number, width: (line: string) => number): st
   if (width(word) <= room) return [word]
   const parts: string[] = []
   let part = ''
-  for (const letter of word) {
+  for (const letter of charactersIn(word)) {
     if (part && width(part + letter) > room) {
       parts.push(part)
       part = ''
@@ -121,11 +122,10 @@ function pieces(word: string, room: number, width: (line: string) => number): st
   return [...parts, part]
 }
 
-/** At most as many signs, ending with a whole word where there is one. */
+/** At most as many characters, ending with a whole word where there is one. */
 export function shorten(text: string, most: number): string {
-  const letters = [...text]
-  if (letters.length <= most) return text
-  const kept = letters.slice(0, Math.max(1, most - 1)).join('')
+  if (isWithin(text, most)) return text
+  const kept = cutText(text, Math.max(1, most - 1))
   const word = kept.replace(/\s+\S*$/, '')
   return `${(word.length > most / 2 ? word : kept).replace(/[\s,;:.–-]+$/, '')}${ELLIPSIS}`
 }

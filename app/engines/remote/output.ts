@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import { EngineError } from '../engine_error.js'
 import { SENTENCES } from './queue/faults.js'
 
@@ -8,7 +9,7 @@ export interface Validator<T> {
   validate(data: unknown): Promise<T>
 }
 
-const file = () => vine.object({ url: vine.string() })
+const file = () => vine.object({ url: codeField() })
 
 /** Pictures with what the provider's filter thought of them. */
 export const picturesAnswer = vine.create({
@@ -19,9 +20,9 @@ export const picturesAnswer = vine.create({
 export const pictureAnswer = vine.create({ image: file() })
 export const videoAnswer = vine.create({ video: file() })
 /** `reference` names what was learnt in later requests. */
-export const trainAnswer = vine.create({ weights: file(), reference: vine.string() })
+export const trainAnswer = vine.create({ weights: file(), reference: codeField() })
 export const textAnswer = vine.create({
-  output: vine.string(),
+  output: codeField(),
   usage: vine.object({ cost: vine.number({ strict: true }).optional() }).optional(),
 })
 

@@ -4,7 +4,8 @@ import type { ExportPicture } from '../queries/find_export_pictures.js'
 import type { Target } from '../rules/rules.js'
 
 /**
- * Orders the shapes that pictures need to fit places of markets, each once, free of charge. What cannot be measured is left out.
+ * Orders the shapes that pictures need to fit places of markets, free of charge, each once: who orders them at the same time gets
+ * the same work. What cannot be measured is left out.
  * @returns how many were ordered
  */
 export async function requestShapes(
@@ -14,16 +15,20 @@ export async function requestShapes(
 ): Promise<number> {
   let ordered = 0
   for (const picture of pictures) {
-    const { mediaId, maskMediaId, productId } = picture
+    const { mediaId, maskMediaId, productId, lastShapes } = picture
     for (const shape of await shapesFor(picture, targets)) {
       const params = { mediaId, maskMediaId, shape }
-      await requestGeneration({
+      const { $isLocal: isNew } = await requestGeneration({
         userId,
         kind: 'shape',
         productId: productId ?? undefined,
         work: { params },
+        idempotency: {
+          key: `shape-${mediaId}-${maskMediaId}-${shape}-after-${lastShapes[shape]}`,
+          request: params,
+        },
       })
-      ordered++
+      if (isNew) ordered++
     }
   }
   return ordered

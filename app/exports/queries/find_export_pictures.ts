@@ -24,6 +24,8 @@ export interface ExportPicture extends PictureFile {
   createdAt: Date
   /** The same in other shapes that were ordered. */
   shapes: ExportShape[]
+  /** Ids of the last work for each of its shapes that was ever ordered, by shape. */
+  lastShapes: Record<string, string>
 }
 
 /** A picture in another shape, or its making. */
@@ -61,7 +63,12 @@ export async function findExportPictures(ids: number[], userId: number): Promise
             and w.params->>'maskMediaId' is not distinct from k.id::text
             and (w.state in ('queued', 'running', 'succeeded')
               or w.state = 'failed' and w.finished_at > now() - make_interval(mins => :failedFor))
-          order by w.params->>'shape', w.created_at desc) s) as shapes
+          order by w.params->>'shape', w.created_at desc) s) as shapes,
+       (select coalesce(json_object_agg(s.shape, s.id), '{}') from (
+          select w.params->>'shape' as shape, max(w.id::text) as id from generations w
+          where w.kind = 'shape' and w.params->>'mediaId' = m.id::text and w.user_id = :userId
+            and w.params->>'maskMediaId' is not distinct from k.id::text
+          group by 1) s) as "lastShapes"
      from unnest(:ids::bigint[]) with ordinality as wanted (id, position)
      join generated_images g on g.id = wanted.id and g.user_id = :userId and g.deleted_at is null
      join media m on m.id = g.media_id

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import { wordingWith } from '#start/validator'
 import { EXPORT_ERRORS } from '../texts.js'
 
@@ -11,7 +12,7 @@ export const MAX_EXPORT = 200
 const id = () => vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER)
 
 /** Names of slots. */
-const targets = () => vine.array(vine.string().maxLength(50)).distinct().maxLength(50)
+const targets = () => vine.array(codeField(50)).distinct().maxLength(50)
 
 const wording = (most: number) =>
   wordingWith(() => ({

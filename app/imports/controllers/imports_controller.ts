@@ -1,4 +1,5 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import { cutText } from '#app/shell/cut_text'
 import { MAX_FILE_NAME_LENGTH, MAX_LIST_LENGTH, MAX_ROWS } from '#config/imports'
 import { MAX_PHOTOS_PER_CALL } from '#config/products'
 import { FormError } from '#app/shell/exceptions/form_error'
@@ -77,5 +78,5 @@ async function failedList(request: HttpRequest, userId: number): Promise<string 
 
 /** Nobody should have to rename a file because its name is long. */
 function shortened(name: string | null | undefined): string {
-  return (name ?? '').slice(0, MAX_FILE_NAME_LENGTH).toWellFormed()
+  return cutText(name ?? '', MAX_FILE_NAME_LENGTH)
 }

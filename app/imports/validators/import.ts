@@ -1,17 +1,18 @@
 import vine from '@vinejs/vine'
+import { codeField, fileNameField, wordsField } from '#app/shell/text_fields'
 import { MAX_LIST_LENGTH } from '#config/imports'
 import { COLUMN_FIELDS, MAX_COLUMNS, MAX_HEADING_LENGTH } from '../column_fields.js'
 import { wordingWith } from '#start/validator'
 import { IMPORT_ERRORS } from '../texts.js'
 
-const list = () => vine.string().maxLength(MAX_LIST_LENGTH)
+const list = () => codeField(MAX_LIST_LENGTH)
 
 /** What columns hold, by their headings, where the merchant says so. */
 const columns = () =>
   vine
     .array(
       vine.object({
-        heading: vine.string().maxLength(MAX_HEADING_LENGTH),
+        heading: wordsField(MAX_HEADING_LENGTH),
         field: vine.enum(COLUMN_FIELDS).nullable(),
       })
     )
@@ -20,6 +21,7 @@ const columns = () =>
 
 const messages = wordingWith(() => ({
   'list.required': IMPORT_ERRORS.empty,
+  'list.readable': IMPORT_ERRORS.unreadable,
   'list.maxLength': IMPORT_ERRORS.long(MAX_LIST_LENGTH),
 }))
 
@@ -30,9 +32,9 @@ checkValidator.messagesProvider = messages
 /** Body of `POST /products/import`. */
 export const importValidator = vine.create({
   /** Made by the form: sent twice, it starts one import. */
-  key: vine.string().uuid(),
+  key: codeField().uuid(),
   /** Of the file; null for a pasted list. */
-  name: vine.string().trim().nullable().optional(),
+  name: fileNameField(Infinity).nullable().optional(),
   list: list(),
   columns: columns(),
 })

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Mailer } from '@adonisjs/mail'
 import db from '@adonisjs/lucid/services/db'
+import { cutText } from '#app/shell/cut_text'
 import { appUrl } from '#config/app'
 import type { Language } from '#app/shell/languages/languages'
 import { speak } from '#app/shell/languages/speaking'
@@ -9,19 +10,24 @@ import { sql } from '#app/shell/sql'
 import { composeMail } from '../compose_mail.js'
 import type { MailData, MailKind } from '../messages.js'
 import { renderHtml, renderText } from '../render_mail.js'
+import { unsubscribeUrl } from '../reminders.js'
 import { classifyMailError } from './classify_mail_error.js'
 
 interface MailRow {
+  user_id: number | null
   recipient: string
   language: Language
   kind: MailKind
   data: MailData[MailKind]
+  attempts: number
 }
 
 export interface SendMailInput {
   mailId: string
   /** Whether a failure now may be repaired by another try. */
   mayRetry: boolean
+  /** Ends the sending, wherever it is. */
+  signal?: AbortSignal
 }
 
 /**
@@ -30,17 +36,23 @@ export interface SendMailInput {
  * may hold links that let somebody in.
  * @throws what the server said, when another try makes sense
  */
-export async function sendMail({ mailId, mayRetry }: SendMailInput): Promise<void> {
+export async function sendMail({ mailId, mayRetry, signal }: SendMailInput): Promise<void> {
   const mail = await claim(mailId)
   if (!mail) return
   try {
-    await handOver(mailId, mail)
+    await handOver(mailId, mail, signal)
   } catch (error) {
     const fate = classifyMailError(error)
     const retry = fate === 'retry' && mayRetry
-    await release(mailId, (error as Error).message, retry, fate === 'uncertain')
-    if (retry) throw error
-    logger.error({ err: error, mailId, kind: mail.kind, fate }, 'mail was not sent')
+    const { message } = error as Error
+    await release(mailId, message, retry, fate === 'uncertain')
+    const told = { mailId, kind: mail.kind, attempt: mail.attempts, fate }
+    if (retry) {
+      logger.warn(told, `mail was not sent and is tried again: ${message}`)
+      throw error
+    }
+    const outcome = fate === 'uncertain' ? 'may not have been sent' : 'was not sent'
+    logger.error({ ...told, err: error }, `mail ${outcome}: ${message}`)
     return
   }
   await sql(db.connection(), `update mails set sent_at = now(), data = '{}' where id = ?`, [mailId])
@@ -52,27 +64,39 @@ async function claim(mailId: string): Promise<MailRow | null> {
     db.connection(),
     `update mails set handed_over_at = now(), attempts = attempts + 1
      where id = ? and handed_over_at is null and sent_at is null and failed_at is null
-     returning recipient, language, kind, data`,
+     returning user_id, recipient, language, kind, data, attempts`,
     [mailId]
   )
   return row ?? null
 }
 
-async function handOver(mailId: string, { recipient, language, kind, data }: MailRow) {
+async function handOver(
+  mailId: string,
+  { user_id: userId, recipient, language, kind, data }: MailRow,
+  signal?: AbortSignal
+) {
+  const unsubscribe = unsubscribeUrl(kind, userId)
   const { subject, html, text } = await speak(language, async () => {
     const composed = composeMail(kind, data)
     return {
       subject: composed.subject,
-      html: await renderHtml(composed),
-      text: renderText(composed),
+      html: await renderHtml(composed, unsubscribe),
+      text: renderText(composed, unsubscribe),
     }
   })
   const mailer = await app.container.make(Mailer)
-  await mailer.send((message) => {
-    message.to(recipient).subject(subject).html(html).text(text)
-    message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
-    message.header('Auto-Submitted', 'auto-generated')
-  })
+  await mailer.send(
+    (message) => {
+      message.to(recipient).subject(subject).html(html).text(text)
+      message.nodeMailerMessage.messageId = `<${mailId}@${new URL(appUrl).hostname}>`
+      message.header('Auto-Submitted', 'auto-generated')
+      if (unsubscribe) {
+        message.header('List-Unsubscribe', `<${unsubscribe}>`)
+        message.header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
+      }
+    },
+    { signal }
+  )
 }
 
 async function release(id: string, error: string, retry: boolean, uncertain: boolean) {
@@ -83,6 +107,6 @@ async function release(id: string, error: string, retry: boolean, uncertain: boo
        failed_at = case when :retry then null else now() end,
        data = case when :retry then data else '{}' end
      where id = :id`,
-    { id, error: error.slice(0, 1000), retry, uncertain }
+    { id, error: cutText(error, 1000), retry, uncertain }
   )
 }

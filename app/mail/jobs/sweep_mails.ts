@@ -3,13 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
 import { trimMailbox } from '../mailbox/read_mailbox.js'
 
-/** Reports mail whose worker died while sending it, and forgets old mail. */
+/** Reports mail whose worker died while sending it, which takes less than an hour in any case, and forgets old mail. */
 export async function sweepMails(): Promise<void> {
   const uncertain = await sql<{ id: string; kind: string }>(
     db.connection(),
     `update mails set failed_at = now(), data = '{}',
        last_error = 'The worker ended while sending it. It may have arrived.'
-     where handed_over_at < now() - interval '5 minutes' and sent_at is null and failed_at is null
+     where handed_over_at < now() - interval '1 hour' and sent_at is null and failed_at is null
      returning id, kind`
   )
   for (const { id, kind } of uncertain) {

@@ -1,6 +1,7 @@
 import vine, { errors } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import type { Pointing } from '#app/engines/engine'
+import { codeField } from '#app/shell/text_fields'
 import { SELECTION_ERRORS } from '../texts.js'
 
 /** Share of a width, a height or an area. */
@@ -8,7 +9,7 @@ const share = () => vine.number({ strict: true }).range([0, 1])
 
 /** What is pointed at in a picture, a place or a box; null when the picture is only looked at. */
 export const selectionValidator = vine.create({
-  picture: vine.string().uuid(),
+  picture: codeField().uuid(),
   pointing: vine
     .object({
       at: vine.object({ x: share(), y: share() }).optional(),

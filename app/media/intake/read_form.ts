@@ -8,6 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { cutText } from '#app/shell/cut_text'
+import { oneLine } from '#app/shell/readable'
 import { type BodyLimits, MOST_FIELDS } from '#config/bodies'
 import { MAX_UPLOAD_BYTES } from '#config/media'
 import { BodyError } from './body_error.js'
@@ -17,6 +19,9 @@ import type { Upload } from './uploads.js'
 
 /** Characters; longer names than any of ours. */
 const LONGEST_NAME = 200
+
+/** Characters of what a file is called. */
+const LONGEST_FILE_NAME = 255
 
 const UNREADABLE = 'The body is no complete form.'
 
@@ -69,7 +74,8 @@ export async function readForm(
     const isTaken = limits.files > 0 && name && filename
     // Where the form breaks off, such a part breaks with it; the parser tells of that.
     if (!isTaken) return stream.on('error', () => {}).resume()
-    const upload: Upload = { path: join(folder, randomUUID()), bytes: 0, originalName: filename }
+    const originalName = cutText(oneLine(filename), LONGEST_FILE_NAME)
+    const upload: Upload = { path: join(folder, randomUUID()), bytes: 0, originalName }
     const field = name.replace(/\[\d*\]$/, '')
     files.set(field, [...(files.get(field) ?? []), upload])
     writing.push(writeFile(stream, upload, held).catch(stop))

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { nameField } from '#app/shell/text_fields'
 import { wordingWith } from '#start/validator'
 import { INDUSTRIES, MAX_OTHER_INDUSTRY_LENGTH, USE_REASONS } from '../choices.js'
 import { ONBOARDING_ERRORS } from '../texts.js'
@@ -6,11 +7,8 @@ import { ONBOARDING_ERRORS } from '../texts.js'
 /** Body of `POST /onboarding`. What is said of another industry counts for that choice alone. */
 export const onboardingValidator = vine.create({
   industry: vine.enum(INDUSTRIES),
-  other_industry: vine
-    .string()
-    .trim()
+  other_industry: nameField(MAX_OTHER_INDUSTRY_LENGTH)
     .minLength(1)
-    .maxLength(MAX_OTHER_INDUSTRY_LENGTH)
     .nullable()
     .optional()
     .requiredWhen('industry', '=', 'other'),

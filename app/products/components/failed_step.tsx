@@ -28,7 +28,7 @@ export default function FailedStep({ modelId, failure, onRetry }: FailedStepProp
       <p className="text-muted">{hasOwnKey ? TEXTS.keptOwnKey : TEXTS.kept}</p>
       {refusal && <Alert tone="warning">{refusal}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onRetry} loading={retrying}>
+        <Button pays onClick={onRetry} loading={retrying}>
           {TEXTS.again}
         </Button>
         <ButtonLink href={route('products.show', { product: modelId })} variant="secondary">

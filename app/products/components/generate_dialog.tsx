@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -29,7 +29,7 @@ interface GenerateDialogProps {
 export default function GenerateDialog(props: GenerateDialogProps) {
   const { product, draft, onDraft, error, onOrder, onClose } = props
   const [isChecked, setIsChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useId()
   const left = useSpendable('image')
   const price = usePrice()
   const isPromptMissing = draft.prompt.trim() === ''
@@ -52,14 +52,18 @@ export default function GenerateDialog(props: GenerateDialogProps) {
           <p className="mr-auto text-[13px] text-muted tabular-nums">
             {price(TEXTS.cost(draft.amount, left))}
           </p>
-          <Button onClick={() => form.current?.requestSubmit()} disabled={left < draft.amount}>
+          <Button pays type="submit" form={form} disabled={left < draft.amount}>
             {TEXTS.submit}
           </Button>
         </>
       }
     >
-      <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {error && <Alert tone="danger">{error}</Alert>}
+      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {error && (
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
+        )}
         <Field
           label={TEXTS.prompt}
           error={isChecked && isPromptMissing ? PRODUCT_TEXTS.errors.prompt : undefined}

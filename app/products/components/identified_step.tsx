@@ -127,10 +127,15 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
             {TEXTS.noCredits}
           </Alert>
         )}
-        {error && <Alert tone="danger">{error}</Alert>}
+        {error && (
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
+        )}
         <RefusedPhotos photos={refused} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button
+            pays
             takesFocus
             onClick={start}
             disabled={!enough || !hasCredits}

@@ -1,3 +1,4 @@
+import { cutText } from '~/shell/cut_text'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { fitWithin } from './fit_within'
 
@@ -9,7 +10,7 @@ const LONGEST_NAME = 255
 
 /** What a file is called, for a call that sends it as a data URL. */
 export function nameOfFile({ name }: File): string {
-  return name.slice(0, LONGEST_NAME)
+  return cutText(name, LONGEST_NAME)
 }
 
 /** A file as a data URL. Rejects with an Error whose message is for the screen. */

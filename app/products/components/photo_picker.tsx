@@ -61,7 +61,11 @@ export function PhotoPicker(props: PhotoPickerProps) {
           onRejected={() => onChange({ files, error: 'kind' })}
         />
       </PartBoundary>
-      {error && <Alert tone="danger">{PRODUCT_TEXTS.errors[error]}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {PRODUCT_TEXTS.errors[error]}
+        </Alert>
+      )}
       {compact && (
         <PartBoundary fallback={<Skeleton className="h-32 w-full" />}>
           <FilePreviews

@@ -63,7 +63,11 @@ export function ReferenceUpload({ file, onFile, disabled }: ReferenceUploadProps
           <p className="text-[13px] text-muted">{TEXTS.uploadHint}</p>
         </div>
       )}
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
     </div>
   )
 }

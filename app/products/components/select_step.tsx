@@ -25,7 +25,11 @@ export function SelectStep({ count, error, onIdentify }: SelectStepProps) {
           {TEXTS.noCredits}
         </Alert>
       )}
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button onClick={onIdentify}>

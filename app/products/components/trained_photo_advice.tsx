@@ -56,6 +56,7 @@ function TrainAgain({ productId }: { productId: number }) {
     <div className="flex flex-col gap-3 px-5 pb-5 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
+          pays
           variant="secondary"
           size="sm"
           disabled={!hasCredits}
@@ -69,7 +70,11 @@ function TrainAgain({ productId }: { productId: number }) {
         </p>
         {!hasCredits && <CreditOffer kind="model" />}
       </div>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
     </div>
   )
 }

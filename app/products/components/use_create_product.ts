@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, isGone, isLost, reasonOf } from '~/shell/client/api_error'
 import { newUuid } from '~/shell/client/new_uuid'
-import { loadPart } from '~/shell/client/load_part'
 import { useDraft, useDraftState } from '~/shell/client/use_draft'
 import { useKeptFiles } from '~/shell/client/use_kept_files'
 import { useLeaveWarning } from '~/shell/client/use_leave_warning'
@@ -35,8 +34,8 @@ export interface TrainingFailure {
   retrying: boolean
 }
 
-const loadIdentify = () => loadPart(() => import('./identify_photos'))
-const loadStart = () => loadPart(() => import('./start_training'))
+const loadIdentify = () => import('./identify_photos')
+const loadStart = () => import('./start_training')
 
 const NONE: Selection = { files: [], error: null }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
-import { loadPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import type { FilmError } from '~/studio/components/video/follow_film'
 import {
@@ -55,7 +54,7 @@ export function useFollowedFilms(productId: number, { onDone, onFailed }: Follow
     followed.current.set(id, film)
     const url = route('products.video-status', { product: productId, video: id })
     try {
-      const { followFilm } = await loadPart(() => import('~/studio/components/video/follow_film'))
+      const { followFilm } = await import('~/studio/components/video/follow_film')
       const video = await followFilm({
         check: () => getJson<VideoStatusData>(url),
         pause: (ms) =>

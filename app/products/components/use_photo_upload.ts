@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { anySignal } from '~/shell/client/any_signal'
-import { loadPart } from '~/shell/client/load_part'
 import type { SendPhoto } from './upload_photos'
 
 /** Where an upload stands. */
@@ -51,7 +50,7 @@ export function usePhotoUpload() {
       }
       if (files.length > 0) onProgress(0, 0, false)
       try {
-        const { uploadPhotos } = await loadPart(() => import('./upload_photos'))
+        const { uploadPhotos } = await import('./upload_photos')
         return await uploadPhotos(files, sendPhoto, { signal, onProgress })
       } finally {
         setState(null)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { reasonOf } from '~/shell/client/api_error'
 import { useOwnKey } from '~/shell/client/credits'
-import { refreshCsrfCookie } from '~/shell/client/csrf'
 import { route } from '~/shell/client/routes'
 import { checkedAnswer, type ImagesAnswer, notesOf } from '~/studio/components/images_answer'
 import { isCancelled, runGeneration } from '~/studio/components/run_generation'
@@ -54,9 +53,8 @@ export function useProductOrder(product: ProductData, show: ShowPending) {
       setError(null)
       setNotes([])
       try {
-        const answer = await calls.withKey([url, body], async (key) => {
+        const answer = await calls.withKey([url, body], (key) => {
           done = show({ kind: 'generate', prompt, num_images: draft.amount, ...size }, key)
-          await refreshCsrfCookie()
           return runGeneration<ImagesAnswer>(url, body, key)
         })
         setNotes(notesOf(checkedAnswer(answer), !hasOwnKey))

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { loadPart } from '~/shell/client/load_part'
 import { useDraftState } from '~/shell/client/use_draft'
 import { labelsOf, NEW_ORDER, type PhotoOrder } from './photo_order'
 import type { NewProduct, ProductUploadOutcome } from './send_photo_order'
@@ -50,7 +49,7 @@ export function useProductUpload(form: string) {
     forget: () => change(NEW_ORDER),
     /** Sends what has not arrived. Throws `ApiError` when what was changed of the words is refused. */
     async send(product: NewProduct): Promise<ProductUploadOutcome> {
-      const { sendPhotoOrder } = await loadPart(() => import('./send_photo_order'))
+      const { sendPhotoOrder } = await import('./send_photo_order')
       return sendPhotoOrder({ read: () => now.current, change }, upload, product)
     },
   }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ShapeWay } from '~/engines/engine'
 import { ApiError, reasonOf } from '~/shell/client/api_error'
-import { loadPart } from '~/shell/client/load_part'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import type { Duration } from '~/studio/components/video/film_fields'
@@ -109,6 +108,6 @@ async function dataUrlOf(file: File): Promise<string> {
 }
 
 async function start(url: string, body: object, key: string): Promise<string> {
-  const { startFilm } = await loadPart(() => import('./start_film'))
+  const { startFilm } = await import('./start_film')
   return startFilm(url, body, key)
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePrice, useSpendable } from '~/shell/client/credits'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -35,7 +35,7 @@ export interface VideoDialogProps {
 export default function VideoDialog(props: VideoDialogProps) {
   const { product, order, expectedSeconds, onClose, onView } = props
   const [isChecked, setIsChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useId()
   const left = useSpendable('video')
   const price = usePrice()
   const { draft, films, isSending, result } = order
@@ -77,7 +77,9 @@ export default function VideoDialog(props: VideoDialogProps) {
               </Button>
             )}
             <Button
-              onClick={() => form.current?.requestSubmit()}
+              pays
+              type="submit"
+              form={form}
               disabled={!hasImage || left < 1}
               loading={isGenerating}
               loadingLabel={VIDEO_FORM_TEXTS.submitting}
@@ -98,7 +100,7 @@ export default function VideoDialog(props: VideoDialogProps) {
       ) : films.length > 0 ? (
         <PendingFilmCard film={films[0]} expectedSeconds={expectedSeconds} />
       ) : (
-        <VideoDraftForm {...props} ref={form} isChecked={isChecked} left={left} onSubmit={submit} />
+        <VideoDraftForm {...props} id={form} isChecked={isChecked} left={left} onSubmit={submit} />
       )}
     </Dialog>
   )

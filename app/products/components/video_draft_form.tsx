@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { Alert } from '~/shell/ui/alert'
 import {
   DescriptionField,
@@ -17,7 +16,7 @@ import type { VideoDialogProps } from './video_dialog'
 const SHAPE = '16:9'
 
 interface VideoDraftFormProps extends VideoDialogProps {
-  ref: RefObject<HTMLFormElement | null>
+  id: string
   /** Whether what is missing is to be told. */
   isChecked: boolean
   /** Video credits. */
@@ -27,7 +26,7 @@ interface VideoDraftFormProps extends VideoDialogProps {
 
 /** What film to make: the picture it starts with, what happens, how long, and how freely. */
 export function VideoDraftForm(props: VideoDraftFormProps) {
-  const { ref, product, images, imagesCursor, order, isChecked, left, onSubmit } = props
+  const { id, product, images, imagesCursor, order, isChecked, left, onSubmit } = props
   const { draft, setDraft, error, isSending } = order
   const original = photoSources(product.input_images, product.name)
   const generated = imageSources(images, product.name)
@@ -38,7 +37,7 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
   const isPromptMissing = isChecked && draft.prompt.trim() === ''
   return (
     <form
-      ref={ref}
+      id={id}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
@@ -46,7 +45,11 @@ export function VideoDraftForm(props: VideoDraftFormProps) {
       noValidate
       className="flex flex-col gap-5"
     >
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
       <div>
         <SourcePicker
           original={original}

@@ -45,7 +45,11 @@ export default function VisibilityDialog({ product, onClose }: VisibilityDialogP
       onConfirm={change}
     >
       <div className="flex flex-col gap-3">
-        {hasFailed && <Alert tone="danger">{TEXTS.failed}</Alert>}
+        {hasFailed && (
+          <Alert isAnswer tone="danger">
+            {TEXTS.failed}
+          </Alert>
+        )}
         {isShown ? (
           <>
             <p>{TEXTS.public.intro}</p>

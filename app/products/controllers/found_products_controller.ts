@@ -1,14 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { readText } from '#app/shell/text_fields'
 import { MAX_NAME_LENGTH } from '#config/products'
 import { findProductsByName } from '../queries/find_products_by_name.js'
 
 export default class FoundProductsController {
   /** `GET /api/products/find?search=`: a user's own products by their names. */
   async index({ auth, request, response }: HttpContext) {
-    const search = String(request.input('search') ?? '')
-      .replaceAll('\u0000', '')
-      .trim()
-      .slice(0, MAX_NAME_LENGTH)
+    const search = readText(request.input('search'), MAX_NAME_LENGTH)
     const products = await findProductsByName(auth.getUserOrFail().id, search)
     return response.json({ products })
   }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyOf } from '#app/studio/idempotency'
-import { MAX_NAME_LENGTH, MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
+import { MAX_TRAINING_PHOTOS, MIN_TRAINING_PHOTOS } from '#config/products'
 import { trainNewProduct } from '../actions/start_training.js'
 import { receivePhotoMasks } from '../receive_photo_masks.js'
 import { checksumsOf, receivePhotos } from '../receive_photos.js'
@@ -24,7 +24,7 @@ export default class TrainingController {
     const training = await trainNewProduct(
       {
         userId,
-        name: (body.name || body.trigger_word || UNNAMED).slice(0, MAX_NAME_LENGTH),
+        name: body.name || body.trigger_word || UNNAMED,
         description: body.description ?? body.all_descriptions?.find(Boolean) ?? '',
         isPublic: false,
         triggerWord: body.trigger_word || body.name || '',

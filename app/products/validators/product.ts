@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { fileNameField, nameField, wordsField } from '#app/shell/text_fields'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_FILE_NAME_LENGTH,
@@ -6,9 +7,8 @@ import {
   MAX_PHOTOS_PER_CALL,
 } from '#config/products'
 
-const name = () => vine.string().trim().minLength(1).maxLength(MAX_NAME_LENGTH)
-const description = () =>
-  vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable().optional()
+const name = () => nameField(MAX_NAME_LENGTH).minLength(1)
+const description = () => wordsField(MAX_DESCRIPTION_LENGTH).nullable().optional()
 
 /** For each mask that is sent with photos, the place of its photo, from 0. */
 const maskPhotos = () =>
@@ -25,7 +25,7 @@ const maskPhotos = () =>
 /** What the files are called of photos that come as data URLs, in their order. */
 const imageNames = () =>
   vine
-    .array(vine.string().trim().maxLength(MAX_FILE_NAME_LENGTH).nullable())
+    .array(fileNameField(MAX_FILE_NAME_LENGTH).nullable())
     .maxLength(MAX_PHOTOS_PER_CALL)
     .optional()
 
@@ -54,11 +54,11 @@ export const updateProductValidator = vine.create({
 
 /** Fields of `POST /api/training/start`; its images are received apart. */
 export const trainingValidator = vine.create({
-  name: vine.string().trim().maxLength(MAX_NAME_LENGTH).nullable().optional(),
-  trigger_word: vine.string().trim().maxLength(100).nullable().optional(),
+  name: nameField(MAX_NAME_LENGTH).nullable().optional(),
+  trigger_word: nameField(100).nullable().optional(),
   description: description(),
   all_descriptions: vine
-    .array(vine.string().trim().maxLength(MAX_DESCRIPTION_LENGTH).nullable())
+    .array(wordsField(MAX_DESCRIPTION_LENGTH).nullable())
     .maxLength(100)
     .optional(),
   image_names: imageNames(),

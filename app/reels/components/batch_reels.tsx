@@ -43,6 +43,7 @@ export function BatchReels({ batchId, products }: { batchId: number; products: n
       {isAsking && (
         <ConfirmDialog
           open
+          pays
           title={TEXTS.title(products)}
           confirmLabel={TEXTS.confirm}
           processing={isSending}
@@ -53,7 +54,9 @@ export function BatchReels({ batchId, products }: { batchId: number; products: n
           <p className="mt-2 tabular-nums">{price(TEXTS.cost(products, left))}</p>
           {error && (
             <div className="mt-3">
-              <Alert tone="danger">{error}</Alert>
+              <Alert isAnswer tone="danger">
+                {error}
+              </Alert>
             </div>
           )}
         </ConfirmDialog>

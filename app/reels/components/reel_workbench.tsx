@@ -151,10 +151,15 @@ function Order({ draft, isReady, error, onOrder }: OrderProps) {
     (sound !== 'own' || soundId !== null)
   return (
     <div className="flex flex-col gap-3">
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
       {left < 1 && <Alert tone="warning">{TEXTS.missing}</Alert>}
       <div>
         <Button
+          pays
           size="lg"
           icon={Clapperboard}
           disabled={!isWhole || left < 1}

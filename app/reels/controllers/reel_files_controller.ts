@@ -4,6 +4,7 @@ import { acceptSound, SoundRefused } from '#app/media/accept_sound'
 import { uploadsIn } from '#app/media/intake/uploads'
 import { pictureData } from '#app/media/picture_data'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { readText } from '#app/shell/text_fields'
 import { keepLogo } from '../actions/keep_logo.js'
 import { keepSound } from '../actions/keep_sound.js'
 import { REEL_ERRORS } from '../texts.js'
@@ -21,7 +22,7 @@ export default class ReelFilesController {
     if (!upload) throw new FormError({ sound: REEL_ERRORS.soundMissing })
     try {
       const stored = await acceptSound(upload, userId)
-      const name = (upload.originalName ?? '').toWellFormed().slice(0, LONGEST_NAME)
+      const name = readText(upload.originalName, LONGEST_NAME)
       return response.created(soundData(await keepSound(stored, name, userId)))
     } catch (error) {
       if (!(error instanceof SoundRefused)) throw error

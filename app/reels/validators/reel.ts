@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import { wordingWith } from '#start/validator'
 import { REEL_LIMITS } from '#app/engines/reel/reel'
 import { reelFields } from '../reel_fields.js'
@@ -8,7 +9,7 @@ import { REEL_ERRORS } from '../texts.js'
 export const reelValidator = vine.create({
   ...reelFields(),
   /** Of a sound that was uploaded. */
-  sound_id: vine.string().trim().uuid().optional(),
+  sound_id: codeField().trim().uuid().optional(),
   logo: vine.boolean({ strict: true }).optional(),
   dry_run: vine.boolean({ strict: true }).optional(),
 })
@@ -20,5 +21,5 @@ reelValidator.messagesProvider = wordingWith(() => ({
 
 /** Of `GET /reels/sources`. */
 export const reelSourceIds = vine.create({
-  ids: vine.array(vine.string().uuid()).maxLength(REEL_LIMITS.mostItems),
+  ids: vine.array(codeField().uuid()).maxLength(REEL_LIMITS.mostItems),
 })

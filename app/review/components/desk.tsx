@@ -67,7 +67,11 @@ export function Desk(props: ReviewPageProps) {
           </PartBoundary>
         </div>
       </div>
-      {failure && <Alert tone="danger">{failure.text}</Alert>}
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure.text}
+        </Alert>
+      )}
       <p role="status" className="sr-only">
         {desk.said}
       </p>

@@ -50,6 +50,11 @@ function sentenceOf(status: number): string {
 /** Bad Gateway, Service Unavailable, Gateway Timeout. */
 const GATEWAY = [502, 503, 504]
 
+/** Whether a proxy answered in place of the server. */
+export function isGateway(status: number, text: string): boolean {
+  return GATEWAY.includes(status) && parse(text) === null
+}
+
 /** How the server answers when it is at fault; with a code where it can tell. */
 const DEFECT = 500
 

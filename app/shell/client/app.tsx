@@ -6,12 +6,15 @@ import { confirmInPlace } from '~/accounts/client/confirm_in_place'
 import { startAnalytics } from '~/analytics/client/start'
 import { keepCreditsFresh } from './credits'
 import { forgetFormerUser } from './former_user'
+import { keepAccountFresh } from './fresh_account'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
-import { provideOfflinePage } from './offline_page'
+import { watchLine } from './line'
+import { loadWhenIdle } from './load_part'
+import { payOncePerPress } from './one_press'
 import { pageNonce } from './page_nonce'
 import { scrollBackWhenLong } from './scroll_back'
-import { leaveWhenSignedOut } from './signed_out'
+import { signInWhenSignedOut } from './signed_out'
 import { handleVisitFailures } from './visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
@@ -19,13 +22,17 @@ const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
 forgetFormerUser()
+keepAccountFresh()
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()
-leaveWhenSignedOut()
+watchLine()
+signInWhenSignedOut()
 confirmInPlace()
+payOncePerPress()
 scrollBackWhenLong()
-provideOfflinePage()
+loadWhenIdle(() => import('./missing_parts'))
+loadWhenIdle(() => import('./offline_page'))
 
 void createInertiaApp({
   title: (title) => (title ? `${title} - Vitrine` : 'Vitrine'),

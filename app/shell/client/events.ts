@@ -3,7 +3,8 @@ import type { BatchEvent } from '~/batches/batch_state'
 import type { Credits } from '~/shell/shared_props'
 import type { GenerationEvent } from '~/studio/generation_state'
 import { hasRoute, route } from './routes'
-import { leaveIfSignedOut } from './signed_out'
+import { onLineBack, whenAnswering } from './line'
+import { lookWhoIsIn } from './signed_out'
 
 interface ServerEvents {
   credits: Credits
@@ -26,6 +27,8 @@ let source: EventSource | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 let retryMs = FIRST_RETRY_MS
 let wasOpen = false
+/** Ends hearing of a server that is back. */
+let unhear: (() => void) | undefined
 
 /**
  * Calls `handler` for each event of a type while the component is mounted. All components share one stream, opened
@@ -59,11 +62,14 @@ export function closeEvents(): void {
   wasOpen = false
   document.removeEventListener('visibilitychange', followVisibility)
   window.removeEventListener('online', reopen)
+  unhear?.()
+  unhear = undefined
 }
 
 function open() {
   document.addEventListener('visibilitychange', followVisibility)
   window.addEventListener('online', reopen)
+  unhear ??= onLineBack(reopen)
   if (source || document.hidden || !hasRoute('events')) return
   clearTimeout(retry)
   source = new EventSource(route('events'))
@@ -73,10 +79,11 @@ function open() {
     wasOpen = true
   }
   source.onerror = () => {
+    void whenAnswering()
     // A browser retries a broken connection itself, but gives up for good on an error status.
     if (source?.readyState !== EventSource.CLOSED) return
     reopenLater()
-    leaveIfSignedOut()
+    lookWhoIsIn()
   }
   // The session is over, or newer pages took its place: coming back at once would end another page's. It may also go on under
   // another name, as after a confirmation, and whoever asks before that has come here is taken for a guest.
@@ -99,7 +106,7 @@ function pause() {
   source = null
 }
 
-/** The network is back: a browser would let seconds pass, and take a connection for alive that is not. */
+/** The network or the server is back: a browser would let seconds pass, and take a connection for alive that is not. */
 function reopen() {
   // Also where it never was there: what happened since the page was shown was not told.
   wasOpen = true

@@ -1,15 +1,30 @@
 import { router } from '@inertiajs/react'
+import type { SharedProps } from '~/shell/shared_props'
 
 interface KeptPage {
-  props?: { auth?: { user?: { id?: unknown } | null } }
+  version?: string | null
+  props?: Partial<SharedProps>
 }
 
-/** Whom the page on screen is for. */
-let user: unknown = null
+/** The page on screen. */
+let shown: KeptPage = {}
+
+/** The build of pages that this one is of. */
+let version: string | null = null
 
 /** Id of whom the page on screen is for; null for guests. */
-export function currentUser(): unknown {
-  return user
+export function currentUser(): number | null {
+  return userOf(shown)
+}
+
+/** What every page is given, as the page on screen was. */
+export function currentProps(): Partial<SharedProps> {
+  return shown.props ?? {}
+}
+
+/** The build of pages that the one on screen is of, as the server tells it. */
+export function pageVersion(): string | null {
+  return version
 }
 
 /**
@@ -17,20 +32,32 @@ export function currentUser(): unknown {
  * in place of what the server answers now. To be called before the app starts.
  */
 export function forgetFormerUser(): void {
-  const sent = document.querySelector('script[data-page="app"]')?.textContent
-  user = sent ? userOf(JSON.parse(sent)) : null
+  const sent = sentPage()
+  shown = sent ?? {}
+  version = shown.version ?? null
   router.on('navigate', ({ detail }) => {
-    user = userOf(detail.page as KeptPage)
+    shown = detail.page as unknown as KeptPage
   })
-  const kept = pageIn(history.state)
-  if (kept && sent && userOf(kept) !== user) history.replaceState(null, '')
+  const kept = keptPage()
+  if (kept && sent && userOf(kept) !== currentUser()) history.replaceState(null, '')
   // Before Inertia, which draws what was kept without asking the server.
   addEventListener('popstate', forgetOnReturn, { capture: true })
 }
 
+/** What the server sent with the document. */
+export function sentPage(): KeptPage | null {
+  const sent = document.querySelector('script[data-page="app"]')?.textContent
+  return sent ? JSON.parse(sent) : null
+}
+
+/** What the history has kept of the page that the document is for. */
+export function keptPage(): KeptPage | null {
+  return pageIn(history.state)
+}
+
 function forgetOnReturn(event: PopStateEvent): void {
   const kept = userOf(pageIn(event.state) ?? {})
-  if (kept === null || kept === user) return
+  if (kept === null || kept === currentUser()) return
   event.stopImmediatePropagation()
   history.replaceState(null, '')
   location.reload()
@@ -40,6 +67,6 @@ function pageIn(state: unknown): KeptPage | null {
   return (state as { page?: KeptPage } | null)?.page ?? null
 }
 
-function userOf(page: KeptPage): unknown {
+function userOf(page: KeptPage): number | null {
   return page.props?.auth?.user?.id ?? null
 }

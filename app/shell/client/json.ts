@@ -2,7 +2,6 @@ import { HttpCancelledError, HttpResponseError } from '@inertiajs/core'
 import { http } from '@inertiajs/react'
 import { anySignal } from './any_signal'
 import { ApiError } from './api_error'
-import { refreshCsrfCookie } from './csrf'
 import { startPatience } from './patience'
 import { CLIENT_TEXTS } from './texts'
 
@@ -20,8 +19,6 @@ export interface JsonOptions {
 
 type JsonMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-const PAGE_EXPIRED = 419
-
 /** Fetches JSON. Throws `ApiError`. */
 export function getJson<Answer>(url: string, options?: JsonOptions): Promise<Answer> {
   return requestJson('get', url, undefined, options)
@@ -37,8 +34,7 @@ export function postJson<Answer>(
 }
 
 /**
- * A call of a screen: carries the session and the CSRF token, asks for JSON, and is sent once more with a fresh token
- * when the server finds the token stale. An answer without a body gives null.
+ * A call of a screen: carries the session and the CSRF token, asks for JSON. An answer without a body gives null.
  */
 export async function requestJson<Answer>(
   method: JsonMethod,
@@ -46,21 +42,7 @@ export async function requestJson<Answer>(
   body?: object | FormData,
   options: JsonOptions = {}
 ): Promise<Answer> {
-  try {
-    return await send(method, url, body, options)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== PAGE_EXPIRED) throw error
-    await refreshCsrfCookie()
-    return send(method, url, body, options)
-  }
-}
-
-async function send<Answer>(
-  method: JsonMethod,
-  url: string,
-  body: object | FormData | undefined,
-  { signal, timeoutMs, idempotencyKey, headers, onUploadProgress }: JsonOptions
-): Promise<Answer> {
+  const { signal, timeoutMs, idempotencyKey, headers, onUploadProgress } = options
   signal?.throwIfAborted()
   const patience = startPatience(timeoutMs)
   try {

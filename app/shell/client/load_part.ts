@@ -1,36 +1,12 @@
 import { lazy } from 'react'
-import { online } from './online'
-import { CLIENT_TEXTS } from './texts'
-
-const RETRIES = 3
-const RETRY_MS = 1_000
 
 /**
- * Fetches a part of the program that is loaded on first use, however the network is: without one it is waited for, and a server
- * that is being restarted is asked again.
- * @throws what the browser says of it when the server does not have it
- */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await load()
-    } catch (error) {
-      if (tries >= RETRIES && navigator.onLine) {
-        if (confirm(CLIENT_TEXTS.outdated)) location.reload()
-        throw error
-      }
-      await (navigator.onLine ? pause() : online())
-    }
-  }
-}
-
-/**
- * React's `lazy` for a component that is fetched so when it is first shown, inside a `PartBoundary`. Without a network the rest
+ * React's `lazy` for a component that is fetched when it is first shown, inside a `PartBoundary`. Without it the rest
  * of the page stays, where React would take everything away.
  */
 export const lazyPart: typeof lazy = (load) =>
   lazy(async () => {
-    const part = await loadPart(load).catch(() => NEVER)
+    const part = await load().catch(() => NEVER)
     // After React has heard of it.
     setTimeout(() => listeners.forEach((tell) => tell()))
     return part
@@ -46,4 +22,16 @@ export function onPartLoaded(tell: () => void): () => void {
 
 const NEVER = new Promise<never>(() => {})
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+const IDLE_MS = 2_000
+
+/** Fetches something once the page has come and the browser has time, so that the first press that needs it finds it there. */
+export function loadWhenIdle(load: () => Promise<unknown>): void {
+  const start = () => void load().catch(() => {})
+  const later = () => {
+    // Safari has no such callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_MS })
+    else setTimeout(start, IDLE_MS)
+  }
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later)
+}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { Dialog } from '~/shell/ui/dialog'
-import { refreshCsrfCookie } from './csrf'
+import { openOver } from './open_over'
+import { askStanding } from './standing'
 import { CLIENT_TEXTS } from './texts'
 
 const TEXTS = CLIENT_TEXTS.expired
@@ -20,7 +20,7 @@ function PageExpired({ onDone }: { onDone: () => void }) {
   async function renew() {
     setState('renewing')
     try {
-      await refreshCsrfCookie()
+      await askStanding()
       close()
     } catch {
       setState('failed')
@@ -49,26 +49,18 @@ function PageExpired({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** How long the closing transition may take before the dialog is taken away. */
-const CLOSING_MS = 300
-
 let shown = false
 
 /** Asks to renew the page's token, over whatever is on screen, and leaves what was typed in place. */
 export function showPageExpired(): void {
   if (shown) return
   shown = true
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  root.render(
+  openOver((close) => (
     <PageExpired
       onDone={() => {
         shown = false
-        setTimeout(() => {
-          root.unmount()
-          host.remove()
-        }, CLOSING_MS)
+        close()
       }}
     />
-  )
+  ))
 }

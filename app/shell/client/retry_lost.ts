@@ -1,5 +1,5 @@
 import { isLost, isRefused } from './api_error'
-import { online } from './online'
+import { whenAnswering } from './line'
 
 const TRIES = 5
 const FIRST_PAUSE_MS = 1_000
@@ -12,8 +12,8 @@ interface RetryOptions {
 }
 
 /**
- * Makes a call anew of which nobody knows what came of it, or that the server had no time to begin with: as soon as there is a network, after pauses that double, five times in
- * all. The call must be one that may arrive twice, by its idempotency key.
+ * Makes a call anew of which nobody knows what came of it, or that the server had no time to begin with: as soon as the server answers, and where it does at once after
+ * pauses that double, five times in all. The call must be one that may arrive twice, by its idempotency key.
  * @throws what the last try threw
  */
 export async function retryLost<Answer>(
@@ -25,11 +25,10 @@ export async function retryLost<Answer>(
     try {
       return await call()
     } catch (error) {
-      // Tries without a network are no tries.
-      if (navigator.onLine) failures += 1
-      if (!(isLost(error) || isRefused(error)) || failures >= TRIES) throw error
+      if (!(isLost(error) || isRefused(error)) || failures + 1 >= TRIES) throw error
       onLost?.()
-      await Promise.race([navigator.onLine ? pause(failures) : online(), aborted(signal)])
+      const back = whenAnswering().then(({ wasAway }) => (wasAway ? undefined : pause(++failures)))
+      await Promise.race([back, aborted(signal)])
     }
   }
 }

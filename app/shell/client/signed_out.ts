@@ -1,50 +1,56 @@
+import { type HttpRequestConfig, type HttpResponse, HttpResponseError } from '@inertiajs/core'
 import { http } from '@inertiajs/react'
+import { sizeOfBody } from './body_size'
 import { currentUser } from './former_user'
-import { route } from './routes'
+import { SIGNING_IN } from './signing_in'
 
 const SIGNED_OUT = 401
+const PAGE_EXPIRED = 419
 
-/** Asks the server whether anybody is signed in; rejects when nobody is, or where it does not say. */
-let ask: () => Promise<unknown>
+/** How a page, or part of one, says that it is a guest's. */
+const OF_GUEST = '"auth":{"user":null}'
+
+/** A body of so many bytes is not sent to a server that may have forgotten who sends it. */
+const LARGE_BODY = 128 * 1024
+/** For so long an answer counts as word that it has not. */
+const FRESH_MS = 60_000
+
+let heardAt = -FRESH_MS
 
 /** While the person logs out here, a page of its own follows. */
 let isLeaving = false
 
 /**
- * From now on a signed-in page gives way to what the server shows now as soon as a call is answered that nobody is signed in, as
- * after logging out in another tab. One that the browser brings back from its back-forward cache is shown once the
- * server has said that they still are.
+ * From now on a call that is refused because the session is over has the person sign in over the page, as `who_is_in` says, and is then
+ * sent again as it was. A page that the browser brings back from its back-forward cache is shown once the server has said who is signed in.
  */
-export function leaveWhenSignedOut(): void {
+export function signInWhenSignedOut(): void {
   const client = http.getClient()
-  const headers = { Accept: 'application/json' }
-  ask = () => client.request({ method: 'get', url: route('password.confirmation'), headers })
   http.setClient({
-    request: (config) =>
-      client.request(config).catch((error) => {
-        if (isSignedOut(error)) leaveIfSignedOut()
+    async request(config) {
+      if (config.headers?.[SIGNING_IN]) return client.request(config)
+      const isLarge = currentUser() !== null && sizeOfBody(config.data) > LARGE_BODY
+      if (isLarge && performance.now() - heardAt > FRESH_MS) await mayAgain(config)
+      try {
+        const answer = await client.request(config)
+        if (isOfGuest(config, answer) && (await mayAgain(config))) return client.request(config)
+        heardAt = performance.now()
+        return answer
+      } catch (error) {
+        if (isRefused(config, error) && (await mayAgain(config))) return client.request(config)
         throw error
-      }),
+      }
+    },
   })
-  const onTurn = ({ type, persisted }: PageTransitionEvent) => {
-    if (!persisted || currentUser() === null) return
-    if (type === 'pagehide') hide(true)
-    else void ask().then(() => hide(false), leave)
-  }
-  addEventListener('pagehide', onTurn)
-  addEventListener('pageshow', onTurn)
+  addEventListener('pagehide', ({ persisted }) => persisted && currentUser() && hide())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && currentUser()) void import('./who_is_in').then((it) => it.showOrLeave())
+  })
 }
 
-/**
- * Leaves the page when the server says that nobody is signed in. It is asked by itself: a call that was on its way while the
- * session got another id is refused though somebody is.
- */
-export function leaveIfSignedOut(): void {
-  if (currentUser() !== null) ask().catch((error) => isSignedOut(error) && leave())
-}
-
-function isSignedOut(error: { response?: { status: number } }): boolean {
-  return error.response?.status === SIGNED_OUT
+/** Has the person sign in over the page, or leaves it, where the server says that they are not. */
+export function lookWhoIsIn(): void {
+  if (currentUser() !== null) void mayAgain({})
 }
 
 /** Told before the session is ended from here. */
@@ -52,20 +58,30 @@ export function expectSignOut(): void {
   isLeaving = true
 }
 
-/** Loading the page anew leads to the sign-in, and from there back; what was here is out of the history. */
-function leave(): void {
-  if (isLeaving || currentUser() === null) return
-  isLeaving = true
-  hide(true)
-  // Nothing is asked: what would be lost is no longer theirs to see.
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  history.replaceState(null, '')
-  location.reload()
+/** Whether a call that was refused may be made once more. */
+async function mayAgain({ signal }: Pick<HttpRequestConfig, 'signal'>): Promise<boolean> {
+  if (isLeaving) return false
+  try {
+    const { isStillIn } = await import('./who_is_in')
+    return (await isStillIn()) && !signal?.aborted
+  } catch {
+    return false
+  }
 }
 
-function hide(isHidden: boolean): void {
-  const { style } = document.documentElement
-  style.visibility = isHidden ? 'hidden' : ''
-  // What moves to its new look by a transition is hidden late by the line above.
-  style.opacity = isHidden ? '0' : ''
+function isOfGuest(config: HttpRequestConfig, { data }: HttpResponse): boolean {
+  return !!config.headers?.['X-Inertia'] && currentUser() !== null && data.includes(OF_GUEST)
+}
+
+function isRefused(config: HttpRequestConfig, error: unknown): boolean {
+  if (!(error instanceof HttpResponseError)) return false
+  const { status } = error.response
+  if (status === SIGNED_OUT) return currentUser() !== null
+  return status === PAGE_EXPIRED || isOfGuest(config, error.response)
+}
+
+/** What moves to its new look by a transition is hidden late by the first of the two. */
+function hide(): void {
+  document.documentElement.style.visibility = 'hidden'
+  document.documentElement.style.opacity = '0'
 }

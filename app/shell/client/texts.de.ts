@@ -14,8 +14,13 @@ export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
   overloaded:
     'Gerade sind sehr viele hier. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
-  outdated:
-    'Vitrine wurde aktualisiert, seit diese Seite geöffnet wurde, und ein Teil der Seite fehlt. Die Seite jetzt neu laden? Was Sie eingegeben und nicht gesendet haben, ginge verloren.',
+  away: 'Keine Verbindung zu Vitrine. Neuer Versuch ...',
+  outdated: {
+    title: 'Vitrine wurde aktualisiert',
+    body: 'Ein Teil dieser Seite fehlt, weil sie vor der Aktualisierung geöffnet wurde. Nichts ändert sich, bis Sie die Seite neu laden: Kopieren Sie vorher, was Sie eingegeben und nicht gesendet haben.',
+    action: 'Neu laden',
+    later: 'Später',
+  },
   expired: {
     title: 'Seite abgelaufen',
     body: 'Diese Seite war so lange offen, dass ihr Sicherheitstoken nicht mehr gilt. Nichts, was Sie eingegeben haben, ist verloren: Fahren Sie fort, und senden Sie es dann erneut.',

@@ -12,8 +12,13 @@ export const CLIENT_TEXTS: Translation<typeof English.CLIENT_TEXTS> = {
   tooMany: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   overloaded: 'Ahora mismo hay muchísimas visitas. Inténtalo de nuevo dentro de unos segundos.',
   failed: 'Algo ha salido mal. Inténtalo de nuevo.',
-  outdated:
-    'Vitrine se ha actualizado desde que se abrió esta página y falta una parte de ella. ¿Cargar la página de nuevo ahora? Se perdería lo que hayas escrito y no hayas enviado.',
+  away: 'Sin conexión con Vitrine. Reintentando...',
+  outdated: {
+    title: 'Vitrine se ha actualizado',
+    body: 'Falta una parte de esta página, porque se abrió antes de la actualización. Nada cambia hasta que vuelvas a cargarla: copia antes lo que hayas escrito y no hayas enviado.',
+    action: 'Cargar de nuevo',
+    later: 'Más tarde',
+  },
   expired: {
     title: 'Página caducada',
     body: 'Esta página estuvo abierta tanto tiempo que su token de seguridad ya no vale. No se ha perdido nada de lo que escribiste: continúa y vuelve a enviarlo.',

@@ -10,8 +10,13 @@ export const CLIENT_TEXTS = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   overloaded: 'Very many are here at the moment. Please try again in a few seconds.',
   failed: 'Something went wrong. Please try again.',
-  outdated:
-    'Vitrine has been updated since this page was opened, and a part of the page is missing. Load the page anew now? What you typed and did not send would be lost.',
+  away: 'No connection to Vitrine. Trying again...',
+  outdated: {
+    title: 'Vitrine has been updated',
+    body: 'A part of this page is missing, because it was opened before the update. Nothing changes until you load the page anew: copy first what you typed and did not send.',
+    action: 'Load Anew',
+    later: 'Later',
+  },
   expired: {
     title: 'Page expired',
     body: 'This page was open for so long that its security token is no longer valid. Nothing you typed is lost: continue, then send it again.',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { loadWhenIdle } from '~/shell/client/load_part'
 import { DunningBanner } from './dunning_banner'
 import { FlashBanner } from './flash_banner'
 import { PromoBanner } from './promo_banner'
@@ -8,6 +9,9 @@ import { TopUp } from './top_up'
 
 /** The shell of the working pages. Guests see it too, on the pages of public products. */
 export default function AppLayout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    loadWhenIdle(() => import('./first_parts').then(({ loadFirstParts }) => loadFirstParts()))
+  }, [])
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -8,6 +8,7 @@ import { creditBadgeKind } from './credit_badge_kind'
 import { CreditsDisplay } from './credits_display'
 import { GuestLinks } from './guest_links'
 import { hrefOf } from './links'
+import { LineBar } from './line_bar'
 import { MainNavigation } from './main_navigation'
 import { MobileMenu } from './mobile_menu'
 import { TeamMenu } from './team_menu'
@@ -62,6 +63,7 @@ export function TopBar() {
           <GuestLinks />
         )}
       </div>
+      <LineBar />
     </header>
   )
 }

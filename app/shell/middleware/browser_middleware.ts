@@ -6,8 +6,8 @@ import { checkCsrfHead, handOutCsrfToken, isSignedIn } from '#app/shell/csrf'
 import { isProgramRequest } from '#app/shell/program_request'
 import { SESSION_COOKIE } from '#config/session'
 
-/** Where clients get a token that call before any page gave them one. */
-const TOKEN_ROUTE = 'sanctum.csrf-cookie'
+/** Where clients get a token that call before any page gave them one, and pages whose token is stale. */
+const TOKEN_ROUTES = ['sanctum.csrf-cookie', 'standing']
 
 /**
  * What only browsers need: a session, and the protection of pages and cookies against other sites. Programs keep no
@@ -47,7 +47,7 @@ function keepMessages({ request, session }: HttpContext): void {
 /** Pages may send forms; whoever stays signed in by polling keeps a token. Pictures and files of guests need none. */
 function needsToken(ctx: HttpContext): boolean {
   const { response, route } = ctx
-  if (isSignedIn(ctx) || route?.name === TOKEN_ROUTE) return true
+  if (isSignedIn(ctx) || TOKEN_ROUTES.includes(route?.name ?? '')) return true
   const body: unknown = response.getBody()
   const isPage = typeof body === 'string' && body.startsWith('<!DOCTYPE html>')
   return isPage || response.getHeader('x-inertia') !== undefined

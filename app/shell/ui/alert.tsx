@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class_names'
 
 const TONES = {
@@ -12,19 +12,26 @@ const TONES = {
 interface AlertProps {
   tone?: keyof typeof TONES
   title?: string
+  /** Whether it answers what somebody has just done: it comes into sight, wherever they are. */
+  isAnswer?: boolean
   /** A button or link at the end. */
   action?: ReactNode
   children?: ReactNode
 }
 
 /** A message inside the page, beside what it is about. */
-export function Alert({ tone = 'info', title, action, children }: AlertProps) {
+export function Alert({ tone = 'info', title, isAnswer = false, action, children }: AlertProps) {
   const { icon: Icon, classes } = TONES[tone]
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAnswer) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswer])
   return (
     <div
+      ref={box}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={classNames(
-        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-control p-3 ring-1 ring-inset',
+        'flex scroll-my-24 flex-wrap items-start gap-x-3 gap-y-2 rounded-control p-3 ring-1 ring-inset',
         classes
       )}
     >

@@ -9,6 +9,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: LucideIcon
+  /** Whether a press costs credits or money: of two presses in a row one counts, as `one_press` says. */
+  pays?: boolean
   /** Disables the button and turns a spinner; the button keeps its width, and the focus where it had it. */
   loading?: boolean
   /** Takes the focus after loading also where what had it meanwhile is gone, such as a button that stops the work. */
@@ -21,6 +23,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
 export function Button({
   variant = 'primary',
   size = 'md',
+  pays,
   icon: Icon,
   loading = false,
   takesFocus = false,
@@ -39,6 +42,7 @@ export function Button({
       ref={button}
       type={type}
       disabled={disabled || loading}
+      data-pays={pays || undefined}
       aria-busy={loading || undefined}
       className={classNames(buttonClasses(variant, size), className)}
     >

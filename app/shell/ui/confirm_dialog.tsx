@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** Where 'Cancel' could be taken for something else. */
   cancelLabel?: string
   danger?: boolean
+  /** As of a `Button`. */
+  pays?: boolean
   /** While true the question cannot be closed. */
   processing?: boolean
   children: ReactNode
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = UI_TEXTS.cancel,
   danger = false,
+  pays,
   processing = false,
   children,
 }: ConfirmDialogProps) {
@@ -42,7 +45,12 @@ export function ConfirmDialog({
           <Button variant="secondary" onClick={onClose} disabled={processing}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={processing}>
+          <Button
+            pays={pays}
+            variant={danger ? 'danger' : 'primary'}
+            onClick={onConfirm}
+            loading={processing}
+          >
             {confirmLabel}
           </Button>
         </>

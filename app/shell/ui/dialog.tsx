@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadPart } from '~/shell/client/load_part'
 import type DialogFrame from './dialog_frame'
 
 let loaded: typeof DialogFrame | null = null
@@ -12,6 +11,8 @@ export interface DialogProps {
   width?: 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   /** When false, Escape, the backdrop and the cross do nothing. */
   closeable?: boolean
+  /** Whether what is behind it cannot be read. */
+  veiled?: boolean
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode
   children?: ReactNode
@@ -27,7 +28,7 @@ export function Dialog(props: DialogProps) {
   if (open && !wasOpened) setWasOpened(true)
   const [Frame, setFrame] = useState(() => loaded)
   useEffect(() => {
-    void loadPart(() => import('./dialog_frame')).then((module) => {
+    void import('./dialog_frame').then((module) => {
       loaded = module.default
       // Not by `Suspense`: React would wait for 300 ms before it shows what has come.
       setFrame(() => loaded)

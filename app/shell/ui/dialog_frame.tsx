@@ -22,6 +22,7 @@ export default function DialogFrame({
   description,
   width = 'lg',
   closeable = true,
+  veiled = false,
   footer,
   children,
 }: DialogProps) {
@@ -29,7 +30,10 @@ export default function DialogFrame({
     <Modal open={open} onClose={closeable ? onClose : ignore} className="relative z-40">
       <DialogBackdrop
         transition
-        className="fixed inset-0 bg-gray-900/50 transition-opacity duration-200 data-closed:opacity-0"
+        className={classNames(
+          'fixed inset-0 bg-gray-900/50 transition-opacity duration-200 data-closed:opacity-0',
+          veiled && 'backdrop-blur-xl'
+        )}
       />
       <div className="fixed inset-0 overflow-y-auto">
         <div className="flex min-h-full items-end justify-center p-3 sm:items-center sm:p-6">

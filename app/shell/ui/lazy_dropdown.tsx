@@ -1,5 +1,4 @@
 import { type ComponentType, useRef, useState } from 'react'
-import { loadPart } from '~/shell/client/load_part'
 import type { DropdownProps } from './dropdown'
 import { DROPDOWN_TRIGGER_CLASSES } from './menu_classes'
 
@@ -33,8 +32,8 @@ export function LazyDropdown<EntryProps extends object>({
 
   async function prepare() {
     const [{ default: Dropdown }, { default: Entries }] = await Promise.all([
-      loadPart(() => import('./dropdown')),
-      loadPart(load),
+      import('./dropdown'),
+      load(),
     ])
     const focused = document.activeElement === button.current ? 'focus' : undefined
     setLoaded({ Dropdown, Entries, arrival: pressed.current ? 'open' : focused })

@@ -1,5 +1,3 @@
-import { loadPart } from '~/shell/client/load_part'
-
 type ToastKind = 'success' | 'error' | 'info'
 
 interface ToastOptions {
@@ -11,7 +9,7 @@ interface ToastOptions {
   action?: { label: string; onClick: () => void }
 }
 
-const loadToaster = () => loadPart(() => import('./toaster'))
+const loadToaster = () => import('./toaster')
 
 /**
  * Shows a short message in the corner for 5 s, counted while the page is looked at. The library behind it is loaded by the
@@ -24,6 +22,12 @@ export async function showToast(
 ): Promise<void> {
   const { toast } = await loadToaster()
   toast[kind](message, options)
+}
+
+/** Takes a message away that was shown with an id. */
+export async function dropToast(id: string): Promise<void> {
+  const { toast } = await loadToaster()
+  toast.dismiss(id)
 }
 
 /** Loads what toasts need once the page is used: a lost connection could not be told about otherwise. */

@@ -1,5 +1,3 @@
-import { loadPart } from '~/shell/client/load_part'
-
 /** How long something can be taken back. */
 const DURATION_MS = 10_000
 
@@ -12,6 +10,6 @@ interface UndoToast {
 
 /** Tells of something that was done, with a button that takes it back. */
 export async function showUndoToast({ message, label, onUndo }: UndoToast): Promise<void> {
-  const { toast } = await loadPart(() => import('./toaster'))
+  const { toast } = await import('./toaster')
   toast.success(message, { duration: DURATION_MS, action: { label, onClick: onUndo } })
 }

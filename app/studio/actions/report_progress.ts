@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { EVENTS_CHANNEL } from '#app/queue/events'
+import { cutText } from '#app/shell/cut_text'
 import { sql } from '#app/shell/sql'
 import { GENERATION_EVENT } from '../generation_event_sql.js'
 
@@ -19,6 +20,6 @@ export async function reportProgress({ id, attempt, progress, step }: ReportProg
        update generations set progress = greatest(progress, ?::float), step = ?
        where id = ? and attempt = ? and state = 'running' returning *)
      select pg_notify(?, ${GENERATION_EVENT}) from updated`,
-    [progress, step.slice(0, 200), id, attempt, EVENTS_CHANNEL]
+    [progress, cutText(step, 200), id, attempt, EVENTS_CHANNEL]
   )
 }

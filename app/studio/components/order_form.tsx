@@ -116,9 +116,14 @@ export default function OrderForm(props: OrderFormProps) {
             {TEXTS.missing(amount, left)}
           </Alert>
         )}
-        {error && <Alert tone="danger">{error}</Alert>}
+        {error && (
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
+        )}
         <div>
           <Button
+            pays
             type="submit"
             icon={Sparkles}
             disabled={isShort}

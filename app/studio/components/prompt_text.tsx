@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cutText, isWithin } from '~/shell/cut_text'
 import { PROMPT_PREVIEW, STUDIO_TEXTS } from '../screen_texts'
 
 const TEXTS = STUDIO_TEXTS.results
@@ -6,10 +7,10 @@ const TEXTS = STUDIO_TEXTS.results
 /** A prompt, its beginning at first. */
 export function PromptText({ prompt }: { prompt: string }) {
   const [whole, setWhole] = useState(false)
-  if (prompt.length <= PROMPT_PREVIEW) return <p className="wrap-break-word">{prompt}</p>
+  if (isWithin(prompt, PROMPT_PREVIEW)) return <p className="wrap-break-word">{prompt}</p>
   return (
     <p className="wrap-break-word">
-      {whole ? prompt : `${prompt.slice(0, PROMPT_PREVIEW).trimEnd()}…`}{' '}
+      {whole ? prompt : cutText(prompt, PROMPT_PREVIEW + 1, '…')}{' '}
       <button
         type="button"
         aria-expanded={whole}

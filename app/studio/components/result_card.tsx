@@ -160,6 +160,7 @@ export function ResultCard(props: ResultCardProps) {
           )}
           {onUpscale && !image.is_upscaled && (
             <Button
+              pays
               variant="secondary"
               size="sm"
               icon={ScanSearch}

@@ -34,7 +34,11 @@ export default function SampleChoices(props: SampleChoicesProps) {
   const state = { isShort: imageCredits < SAMPLES, imageCredits, isBusy: loading !== null }
   return (
     <div className="flex flex-col gap-4">
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {generateSampleBackground && (
           <Choice
@@ -103,7 +107,7 @@ function Choice(props: ChoiceProps) {
         </div>
       ) : (
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">
-          <Button icon={ImagePlus} disabled={isShort || isBusy} onClick={onChoose}>
+          <Button pays icon={ImagePlus} disabled={isShort || isBusy} onClick={onChoose}>
             {texts.action}
           </Button>
           <p className="text-[13px] text-muted tabular-nums">

@@ -7,11 +7,9 @@ import {
   GENERATIONS_QUEUE,
   type GenerationJob,
   HOUSEKEEPING_QUEUE,
-  type MailJob,
-  MAILS_QUEUE,
 } from '#app/queue/boss'
 import { eventHub } from '#app/queue/event_hub'
-import { sendMail } from '#app/mail/jobs/send_mail'
+import { startMails } from '#app/mail/jobs/worker'
 import { concurrency, stopGraceMs } from '#config/queue'
 import { abandonGeneration } from './abandon_generation.js'
 import { keepHouse } from './keep_house.js'
@@ -69,19 +67,9 @@ export async function startWorker(
     { pollingIntervalSeconds: 5 },
     async ([job]: Job<GenerationJob>[]) => abandonGeneration(job.data.generationId)
   )
-  // Without being notified the queue rests after each mail, though others wait.
-  const mails: string = await queue.work<MailJob>(
-    MAILS_QUEUE,
-    { includeMetadata: true, pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 },
-    (([job]: JobWithMetadata<MailJob>[]) =>
-      sendMail({
-        mailId: job.data.mailId,
-        mayRetry: job.retryCount < job.retryLimit,
-      }).finally(() => queue.notifyWorker(mails))) as Parameters<PgBoss['work']>[2]
-  )
   await queue.schedule(HOUSEKEEPING_QUEUE, '*/5 * * * *')
   await queue.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 30 }, keepHouse)
-  const stops = await Promise.all(others.map((start) => start(queue)))
+  const stops = await Promise.all([startMails, ...others].map((start) => start(queue)))
   logger.info({ engine: engine.name, concurrency: atOnce }, 'worker ready')
 
   return {
@@ -90,7 +78,6 @@ export async function startWorker(
         queue.offWork(GENERATIONS_QUEUE, { wait: false }),
         queue.offWork(ABANDONED_QUEUE, { wait: false }),
         queue.offWork(HOUSEKEEPING_QUEUE, { wait: false }),
-        queue.offWork(MAILS_QUEUE, { wait: true }),
         ...stops.map((stop) => stop()),
       ])
       const grace = setTimeout(() => stopping.abort(), stopGraceMs)

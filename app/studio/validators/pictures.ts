@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { PICTURE_FORMATS } from '#app/media/picture_format'
+import { codeField, nameField, wordsField } from '#app/shell/text_fields'
 import {
   IMAGE_SIZES,
   type ImageSize,
@@ -29,13 +30,13 @@ type Size = (typeof sizes)[number] | keyof typeof RATIOS
 const anySize = () =>
   vine.enum([...sizes, ...(Object.keys(RATIOS) as (keyof typeof RATIOS)[])]).optional()
 
-const prompt = () => vine.string().trim().minLength(1).maxLength(MAX_PROMPT_LENGTH)
+const prompt = () => wordsField(MAX_PROMPT_LENGTH).minLength(1)
 const count = () => vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_REQUEST]).optional()
 
 /** What must not be in the pictures; nothing when it is empty. */
-const negativePrompt = () => vine.string().trim().maxLength(MAX_NEGATIVE_PROMPT_LENGTH).optional()
+const negativePrompt = () => wordsField(MAX_NEGATIVE_PROMPT_LENGTH).optional()
 
-const address = () => vine.string().trim().minLength(1).maxLength(2_048)
+const address = () => codeField(2_048).trim().minLength(1)
 
 const countWording = () => ({
   'num_images.range': STUDIO_ERRORS.pictureCount(MAX_PICTURES_PER_REQUEST),
@@ -64,7 +65,7 @@ export const productImagesValidator = vine.create({
   negative_prompt: negativePrompt(),
   num_images: count(),
   shape: vine.enum(sizes).optional(),
-  input_image_urls: vine.array(vine.string().trim().maxLength(2_048)).maxLength(20).optional(),
+  input_image_urls: vine.array(codeField(2_048).trim()).maxLength(20).optional(),
 })
 productImagesValidator.messagesProvider = messages
 
@@ -117,8 +118,8 @@ export const variationsValidator = vine.create({ num_images: count() })
 variationsValidator.messagesProvider = wordingWith(countWording)
 
 export const samplePromptsValidator = vine.create({
-  description: vine.string().trim().maxLength(5_000).optional(),
-  trigger_word: vine.string().trim().maxLength(100).optional(),
+  description: wordsField(5_000).optional(),
+  trigger_word: nameField(100).optional(),
 })
 
 export const upscaleValidator = vine.create({ image_url: address() })

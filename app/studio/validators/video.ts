@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { codeField, wordsField } from '#app/shell/text_fields'
 import {
   CFG_SCALES,
   EXPORT_FORMATS,
@@ -16,7 +17,7 @@ import { STUDIO_ERRORS } from '../texts.js'
 const DURATIONS = VIDEO_SECONDS.map(String) as `${(typeof VIDEO_SECONDS)[number]}`[]
 
 const fields = {
-  prompt: vine.string().trim().minLength(1).maxLength(2_000),
+  prompt: wordsField(2_000).minLength(1),
   duration: vine.enum(DURATIONS).optional(),
   aspect_ratio: vine.enum(VIDEO_RATIOS).optional(),
   shape_way: vine.enum(SHAPE_WAYS).optional(),
@@ -34,7 +35,7 @@ const wording = () => ({
 /** Body of `POST /products/{product}/generate-video`: the picture by its address, or itself as a data URL. */
 export const productVideoValidator = vine.create({
   ...fields,
-  image_url: vine.string().trim().minLength(1).maxLength(2_048),
+  image_url: codeField(2_048).trim().minLength(1),
 })
 productVideoValidator.messagesProvider = wordingWith(() => ({
   ...wording(),
@@ -45,7 +46,7 @@ productVideoValidator.messagesProvider = wordingWith(() => ({
 /** Body of `POST /api/generate-video`. */
 export const videoValidator = vine.create({
   ...fields,
-  image_url: vine.string().trim().minLength(1).maxLength(2_048),
+  image_url: codeField(2_048).trim().minLength(1),
   ai_model_id: vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER),
 })
 videoValidator.messagesProvider = wordingWith(() => ({

@@ -38,7 +38,7 @@ export async function inviteMember(
     [team.id, email, role]
   )
   if (!invitation) throw refused(TEAM_ERRORS.invited)
-  const { acceptUrl, registerUrl } = invitationLinks(invitation.id)
+  const { acceptUrl, registerUrl } = invitationLinks({ invitation: invitation.id, team: team.id })
   await queueMail(trx, {
     userId: account?.id ?? null,
     recipient: email,

@@ -38,7 +38,11 @@ export function SecretSection({
   return (
     <FormSection title={TEXTS.title} description={TEXTS.intro}>
       <div className="flex flex-col gap-4">
-        {failure && <Alert tone="danger">{failure}</Alert>}
+        {failure && (
+          <Alert isAnswer tone="danger">
+            {failure}
+          </Alert>
+        )}
         {secret !== null && <CopyField label={TEXTS.label} value={secret} />}
         {endpoint.old_secret_until && (
           <p className="text-muted">

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { READABLE } from '#app/shell/readable'
+import { codeField, nameField } from '#app/shell/text_fields'
 import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
 import { wordingWith } from '#start/validator'
 import { refuseUrl } from '../destination.js'
@@ -14,8 +14,8 @@ const destination = vine.createRule((value: unknown, _options: undefined, field:
 })
 
 const fields = () => ({
-  url: vine.string().trim().maxLength(MAX_URL).use(destination()),
-  description: vine.string().trim().maxLength(255).regex(READABLE).nullable().optional(),
+  url: codeField(MAX_URL).trim().use(destination()),
+  description: nameField(255).nullable().optional(),
   event_types: vine.array(vine.enum(EVENT_TYPES)).minLength(1).maxLength(EVENT_TYPES.length),
 })
 
@@ -23,7 +23,6 @@ const messages = wordingWith(() => ({
   'url.required': VALIDATION_TEXTS.webhook.url,
   'event_types.required': VALIDATION_TEXTS.webhook.events,
   'event_types.array.minLength': VALIDATION_TEXTS.webhook.events,
-  'description.regex': VALIDATION_TEXTS.webhook.description,
 }))
 
 export const createEndpointValidator = vine.create(fields())

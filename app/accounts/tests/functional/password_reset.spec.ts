@@ -108,9 +108,28 @@ test.group('Forgotten password', () => {
 
   test('signed-in users are sent to the dashboard', async ({ assert }) => {
     const visitor = await signIn()
-    for (const path of ['/forgot-password', '/reset-password/token']) {
-      const { response } = await visitor.visit(path)
-      assert.equal(response.headers.get('location'), '/dashboard')
+    const { response } = await visitor.visit('/forgot-password')
+    assert.equal(response.headers.get('location'), '/dashboard')
+  })
+
+  test('a link opened by somebody signed in says as whom, and goes on once they are not', async ({
+    assert,
+  }) => {
+    const link = pathOf((await linkFor(await createMerchant())).url)
+    const visitor = await signIn()
+    const { component, props, response } = await visitor.visit(link)
+    assert.equal(component, 'accounts/reset_signed_in')
+    assert.equal(props.email, visitor.user.email)
+    assert.equal(props.next, link)
+    assert.equal(response.headers.get('referrer-policy'), 'same-origin')
+    const left = await sendForm(visitor, '/logout', { next: link })
+    assert.equal(left.headers.get('x-inertia-location'), link)
+    assert.equal((await visitor.visit(link)).component, 'accounts/reset_password')
+
+    const other = await signIn()
+    for (const next of ['https://evil.test/', '//evil.test', '/\\evil.test']) {
+      const away = await sendForm(other, '/logout', { next })
+      assert.notInclude(away.headers.get('x-inertia-location') ?? '', 'evil')
     }
   })
 })

@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import vine, { errors } from '@vinejs/vine'
 import { onConnection, SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '#app/queue/boss'
+import { codeField, wordsField } from '#app/shell/text_fields'
 import { sql } from '#app/shell/sql'
 import { batchLink } from './describe_batch.js'
 import { invalid, SandboxRefusal } from './sandbox_refusal.js'
@@ -11,19 +12,19 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const form = vine.create({
   sender_batch_header: vine.object({
-    sender_batch_id: vine.string().maxLength(256),
-    email_subject: vine.string().maxLength(255).optional(),
+    sender_batch_id: codeField(256),
+    email_subject: wordsField(255).optional(),
   }),
   items: vine
     .array(
       vine.object({
         recipient_type: vine.enum(['EMAIL']),
-        receiver: vine.string().email().maxLength(127),
+        receiver: codeField(127).email(),
         amount: vine.object({
-          value: vine.string().regex(/^(?!0+\.00$)\d{1,5}\.\d\d$/),
+          value: codeField().regex(/^(?!0+\.00$)\d{1,5}\.\d\d$/),
           currency: vine.enum(['USD']),
         }),
-        sender_item_id: vine.string().maxLength(63),
+        sender_item_id: codeField(63),
       })
     )
     .minLength(1)

@@ -100,7 +100,11 @@ export function TryIt({ endpoint, token }: TryItProps) {
           {REFERENCE_TEXTS.send}
         </Button>
       </div>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure}
+        </Alert>
+      )}
       {answer && <ShownAnswerOf answer={answer} />}
     </form>
   )

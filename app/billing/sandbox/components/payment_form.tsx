@@ -106,8 +106,12 @@ export function PaymentForm({
         onChange={setCard}
         disabled={busy}
       />
-      {error && <Alert tone="danger">{error}</Alert>}
-      <Button type="submit" size="lg" loading={busy} className="w-full">
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
+      <Button pays type="submit" size="lg" loading={busy} className="w-full">
         {TEXTS.pay.action.replace('{amount}', amount)}
       </Button>
       {cancelUrl && (
@@ -126,7 +130,7 @@ export function PaymentForm({
             <Button variant="secondary" disabled={busy} onClick={() => answerBank(false)}>
               {TEXTS.confirm.no}
             </Button>
-            <Button loading={busy} onClick={() => answerBank(true)}>
+            <Button pays loading={busy} onClick={() => answerBank(true)}>
               {TEXTS.confirm.yes}
             </Button>
           </>

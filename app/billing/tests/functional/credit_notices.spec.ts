@@ -55,6 +55,15 @@ test.group('Care for credits', () => {
     assert.deepEqual(await brokenLedgers(), [])
   })
 
+  test('who has ended the reminders is told of neither', async ({ assert }) => {
+    const { user, notices } = await subscriber()
+    await sql(db.connection(), 'update users set wants_reminders = false where id = ?', [user.id])
+    await spend(user.id, 100)
+    await lapseIn(user.id, 70)
+    await keepCredits()
+    assert.deepEqual(await notices(), [])
+  })
+
   test('credits that lapse within three days are told of once', async ({ assert }) => {
     const { user, notices } = await subscriber()
     await lapseIn(user.id, 80)

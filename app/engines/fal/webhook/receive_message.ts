@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import {
   checkSignature,
   type MarkedMessage,
@@ -11,7 +12,7 @@ import { webhookKeys } from './keys.js'
 import { isSigned } from './signature.js'
 
 const messageValidator = vine.create({
-  request_id: vine.string().maxLength(200),
+  request_id: codeField(200),
   status: vine.enum(['OK', 'ERROR']),
 })
 

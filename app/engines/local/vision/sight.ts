@@ -41,11 +41,16 @@ export async function seeKnown(raster: Raster, fine: Plane, context: JobContext)
     salient: shrinkPlane(fine, embedding.width, embedding.height),
     fine: {
       side: fine.width,
-      data: Uint8Array.from(fine.data, (value) =>
-        Math.round(Math.min(1, Math.max(0, value)) * 255)
-      ),
+      data: inBytes(fine.data),
     },
     embedding,
     colors: await colorCells(raster, embedding),
   }
+}
+
+function inBytes(shares: Float32Array): Uint8Array {
+  // Rounds, and keeps to 0 and 255.
+  const bytes = new Uint8ClampedArray(shares.length)
+  for (let i = 0; i < shares.length; i++) bytes[i] = shares[i] * 255
+  return new Uint8Array(bytes.buffer)
 }

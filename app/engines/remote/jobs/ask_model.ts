@@ -1,4 +1,4 @@
-import vine from '@vinejs/vine'
+import { wordsField } from '#app/shell/text_fields'
 import type { EngineContext, EngineJob } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { Upload } from '../files/upload.js'
@@ -86,4 +86,4 @@ function findJson(text: string): unknown {
 }
 
 /** A text from a model: trimmed, never empty, of bounded length. */
-export const words = (most: number) => vine.string().trim().minLength(1).maxLength(most)
+export const words = (most: number) => wordsField(most).minLength(1)

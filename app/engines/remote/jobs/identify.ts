@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import { cutText } from '#app/shell/cut_text'
+import { wordsField } from '#app/shell/text_fields'
 import type { EngineContext, IdentifyInput, IdentifyOutput } from '../../engine.js'
 import { cutByMask } from '../pixels/cut_by_mask.js'
 import { encodePhoto } from '../pixels/encode_photo.js'
@@ -21,7 +23,7 @@ const WARNINGS = {
 const answerValidator = vine.create({
   object: words(80),
   description: words(1_500),
-  text: vine.string().trim().maxLength(500).nullable(),
+  text: wordsField(500).nullable(),
   photos: vine.array(
     vine.object({
       description: words(500),
@@ -96,7 +98,7 @@ function promptFor(photos: IdentifyInput['photos']): string {
   const names = photos.flatMap(({ originalName }) => originalName ?? [])
   return [
     `These ${photos.length} photos show one product that a merchant sells.`,
-    names.length > 0 ? `The files are called: ${names.join(', ').slice(0, 500)}.` : '',
+    names.length > 0 ? `The files are called: ${cutText(names.join(', '), 500)}.` : '',
     'Answer with a JSON object with these fields:',
     '"object": the name of the thing in one to four words, such as "Coffee mug".',
     '"description": two to four sentences on its kind, shape, material, colours and parts, without the background and without praise.',

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
+import { cutText } from '#app/shell/cut_text'
 import type { EngineContext, TrainInput, TrainOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { download } from '../files/download.js'
@@ -81,7 +82,7 @@ export async function train(
 /** The trigger word with what the product is, so that the model learns them together. */
 function captionOf({ triggerWord, description }: TrainInput): string {
   const [first] = description.replace(/\n?Text\/Graphics:.*$/s, '').split(/(?<=[.!?])\s/)
-  return first ? `${triggerWord}, ${first.slice(0, 200)}` : triggerWord
+  return first ? `${triggerWord}, ${cutText(first, 200)}` : triggerWord
 }
 
 /** A zip of the photos, each with a caption beside it. */

@@ -1,3 +1,5 @@
+import { cutText } from '#app/shell/cut_text'
+
 /** One thing that the provider has against a request. */
 export interface Complaint {
   type: string
@@ -25,12 +27,12 @@ export class Refusal extends Error {
     readonly body: unknown,
     readonly headers: Pick<Headers, 'get'>
   ) {
-    super(`The provider answered ${status}: ${JSON.stringify(body).slice(0, 1_000)}`)
+    super(`The provider answered ${status}: ${cutText(JSON.stringify(body), 1_000)}`)
   }
 
   static async of(answer: Response): Promise<Refusal> {
     const text = await answer.text()
-    let body: unknown = text.slice(0, 1_000)
+    let body: unknown = cutText(text, 1_000)
     try {
       body = JSON.parse(text)
     } catch {

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import vine from '@vinejs/vine'
+import { codeField } from '#app/shell/text_fields'
 import { KeptKeys } from '../../remote/webhook/kept_keys.js'
 import {
   checkSignature,
@@ -15,7 +16,7 @@ const kept = new KeptKeys<string>()
 
 /** A message is the prediction or training itself. */
 const messageValidator = vine.create({
-  id: vine.string().maxLength(200),
+  id: codeField(200),
   status: vine.enum(['succeeded', 'failed', 'canceled', 'aborted']),
 })
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
+import { requestShapes } from '#app/exports/actions/request_shapes'
 import { exportFiles } from '#app/exports/export_files'
 import { findExportPictures } from '#app/exports/queries/find_export_pictures'
 import { findTarget } from '#app/exports/rules/markets'
@@ -100,6 +101,26 @@ test.group('A picture whose shape no market takes', () => {
     )
     await removeDeletedImages()
     for (const { key } of files) await until(async () => !(await drive.use().exists(key)))
+  })
+
+  test('is ordered once by orders that come at the same moment', async ({ assert }) => {
+    const { id, visitor } = await merchantWithWidePicture()
+    const pictures = await findExportPictures([id], visitor.user.id)
+    const targets = [findTarget(STORY)!]
+    // Each has read the picture before the other has ordered.
+    const ordered = await Promise.all(
+      [1, 2, 3].map(() => requestShapes(pictures, targets, visitor.user.id))
+    )
+    assert.equal(
+      ordered.reduce((sum, count) => sum + count, 0),
+      1
+    )
+    const [{ count }] = await sql<{ count: number }>(
+      db.connection(),
+      `select count(*)::int as count from generations where kind = 'shape' and user_id = ?`,
+      [visitor.user.id]
+    )
+    assert.equal(count, 1)
   })
 
   test('is named in a zip that does not wait for it, and lies in the next one', async ({

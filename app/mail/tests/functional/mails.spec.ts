@@ -72,7 +72,7 @@ test.group('Mail', () => {
     const { id, recipient } = await queueTestMail()
     await sql(
       db.connection(),
-      `update mails set handed_over_at = now() - interval '6 minutes' where id = ?`,
+      `update mails set handed_over_at = now() - interval '61 minutes' where id = ?`,
       [id]
     )
     await sweepMails()

@@ -60,6 +60,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
       <div className="mt-auto flex flex-wrap items-center gap-2">
         {work.can_retry && (
           <Button
+            pays
             size="sm"
             icon={RotateCcw}
             disabled={isShort || isLeaving}

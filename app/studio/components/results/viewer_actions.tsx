@@ -83,6 +83,7 @@ export function ViewerActions(props: ViewerActionsProps) {
       )}
       {upscale && (
         <Button
+          pays
           variant="secondary"
           size="sm"
           icon={ScanSearch}
@@ -115,6 +116,7 @@ export function ViewerActions(props: ViewerActionsProps) {
       )}
       {onVary && image.is_own && image.can_vary && (
         <Button
+          pays
           variant="secondary"
           size="sm"
           icon={Shuffle}

@@ -48,7 +48,9 @@ export function DeleteFilmDialog({ film, onClose, onDeleted }: DeleteFilmDialogP
       <p>{TEXTS.deleteText}</p>
       {error && (
         <div className="mt-3">
-          <Alert tone="danger">{error}</Alert>
+          <Alert isAnswer tone="danger">
+            {error}
+          </Alert>
         </div>
       )}
     </ConfirmDialog>

@@ -68,7 +68,11 @@ export function ExportOptions({ film, fileName }: { film: VideoData; fileName: s
           {TEXTS.exporting}
         </p>
       )}
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
     </div>
   )
 }

@@ -96,6 +96,7 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
         )}
       </div>
       <Button
+        pays
         variant="secondary"
         size="sm"
         loading={isMaking}
@@ -104,7 +105,11 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
       >
         {TEXTS.make}
       </Button>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {error && (
+        <Alert isAnswer tone="danger">
+          {error}
+        </Alert>
+      )}
       {made && <MadeForm film={film} made={made} fileName={fileName} />}
     </div>
   )

@@ -80,10 +80,15 @@ export default function VideoForm(props: VideoFormProps) {
         <ShapeField value={shape} onChange={setShape} />
         {isShaped && <ShapeWayField value={way} onChange={setWay} />}
         {chosen === null && <Alert tone="warning">{VIDEO_TEXTS.errors.noImage}</Alert>}
-        {props.error && <Alert tone="danger">{props.error}</Alert>}
+        {props.error && (
+          <Alert isAnswer tone="danger">
+            {props.error}
+          </Alert>
+        )}
         {left < 1 && !isGenerating && <Alert tone="warning">{TEXTS.missing}</Alert>}
         <div>
           <Button
+            pays
             type="submit"
             icon={Clapperboard}
             disabled={chosen === null || left < 1}

@@ -23,8 +23,10 @@ test.group('Inviting', () => {
     const id = await makeTeam(owner)
     const email = freshEmail()
     const { id: invitation } = await invite(owner, id, email.toUpperCase(), 'admin')
-    const { acceptUrl, registerUrl } = invitationLinks(invitation)
-    assert.isTrue(acceptUrl.startsWith(`${appUrl}/team-invitations/${invitation}?signature=`))
+    const { acceptUrl, registerUrl } = invitationLinks({ invitation, team: id })
+    assert.isTrue(
+      acceptUrl.startsWith(`${appUrl}/team-invitations/${invitation}?team=${id}&signature=`)
+    )
     const { subject, text } = await arrivedMail(email)
     assert.equal(subject, 'Team Invitation')
     for (const part of ['Studio North', 'Ada Merchant', acceptUrl, registerUrl]) {

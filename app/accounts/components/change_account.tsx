@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { ButtonLink } from '~/shell/ui/button_link'
+import { router } from '@inertiajs/react'
+
+const TEXTS = ACCOUNT_TEXTS.changeAccount
+
+/** For a link that is not for whoever is signed in: sign out and go on with it, or stay. */
+export function ChangeAccount({ next }: { next: string }) {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () =>
+    router.post(
+      route('logout'),
+      { next },
+      { onStart: () => setLeaving(true), onFinish: () => setLeaving(false) }
+    )
+  return (
+    <div className="mt-8 flex flex-col gap-3">
+      <Button onClick={leave} loading={isLeaving}>
+        {TEXTS.leave}
+      </Button>
+      <ButtonLink variant="secondary" href={route('dashboard')}>
+        {TEXTS.stay}
+      </ButtonLink>
+    </div>
+  )
+}

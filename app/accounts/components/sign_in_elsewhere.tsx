@@ -1,0 +1,43 @@
+import type { Social } from '~/shell/shared_props'
+import { route } from '~/shell/client/routes'
+import { Button } from '~/shell/ui/button'
+import { buttonClasses } from '~/shell/ui/button_classes'
+import { SIGN_IN_TEXTS as TEXTS } from '../sign_in_texts'
+import { SOCIAL_PAGE_TEXTS } from '../social/page_texts'
+import { ProviderMark } from './provider_mark'
+
+interface SignInElsewhereProps {
+  providers: Social['providers']
+  /** For who says that they have come back. */
+  onDone: () => void
+}
+
+/** Ways to sign in that lead to another site: in a tab of their own, so that this page stays. */
+export function SignInElsewhere({ providers, onDone }: SignInElsewhereProps) {
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-5">
+      <p>
+        {TEXTS.elsewhere} <span className="text-muted">{TEXTS.noticed}</span>
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {providers.map(({ id, buttonLabel }) => (
+          <li key={id}>
+            <a
+              href={route('oauth.redirect', { provider: id })}
+              target="_blank"
+              rel="noopener"
+              aria-label={SOCIAL_PAGE_TEXTS.logInWith(buttonLabel)}
+              className={`${buttonClasses('secondary', 'md')} w-full`}
+            >
+              <ProviderMark id={id} />
+              {buttonLabel}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={onDone}>
+        {TEXTS.done}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '~/shell/client/api_error'
+import { postJson } from '~/shell/client/json'
+import { route } from '~/shell/client/routes'
+import { SIGNING_IN } from '~/shell/client/signing_in'
+import { askStanding } from '~/shell/client/standing'
+import { Alert } from '~/shell/ui/alert'
+import { Button } from '~/shell/ui/button'
+import { Field } from '~/shell/ui/field'
+import { Input } from '~/shell/ui/input'
+import { PasswordInput } from '~/shell/ui/password_input'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
+import { SIGN_IN_TEXTS } from '../sign_in_texts'
+import { ACCOUNT_TEXTS } from '../texts'
+import { SecondFactorField } from './confirmation_fields'
+import { EmailField } from './email_field'
+
+/** What is asked for: who it is, then maybe a mailed code, then maybe the second factor. */
+type Step = 'password' | 'mailed' | 'code'
+
+interface SignInAnswer {
+  two_factor?: boolean
+  mailed_code?: boolean
+}
+
+interface SignInFormProps {
+  /** Whom the page is for. */
+  email: string
+  onSignedIn: () => void
+}
+
+/** The sign-in in all its steps, without leaving the page. */
+export function SignInForm({ email, onSignedIn }: SignInFormProps) {
+  const [step, setStep] = useState<Step>('password')
+  const [data, setData] = useState({ email, password: '', code: '', recovery_code: '' })
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [processing, setProcessing] = useState(false)
+  const focusFirstInvalid = useFocusFirstInvalid()
+  const change = (field: keyof typeof data, value: string) =>
+    setData((before) => ({ ...before, [field]: value }))
+
+  /** @throws ApiError */
+  async function send(): Promise<SignInAnswer | null> {
+    // For a token that fits.
+    await askStanding().catch(() => {})
+    const options = { headers: { [SIGNING_IN]: 'yes' } }
+    const { code, recovery_code: recoveryCode, ...who } = data
+    if (step === 'password') return postJson(route('login.store'), who, options)
+    if (step === 'mailed') return postJson(route('mailed-code.login.store'), { code }, options)
+    const answer = { code, recovery_code: recoveryCode }
+    return postJson(route('two-factor.login.store'), answer, options)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setProcessing(true)
+    setFailure(null)
+    setErrors({})
+    try {
+      const answer = await send()
+      setData((before) => ({ ...before, code: '', recovery_code: '' }))
+      if (answer?.mailed_code) setStep('mailed')
+      else if (answer?.two_factor) setStep('code')
+      else return onSignedIn()
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.errors : {}
+      const sentences = Object.entries(refused).map(([field, texts]) => [field, texts[0]])
+      setErrors(Object.fromEntries(sentences))
+      if (sentences.length === 0) setFailure((error as Error).message)
+      focusFirstInvalid(form)
+    }
+    setProcessing(false)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {failure && (
+        <Alert isAnswer tone="danger">
+          {failure}
+        </Alert>
+      )}
+      {step === 'password' && (
+        <>
+          <EmailField
+            value={data.email}
+            error={errors.email}
+            onChange={(value) => change('email', value)}
+          />
+          <Field label={ACCOUNT_TEXTS.password} error={errors.password} required>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              autoFocus
+              value={data.password}
+              onChange={(event) => change('password', event.target.value)}
+            />
+          </Field>
+        </>
+      )}
+      {step === 'mailed' && (
+        <>
+          <p className="text-muted">{ACCOUNT_TEXTS.mailedCode.intro(data.email)}</p>
+          <Field label={ACCOUNT_TEXTS.mailedCode.label} error={errors.code} required>
+            <Input
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              autoFocus
+              value={data.code}
+              onChange={(event) => change('code', event.target.value)}
+            />
+          </Field>
+        </>
+      )}
+      {step === 'code' && (
+        <SecondFactorField answer={data} errors={errors} onChange={change} autoFocus />
+      )}
+      <Button type="submit" loading={processing}>
+        {SIGN_IN_TEXTS.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Head } from '@inertiajs/react'
+import { AuthHeading } from '~/accounts/components/auth_heading'
+import { ChangeAccount } from '~/accounts/components/change_account'
+import { ACCOUNT_TEXTS } from '~/accounts/texts'
+import { AuthLayout } from '~/shell/layouts/auth_layout'
+
+const TEXTS = ACCOUNT_TEXTS.resetSignedIn
+
+interface ResetSignedInPageProps {
+  /** Of who is signed in. */
+  email: string
+  /** The link that was opened. */
+  next: string
+}
+
+/** A link for a new password, opened by somebody who is signed in, who may be somebody else. */
+export default function ResetSignedInPage({ email, next }: ResetSignedInPageProps) {
+  return (
+    <>
+      <Head title={TEXTS.title} />
+      <AuthHeading title={TEXTS.heading}>
+        <span className="wrap-anywhere">{TEXTS.intro(email)}</span>
+      </AuthHeading>
+      <ChangeAccount next={next} />
+    </>
+  )
+}
+
+ResetSignedInPage.layout = AuthLayout

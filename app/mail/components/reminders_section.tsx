@@ -1,0 +1,14 @@
+import { ButtonLink } from '~/shell/ui/button_link'
+import { FormSection } from '~/shell/ui/form_section'
+import { REMINDER_TEXTS as TEXTS } from '../texts'
+
+/** Where somebody who is signed in finds the page that reminders name. */
+export function RemindersSection({ path }: { path: string }) {
+  return (
+    <FormSection title={TEXTS.title} description={TEXTS.about}>
+      <ButtonLink variant="secondary" href={path}>
+        {TEXTS.choose}
+      </ButtonLink>
+    </FormSection>
+  )
+}

@@ -1,0 +1,170 @@
+import { test } from '@japa/runner'
+import type { TestContext } from '@japa/runner/core'
+import type { Browser, Locator, Page } from 'playwright'
+import { accessibilityFaults } from '#tests/support/axe'
+import { openAs, registerMerchant } from '#tests/support/demo_page'
+import { layLine } from '#tests/support/line'
+import type { Instance } from '#tests/support/instance'
+import { untilNextPress } from '#tests/support/next_press'
+import { sharedInstance } from '#tests/support/shared_instance'
+import { CLIENT_TEXTS } from '#app/shell/client/texts'
+
+/** A sample product, of which everybody may order pictures. */
+const PRODUCT = 12
+
+const PHONE = { width: 390, height: 844 }
+const LAPTOP = { width: 1366, height: 768 }
+
+test.group('While the server cannot be reached', (group) => {
+  let instance: Instance
+
+  group.setup(async () => {
+    instance = await sharedInstance()
+  })
+
+  async function open(browser: Browser, cleanup: TestContext['cleanup'], viewport = PHONE) {
+    const line = await layLine(instance.url)
+    const merchant = await registerMerchant(instance)
+    const { page, context, errors } = await openAs(
+      browser,
+      { ...instance, url: line.url },
+      merchant
+    )
+    cleanup(async () => {
+      await context.close()
+      line.close()
+    })
+    await page.setViewportSize(viewport)
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      void dialog.dismiss()
+    })
+    return { page, line, errors, questions, bar: page.getByText(CLIENT_TEXTS.away) }
+  }
+
+  test('the page says so and stays usable, and what was pressed meanwhile comes once it is back', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { page, line, errors, questions, bar } = await open(browser, cleanup)
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    const prompt = page.getByLabel('Photo description')
+    await prompt.fill('on a shelf by the sea')
+    await untilImported(page, 'mobile_menu_sheet')
+    line.cut()
+    await bar.waitFor()
+    assert.equal(await page.getByRole('status').filter({ has: bar }).count(), 1)
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'My Products' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // Of what nobody has needed yet nothing is there.
+    const sheet = page.getByRole('heading', { name: 'Keyboard shortcuts' })
+    await page.locator('h1').first().click()
+    await page.keyboard.press('?')
+    await page.waitForEvent('requestfailed', (request) => request.url().includes('/standing'))
+    assert.equal(await sheet.count(), 0)
+    await line.mend()
+    await sheet.waitFor()
+    await bar.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    assert.equal(await prompt.inputValue(), 'on a shelf by the sea')
+    assert.deepEqual(questions, [])
+    assert.deepEqual(errors, [])
+  })
+
+  for (const viewport of [PHONE, LAPTOP]) {
+    test(`an order says next to where it was given that it was not, and keeps all, ${viewport.width} px wide`, async ({
+      assert,
+      browser,
+      cleanup,
+    }) => {
+      const { page, line, bar } = await open(browser, cleanup, viewport)
+      await page.goto(`/photos/generate/${PRODUCT}`)
+      const prompt = page.getByLabel('Photo description')
+      await prompt.fill('on a shelf by the lake')
+      const button = page.getByRole('button', { name: 'Generate', exact: true })
+      const heading = page.getByRole('heading', { level: 1 })
+      await untilImported(page, 'who_is_in')
+      line.cut()
+      await bar.waitFor()
+      // It covers nothing that one can press or read.
+      const below = (await bar.boundingBox())!
+      assert.isAtMost(below.y + below.height, (await heading.boundingBox())!.y)
+      assert.isAtMost(below.height, 24)
+      await button.click()
+      const alert = page.getByRole('alert').getByText(CLIENT_TEXTS.offline)
+      await alert.waitFor()
+      await isInSight(alert, assert)
+      assert.equal(await prompt.inputValue(), 'on a shelf by the lake')
+      await line.mend()
+      await bar.waitFor({ state: 'detached' })
+      await untilNextPress(page)
+      await button.click()
+      await page
+        .getByRole('img', { name: /by the lake/ })
+        .first()
+        .waitFor()
+    })
+  }
+
+  test('only another build leads to the question whether to load the page anew, in the page', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { page, questions } = await open(browser, cleanup, LAPTOP)
+    const missing: string[] = []
+    await page.route('**/assets/shortcut_sheet-*', (route) => {
+      missing.push(route.request().url())
+      return missing.length < 3 ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    await page.getByLabel('Photo description').fill('on a shelf by the river')
+    await untilImported(page, 'outdated')
+    await page.getByRole('button', { name: 'Search and commands' }).waitFor()
+    await page.locator('h1').click()
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('heading', { name: 'Keyboard shortcuts' })
+    await sheet.waitFor()
+    assert.isAtLeast(missing.length, 3, 'the same build is asked again')
+    assert.equal(await page.getByText(CLIENT_TEXTS.outdated.title).count(), 0)
+
+    await page.unroute('**/assets/shortcut_sheet-*')
+    await page.route('**/assets/shortcut_sheet-*', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/standing', (route) =>
+      route.fulfill({ json: { version: 'another', user: 0 } })
+    )
+    await page.reload()
+    await untilImported(page, 'outdated')
+    await page.getByLabel('Photo description').fill('on a shelf by the river')
+    await page.getByRole('button', { name: 'Search and commands' }).waitFor()
+    await page.locator('h1').click()
+    await page.keyboard.press('?')
+    const dialog = page.getByRole('dialog', { name: CLIENT_TEXTS.outdated.title })
+    await dialog.getByText(CLIENT_TEXTS.outdated.body).waitFor()
+    assert.deepEqual(await accessibilityFaults(page), [])
+    await dialog.getByRole('button', { name: 'Later' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    assert.equal(await page.getByLabel('Photo description').inputValue(), 'on a shelf by the river')
+    assert.deepEqual(questions, [])
+  })
+})
+
+async function isInSight(element: Locator, assert: TestContext['assert']): Promise<void> {
+  const { y, height } = (await element.boundingBox())!
+  const { height: screen } = element.page().viewportSize()!
+  assert.isAtLeast(y, 80)
+  assert.isAtMost(y + height, screen)
+}
+
+/** A part of the program is fetched, and then imported: it is there, with all that it needs. */
+async function untilImported(page: Page, part: string): Promise<void> {
+  await page.waitForFunction((name) => {
+    const files = performance.getEntriesByType('resource')
+    return files.filter((file) => file.name.includes(`/assets/${name}-`)).length > 1
+  }, part)
+}
