@@ -1,11 +1,15 @@
 import vine from '@vinejs/vine'
+import { nameField } from '#app/shell/text_fields'
 import { codeField } from '#app/shell/text_fields'
 import { CARD_NAMES } from './card_names.js'
 import { COUNTRIES } from './countries.js'
 
 export const payValidator = vine.create({ card: vine.enum(CARD_NAMES) })
 
-const detail = () => vine.string().trim().maxLength(120).nullable().optional()
+/** Of one line of an address. */
+const MOST_LETTERS = 120
+
+const detail = () => nameField(MOST_LETTERS).nullable().optional()
 
 const billing = () =>
   vine.object({
