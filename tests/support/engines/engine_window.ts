@@ -63,7 +63,7 @@ export class EngineWindow {
 
   /** Chooses files, as by the system's dialog. */
   async choose(paths: string[], selector = 'input[type=file]'): Promise<void> {
-    await this.#wait('a field for files', () => this.has(selector))
+    await this.hasShown(selector)
     await this.driver.choose(selector, paths)
   }
 
@@ -72,12 +72,9 @@ export class EngineWindow {
     await this.#wait(`a button ${name}`, () => this.driver.run(pressInPage, name))
   }
 
-  /** Waits until one of some texts is shown. */
-  async sees(...texts: string[]): Promise<void> {
-    await this.#wait(`"${texts.join('" or "')}"`, async () => {
-      for (const text of texts) if (await this.shows(text)) return true
-      return false
-    })
+  /** Waits until a text is shown. */
+  async sees(text: string): Promise<void> {
+    await this.#wait(`"${text}"`, () => this.shows(text))
   }
 
   /** Waits until a text is no longer shown. */
@@ -110,6 +107,11 @@ export class EngineWindow {
   /** Whether there is what a selector says. */
   has(selector: string): Promise<boolean> {
     return this.driver.run((it: string) => document.querySelector(it) !== null, selector)
+  }
+
+  /** Waits until there is what a selector says. */
+  async hasShown(selector: string): Promise<void> {
+    await this.#wait(selector, () => this.has(selector))
   }
 
   /** Waits until there are so many pictures with a description. */

@@ -32,11 +32,16 @@ export async function startFirefox(executablePath: string): Promise<EngineBrowse
   }
 }
 
+const LEFT = /error loading dynamically imported module/
+
 async function openWindow(browser: Browser, downloads: string): Promise<EngineDriver> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => {
+    // A part that was on its way when its page was left.
+    if (!LEFT.test(String(error))) errors.push(String(error))
+  })
   page.on('dialog', (dialog) => void dialog.accept())
   return {
     errors,

@@ -103,7 +103,7 @@ export async function leaveOrder(window: EngineWindow, product: string): Promise
   await window.go(`/photos/generate/${product}`)
   await window.fill('Photo description', 'in deep snow')
   await window.pressAtOnce('Generate')
-  await window.sees('Generating...', 'Making a picture')
+  await window.hasShown('[role=progressbar]')
   await window.go('/products')
   await window.sees('Blue mug')
   await window.back()
