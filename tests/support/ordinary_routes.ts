@@ -115,6 +115,8 @@ const WAYS_IN = `
   GET /user/email-change/:change/confirm
   GET /email-change/:change/undo
   POST /email-change/:change/undo
+  GET /mail/reminders/:user
+  POST /mail/reminders/:user
 `
 
 /** Work with what one owns: annoying in a thief’s hands, but nothing of it keeps the account from its owner. */
