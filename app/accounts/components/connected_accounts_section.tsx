@@ -48,7 +48,7 @@ export function ConnectedAccountsSection({
             <AccountSign name={name} provider={id} avatarUrl={null} />
             <div className="min-w-0 grow">
               <p className="font-medium">{name}</p>
-              <p className="text-[13px] text-muted">{TEXTS.notConnected}</p>
+              <p className="text-fine text-muted">{TEXTS.notConnected}</p>
             </div>
             <a
               href={route('oauth.redirect', { provider: id })}
@@ -111,7 +111,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
           {name}
           {account.account && <span className="font-normal text-muted"> · {account.account}</span>}
         </p>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           {isOnly ? (
             TEXTS.only
           ) : (

@@ -49,7 +49,7 @@ export function SocialButtons({ page }: SocialButtonsProps) {
 /** Who comes from a provider is registered without a form in which to agree. */
 function Terms() {
   return (
-    <p className="text-[13px] text-muted">
+    <p className="text-fine text-muted">
       {TEXTS.agree} <LegalLink href={route('terms.show')} text={ACCOUNT_TEXTS.legal.terms} />{' '}
       {ACCOUNT_TEXTS.register.and}{' '}
       <LegalLink href={route('policy.show')} text={ACCOUNT_TEXTS.legal.privacy} />.

@@ -117,7 +117,7 @@ function Tokens({ tokens, onRevoke }: TokensProps) {
           <li key={token.id} className="flex items-center gap-4 py-3">
             <div className="min-w-0 grow">
               <p className="font-medium wrap-break-word">{token.name}</p>
-              <p className="text-[13px] text-muted">
+              <p className="text-fine text-muted">
                 {TEXTS.lastUsed}{' '}
                 {token.last_used_at ? <RelativeTime iso={token.last_used_at} /> : TEXTS.never}
                 {' · '}

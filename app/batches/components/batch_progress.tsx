@@ -26,7 +26,7 @@ export function BatchProgress({ name, progress, amount, secondsPerPicture }: Bat
     <Card className="flex flex-col gap-3">
       <ProgressBar label={BATCH_TEXTS.list.progress(name)} fraction={progressFraction(progress)} />
       <p
-        className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-muted tabular-nums"
+        className="flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted tabular-nums"
         role="status"
       >
         <span className="font-medium text-ink">{TEXTS.done(done, all)}</span>

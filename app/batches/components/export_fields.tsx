@@ -22,7 +22,7 @@ export function ExportFields({ markets, chosen, onChange, error }: ExportFieldsP
   return (
     <details open={chosen.length > 0 || undefined}>
       <summary className="font-medium">{TEXTS.exports(chosen.length)}</summary>
-      <p className="mt-1 text-[13px] text-muted">{TEXTS.exportsHint}</p>
+      <p className="mt-1 text-fine text-muted">{TEXTS.exportsHint}</p>
       <div className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
         {markets.map(({ key, name, slots }) => (
           <fieldset key={key} className="min-w-0">

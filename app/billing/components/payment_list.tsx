@@ -60,7 +60,7 @@ function Row({ what, at, amount, children }: RowProps) {
           {what}
           {children}
         </p>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           <DateText iso={at} />
         </p>
       </div>

@@ -16,7 +16,7 @@ export function ImportList({ imports }: { imports: readonly ImportData[] }) {
             <span className="min-w-40 grow wrap-anywhere">
               <TextLink href={route('imports.show', { import: id })}>{name}</TextLink>
             </span>
-            <span className="text-[13px] text-muted tabular-nums">
+            <span className="text-fine text-muted tabular-nums">
               {IMPORT_TEXTS.show.done(done, waiting + done + failed)}
               {failed > 0 && ` · ${IMPORT_TEXTS.show.failed(failed)}`} ·{' '}
               <RelativeTime iso={createdAt} />

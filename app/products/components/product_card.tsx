@@ -47,7 +47,7 @@ export function ProductCard({
             </Badge>
           </span>
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-muted tabular-nums">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-muted tabular-nums">
           <span className="flex items-center gap-1.5">
             <Image aria-hidden className="size-3.5" />
             {TEXTS.uploaded(product.input_images_count)}

@@ -24,7 +24,7 @@ export function ContentCredentials({ mediaId }: { mediaId: string }) {
         {TEXTS.title}
       </summary>
       <div className="mt-3 flex flex-col gap-3" aria-live="polite">
-        <p className="text-[13px] text-muted">{TEXTS.hint}</p>
+        <p className="text-fine text-muted">{TEXTS.hint}</p>
         {state.name === 'loading' && (
           <>
             <span className="sr-only">{TEXTS.loading}</span>

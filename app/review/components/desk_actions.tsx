@@ -64,11 +64,11 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
         </Button>
       </div>
       {hasPlainKeys && (
-        <p className="mt-3 hidden text-center text-[13px] text-muted sm:pointer-fine:block">
+        <p className="mt-3 hidden text-center text-fine text-muted sm:pointer-fine:block">
           {TEXTS.shortcuts}
         </p>
       )}
-      <p className="mt-2 hidden text-center text-[13px] text-muted pointer-coarse:block">
+      <p className="mt-2 hidden text-center text-fine text-muted pointer-coarse:block">
         {TEXTS.swipe}
       </p>
     </div>

@@ -12,7 +12,7 @@ const VARIANTS = {
 } satisfies Record<ButtonVariant, string>
 
 const SIZES = {
-  sm: 'h-8 gap-1.5 px-3 text-[13px] pointer-coarse:h-10',
+  sm: 'h-8 gap-1.5 px-3 text-fine pointer-coarse:h-10',
   md: 'h-10 gap-2 px-4 text-sm',
   lg: 'h-12 gap-2 px-6 text-base',
 } satisfies Record<ButtonSize, string>

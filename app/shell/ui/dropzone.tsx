@@ -72,7 +72,7 @@ export function Dropzone({
       <Button variant="secondary" onClick={open} disabled={disabled}>
         {buttonLabel}
       </Button>
-      {hint && <div className="max-w-md text-[13px] text-muted">{hint}</div>}
+      {hint && <div className="max-w-md text-fine text-muted">{hint}</div>}
     </div>
   )
 }

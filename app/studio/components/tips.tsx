@@ -12,7 +12,7 @@ export function Tips({ expectedSeconds }: { expectedSeconds: number | null }) {
         <Lightbulb aria-hidden className="size-4 text-warning" />
         {TEXTS.tipsTitle}
       </summary>
-      <ul className="mt-1 list-disc pl-5 text-[13px] leading-5 text-muted">
+      <ul className="mt-1 list-disc pl-5 text-fine leading-5 text-muted">
         {TEXTS.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

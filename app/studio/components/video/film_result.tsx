@@ -38,7 +38,7 @@ export default function FilmResult({ film, productName, onClose }: FilmResultPro
           </p>
           <p className="line-clamp-2 text-muted">{film.prompt}</p>
           {film.shaped_by && (
-            <p className="text-[13px] text-muted">{SHAPE_TEXTS.made[film.shaped_by]}</p>
+            <p className="text-fine text-muted">{SHAPE_TEXTS.made[film.shaped_by]}</p>
           )}
           <IgnoredWords words={film.ignored_words} />
         </div>
