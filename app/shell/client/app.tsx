@@ -8,6 +8,7 @@ import { keepCreditsFresh } from './credits'
 import { forgetFormerUser } from './former_user'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
+import { leadToHeading } from './lead_to_heading'
 import { watchLine } from './line'
 import { loadWhenIdle } from './load_part'
 import { payOncePerPress } from './one_press'
@@ -29,6 +30,7 @@ signInWhenSignedOut()
 confirmInPlace()
 payOncePerPress()
 scrollBackWhenLong()
+leadToHeading()
 loadWhenIdle(() => import('./missing_parts'))
 loadWhenIdle(() => import('./offline_page'))
 
