@@ -49,7 +49,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
         disabled={disabled}
         onChange={(event) => type(event.target.value)}
         onBlur={(event) => commit(event.target.value)}
-        className="max-w-20 text-center tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="max-w-20 min-w-10 text-center tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <IconButton
         icon={Plus}
