@@ -8,7 +8,7 @@ export function GuestLinks() {
   return (
     <nav
       aria-label={SHELL_TEXTS.account.label}
-      className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2"
+      className="ml-auto flex min-w-min grow basis-0 items-center justify-end gap-1 max-[14rem]:flex-wrap sm:gap-2"
     >
       <ButtonLink
         href={route('login')}
