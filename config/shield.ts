@@ -1,6 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { analytics, analyticsSources } from '#config/analytics'
 import { defineConfig } from '@adonisjs/shield'
+import { OLD_BROWSER_SCRIPT } from '#app/shell/old_browsers'
+import { policySource } from '#app/shell/policy_source'
 import { REPORTS, REPORTS_PATH } from '#app/shell/csp_reports/report'
 
 /** What the operator's analytics need, nothing unless configured. */
@@ -12,7 +14,13 @@ export default defineConfig({
     enabled: true,
     directives: {
       defaultSrc: [`'none'`],
-      scriptSrc: [`'self'`, '@nonce', '@viteUrl', ...allowed.scriptSrc],
+      scriptSrc: [
+        `'self'`,
+        '@nonce',
+        policySource(OLD_BROWSER_SCRIPT),
+        '@viteUrl',
+        ...allowed.scriptSrc,
+      ],
       // A development server brings each file's styles in an element of its own.
       styleSrc: [`'self'`, app.inDev ? `'unsafe-inline'` : '@nonce', '@viteUrl'],
       imgSrc: [`'self'`, 'data:', 'blob:', ...allowed.imgSrc],

@@ -11,6 +11,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { guarded } from '#app/shell/guarded_server'
 import { launchChromium } from '#tests/support/chromium'
+import { stopEngines } from '#tests/support/engines/engines'
 import { stopSharedInstallation } from '#tests/support/installation/shared_installation'
 import { stopSharedInstance } from '#tests/support/shared_instance'
 import { summary } from '#tests/support/summary'
@@ -42,7 +43,10 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
  * of the tests' own or on such an instance, and what several tests share is stopped after them.
  */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'browser') suite.teardown(stopSharedInstance)
+  if (suite.name === 'browser') {
+    suite.teardown(stopSharedInstance)
+    suite.teardown(stopEngines)
+  }
   if (suite.name === 'faults') suite.teardown(stopSharedInstallation)
   if (suite.name === 'screens') {
     suite.teardown(async () =>

@@ -5,6 +5,7 @@ import { localiseAll } from './languages/catalogues.js'
 import { endTags, headTags } from './languages/app_tags.js'
 import { takeLocaleFrom } from './languages/format.js'
 import { pageTags } from './languages/page_tags.js'
+import { unableBrowsers } from './old_browsers.js'
 import { spokenLanguage, spokenLocale } from './languages/speaking.js'
 
 /** A page's data inside a script element, where `<` could end the element or begin another one in the middle of a name. */
@@ -37,6 +38,7 @@ export default class ShellProvider {
     edge.global('pageTags', pageTags)
     edge.global('headTags', headTags)
     edge.global('endTags', endTags)
+    edge.global('unableBrowsers', unableBrowsers)
     edge.global('language', spokenLanguage)
     takeLocaleFrom(spokenLocale)
     await localiseAll(this.app.makePath())

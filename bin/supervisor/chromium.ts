@@ -1,8 +1,8 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { Failure } from './failure.ts'
 import { run } from './run.ts'
 import { ROOT } from './settings.ts'
+import { installWithApt, isProgram, onPath } from './system_programs.ts'
 
 /** The first has no user interface, which saves the other programs' a tenth of the tests' time. */
 const NAMES = [
@@ -30,35 +30,15 @@ export async function findChromium(): Promise<string> {
     throw new Failure(`CHROMIUM is "${CHROMIUM}", which is no program: set it to Chromium's path.`)
   }
   const { chromium } = await import('playwright')
-  const find = () => [...onPath(), chromium.executablePath()].find(isProgram)
+  const find = () => [...onPath(NAMES), chromium.executablePath()].find(isProgram)
   return (
-    find() ?? (await installWithApt(), find()) ?? (await installWithPlaywright(), find()) ?? none()
+    find() ?? (await installPackage(), find()) ?? (await installWithPlaywright(), find()) ?? none()
   )
 }
 
-function onPath(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function installWithApt(): Promise<void> {
-  if (process.getuid?.() !== 0) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env }).catch(() => {})
-  for (const name of PACKAGES) {
-    const install = ['install', '--yes', '--no-install-recommends', name]
-    const { code } = await run('apt-get', install, { env }).catch(() => ({ code: 1 }))
-    if (code === 0) return
-  }
+/** Debian's and Ubuntu's packages differ. */
+async function installPackage(): Promise<void> {
+  for (const name of PACKAGES) if (await installWithApt([name])) return
 }
 
 async function installWithPlaywright(): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { findChromium } from './chromium.ts'
 import { runCommand } from './command.ts'
+import { findOtherBrowsers } from './other_browsers.ts'
 import { buildPages } from './pages.ts'
 import { ROOT } from './settings.ts'
 import type { StopSignals } from './signals.ts'
@@ -21,6 +22,9 @@ const INTERRUPTED = 130
 
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
+
+/** Files whose tests are for Firefox and WebKit. */
+const IN_OTHER_ENGINES = /\bengine_\w+\.spec\.ts$/
 
 const CORES = availableParallelism()
 
@@ -117,9 +121,12 @@ async function prepareTests(
     INSTANCE_TEMPLATES: folder,
   }
   const migrate = () => makeMigratedTemplate(join(folder, 'migrated'), env, stop)
+  const opensPages = parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
+  const chromiumFound = opensPages ? step('Chromium', findChromium, (path) => path) : null
   const steps = [
-    parts.some(({ suite }) => USING_CHROMIUM.includes(suite))
-      ? step('Chromium', findChromium, (path) => path)
+    chromiumFound,
+    parts.some(({ files: ours }) => ours.some((file) => IN_OTHER_ENGINES.test(file)))
+      ? step('Engines', () => findOthers(chromiumFound), sayOthers)
       : null,
     step(
       'Pages',
@@ -130,9 +137,27 @@ async function prepareTests(
   ] as const
   // Each to its end, also where another fails: the folder goes then.
   await Promise.allSettled(steps)
-  const [chromium] = await Promise.all(steps)
+  const [chromium, others] = await Promise.all(steps)
   stop.throwIfAborted()
-  return { folder, logs, env: { ...env, ...(chromium && { CHROMIUM: chromium }) }, parts }
+  return {
+    folder,
+    logs,
+    env: { ...env, ...(chromium && { CHROMIUM: chromium }), ...others },
+    parts,
+  }
+}
+
+/** Two installations at a time would be in each other's way. */
+async function findOthers(chromiumFound: Promise<unknown> | null) {
+  await chromiumFound?.catch(() => {})
+  return findOtherBrowsers()
+}
+
+function sayOthers({ FIREFOX, WEBKIT_DRIVER }: Awaited<ReturnType<typeof findOthers>>): string {
+  const firefox = FIREFOX ?? 'no Firefox (install it or set FIREFOX)'
+  const webkit = WEBKIT_DRIVER ?? 'no WebKit (install webkit2gtk-driver and xvfb)'
+  const isMissing = !FIREFOX || !WEBKIT_DRIVER
+  return `${firefox}, ${webkit}${isMissing ? ': its tests are left out' : ''}`
 }
 
 /** This run's folder for what its tests say; those of runs that have ended are gone. */

@@ -22,20 +22,22 @@ export function untilForgotten(page: Page, count: number): Promise<boolean> {
 
 /** How many files each form has stored. */
 function keptCounts(page: Page): Promise<number[]> {
-  return page.evaluate(
-    () =>
-      new Promise<number[]>((resolve, reject) => {
-        const opening = indexedDB.open('vitrine')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const database = opening.result
-          const all = database.transaction('files').objectStore('files').getAll()
-          all.onerror = () => reject(all.error)
-          all.onsuccess = () => {
-            database.close()
-            resolve(all.result.map(({ files }: { files: File[] }) => files.length))
-          }
-        }
-      })
-  )
+  return page.evaluate(keptCountsInPage)
+}
+
+/** Runs in a page: how many files each form has stored. */
+export function keptCountsInPage(): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('vitrine')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const all = database.transaction('files').objectStore('files').getAll()
+      all.onerror = () => reject(all.error)
+      all.onsuccess = () => {
+        database.close()
+        resolve(all.result.map(({ files }: { files: unknown[] }) => files.length))
+      }
+    }
+  })
 }

@@ -44,39 +44,42 @@ export function ProfilePhotoField({ user, photo, error, onChange }: ProfilePhoto
   }
 
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset>
       <legend className="mb-2 font-medium">{TEXTS.photo}</legend>
-      <div className="flex flex-wrap items-center gap-4">
-        {photo ? (
-          <Preview file={photo} name={user.name} />
-        ) : (
-          <Avatar name={user.name} photoUrl={user.profile_photo_url} size="lg" />
-        )}
-        <input
-          ref={input}
-          type="file"
-          name="photo"
-          accept={PROFILE_PHOTO_KINDS.map((kind) => `image/${kind}`).join()}
-          aria-label={TEXTS.photo}
-          tabIndex={-1}
-          onChange={choose}
-          className="sr-only"
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => input.current?.click()}>
-            {TEXTS.selectPhoto}
-          </Button>
-          {user.profile_photo_path && (
-            <Button variant="secondary" loading={removing} onClick={remove}>
-              {TEXTS.removePhoto}
-            </Button>
+      {/* In Safari a fieldset that is a flexbox itself is too high by its legend. */}
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-4">
+          {photo ? (
+            <Preview file={photo} name={user.name} />
+          ) : (
+            <Avatar name={user.name} photoUrl={user.profile_photo_url} size="lg" />
           )}
+          <input
+            ref={input}
+            type="file"
+            name="photo"
+            accept={PROFILE_PHOTO_KINDS.map((kind) => `image/${kind}`).join()}
+            aria-label={TEXTS.photo}
+            tabIndex={-1}
+            onChange={choose}
+            className="sr-only"
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" onClick={() => input.current?.click()}>
+              {TEXTS.selectPhoto}
+            </Button>
+            {user.profile_photo_path && (
+              <Button variant="secondary" loading={removing} onClick={remove}>
+                {TEXTS.removePhoto}
+              </Button>
+            )}
+          </div>
         </div>
+        <p className="text-fine text-muted">
+          {photo ? TEXTS.photoChosen(photo.name) : TEXTS.photoHint}
+        </p>
+        {error && <FieldError>{error}</FieldError>}
       </div>
-      <p className="text-fine text-muted">
-        {photo ? TEXTS.photoChosen(photo.name) : TEXTS.photoHint}
-      </p>
-      {error && <FieldError>{error}</FieldError>}
     </fieldset>
   )
 }

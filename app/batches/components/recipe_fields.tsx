@@ -43,38 +43,40 @@ export default function RecipeFields({ value, markets, onChange, errors }: Recip
 
   return (
     <div className="flex flex-col gap-6">
-      <fieldset className="flex min-w-0 flex-col gap-3">
+      <fieldset className="min-w-0">
         <legend className="mb-1.5 font-medium">{TEXTS.scenes}</legend>
-        {scenes.map((scene, index) => (
-          <SceneFields
-            // Scenes have no identity but their place, and are told apart by nothing else.
-            key={index}
-            place={index + 1}
-            scene={scene}
-            errors={{
-              name: errors[`scenes.${index}.name`],
-              prompt: errors[`scenes.${index}.prompt`],
-            }}
-            onChange={(next) => onChange({ ...value, scenes: scenes.with(index, next) })}
-            onRemove={
-              scenes.length > 1
-                ? () => onChange({ ...value, scenes: scenes.toSpliced(index, 1) })
-                : undefined
-            }
-          />
-        ))}
-        {errors.scenes && <FieldError>{errors.scenes}</FieldError>}
-        {scenes.length < MOST_SCENES && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={Plus}
-            className="self-start"
-            onClick={() => onChange({ ...value, scenes: [...scenes, { name: '', prompt: '' }] })}
-          >
-            {TEXTS.add}
-          </Button>
-        )}
+        <div className="flex flex-col gap-3">
+          {scenes.map((scene, index) => (
+            <SceneFields
+              // Scenes have no identity but their place, and are told apart by nothing else.
+              key={index}
+              place={index + 1}
+              scene={scene}
+              errors={{
+                name: errors[`scenes.${index}.name`],
+                prompt: errors[`scenes.${index}.prompt`],
+              }}
+              onChange={(next) => onChange({ ...value, scenes: scenes.with(index, next) })}
+              onRemove={
+                scenes.length > 1
+                  ? () => onChange({ ...value, scenes: scenes.toSpliced(index, 1) })
+                  : undefined
+              }
+            />
+          ))}
+          {errors.scenes && <FieldError>{errors.scenes}</FieldError>}
+          {scenes.length < MOST_SCENES && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={Plus}
+              className="self-start"
+              onClick={() => onChange({ ...value, scenes: [...scenes, { name: '', prompt: '' }] })}
+            >
+              {TEXTS.add}
+            </Button>
+          )}
+        </div>
       </fieldset>
       <Field label={TEXTS.leaveOut} hint={TEXTS.leaveOutHint} error={errors.negative_prompt}>
         <Input

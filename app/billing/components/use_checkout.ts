@@ -1,9 +1,9 @@
-import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import { track } from '~/analytics/client/start'
 import { ApiError } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
+import { reloadAccount } from '~/shell/client/fresh_account'
 import { rememberOrigin } from './checkout_origin'
 import { addressOf, type CheckoutProblem, problemOf } from './checkout_problem'
 
@@ -33,21 +33,6 @@ export function useCheckout(onFailed?: (problem: CheckoutProblem) => void) {
   }
 }
 
-/** Whatever the page shows of what is paid; lists that grow part by part stay as they are. */
-function reloadStanding() {
-  router.reload({
-    only: [
-      'auth',
-      'credits',
-      'subscription',
-      'can_manage',
-      'payments',
-      'unsettled_packs',
-      'grants',
-    ],
-  })
-}
-
 function couponOf(purchase: Purchase): string {
   return purchase.kind === 'subscription' ? (purchase.coupon ?? '') : ''
 }
@@ -71,9 +56,7 @@ function useProviderVisit(onFailed?: (problem: CheckoutProblem) => void) {
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      stop()
-      reloadStanding()
+      if (persisted) stop()
     }
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
@@ -96,7 +79,7 @@ function useProviderVisit(onFailed?: (problem: CheckoutProblem) => void) {
         onFailed?.(met)
         stop()
         // Something has happened in the meantime, in another tab say.
-        if (reason instanceof ApiError && reason.status === CONFLICT) reloadStanding()
+        if (reason instanceof ApiError && reason.status === CONFLICT) reloadAccount()
       }
     },
   }

@@ -59,7 +59,7 @@ export function ProductCard({
           </span>
           <RelativeTime iso={product.created_at} />
         </p>
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <div className="mt-auto flex flex-wrap gap-x-1 gap-y-2 pt-2">
           <ButtonLink href={href} variant="secondary" size="sm">
             {TEXTS.view}
           </ButtonLink>

@@ -52,7 +52,8 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
                 sizes="9rem"
                 fit="contain"
                 isCutout
-                className="aspect-square p-2"
+                isInset
+                className="aspect-square"
               />
             </button>
             <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">

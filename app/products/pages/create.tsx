@@ -186,21 +186,23 @@ export default function CreateProductPage({ can_select: canSelect }: CreateProdu
               onChange={(event) => change({ is_public: event.target.checked })}
             />
           </fieldset>
-          <fieldset className="flex flex-col gap-2">
+          <fieldset>
             <legend className="mb-1.5 font-medium">{TEXTS.images}</legend>
-            <PhotoPicker
-              selection={selection}
-              onChange={choose}
-              title={TEXTS.drop}
-              buttonLabel={TEXTS.select}
-              hint={CREATE_TEXTS.create.guidance}
-              disabled={isBusy}
-              showing={{ masks: shown.masks, canSelect, onShow: shown.show }}
-              sent={sent}
-            />
-            {errors.images?.map((error) => (
-              <FieldError key={error}>{error}</FieldError>
-            ))}
+            <div className="flex flex-col gap-2">
+              <PhotoPicker
+                selection={selection}
+                onChange={choose}
+                title={TEXTS.drop}
+                buttonLabel={TEXTS.select}
+                hint={CREATE_TEXTS.create.guidance}
+                disabled={isBusy}
+                showing={{ masks: shown.masks, canSelect, onShow: shown.show }}
+                sent={sent}
+              />
+              {errors.images?.map((error) => (
+                <FieldError key={error}>{error}</FieldError>
+              ))}
+            </div>
           </fieldset>
           {needed > left && <Alert tone="warning">{TEXTS.missingCredits(needed, left)}</Alert>}
           <div className="flex flex-wrap gap-2">

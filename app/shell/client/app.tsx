@@ -6,6 +6,7 @@ import { confirmInPlace } from '~/accounts/client/confirm_in_place'
 import { startAnalytics } from '~/analytics/client/start'
 import { keepCreditsFresh } from './credits'
 import { forgetFormerUser } from './former_user'
+import { keepAccountFresh } from './fresh_account'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
 import { leadToHeading } from './lead_to_heading'
@@ -22,6 +23,7 @@ const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
 forgetFormerUser()
+keepAccountFresh()
 keepCreditsFresh()
 startAnalytics()
 handleVisitFailures()

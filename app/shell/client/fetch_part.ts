@@ -9,7 +9,7 @@ let seeTo = (_address: string, _times: number): Promise<void> =>
 
 /**
  * Fetches the files of a part of the program before the browser imports it. An import that found no server cannot be made again: most
- * browsers remember its failure for as long as the page is there. `building/fetch_parts` has it called by the build..
+ * browsers remember its failure for as long as the page is there. `building/fetch_parts` has it called by the build.
  * @public
  * @throws what is done about one that does not come may throw
  */

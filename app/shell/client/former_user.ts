@@ -32,16 +32,27 @@ export function pageVersion(): string | null {
  * in place of what the server answers now. To be called before the app starts.
  */
 export function forgetFormerUser(): void {
-  const sent = document.querySelector('script[data-page="app"]')?.textContent
-  shown = sent ? (JSON.parse(sent) as KeptPage) : {}
+  const sent = sentPage()
+  shown = sent ?? {}
   version = shown.version ?? null
   router.on('navigate', ({ detail }) => {
     shown = detail.page as unknown as KeptPage
   })
-  const kept = pageIn(history.state)
+  const kept = keptPage()
   if (kept && sent && userOf(kept) !== currentUser()) history.replaceState(null, '')
   // Before Inertia, which draws what was kept without asking the server.
   addEventListener('popstate', forgetOnReturn, { capture: true })
+}
+
+/** What the server sent with the document. */
+export function sentPage(): KeptPage | null {
+  const sent = document.querySelector('script[data-page="app"]')?.textContent
+  return sent ? JSON.parse(sent) : null
+}
+
+/** What the history has kept of the page that the document is for. */
+export function keptPage(): KeptPage | null {
+  return pageIn(history.state)
 }
 
 function forgetOnReturn(event: PopStateEvent): void {

@@ -1,11 +1,14 @@
 import { router } from '@inertiajs/react'
-import { loadToastsOnUse, showToast } from '~/shell/ui/toast'
+import { dropToast, loadToastsOnUse, showToast } from '~/shell/ui/toast'
 import { sentenceOfRefusedBody } from './api_error'
 import { CLIENT_TEXTS } from './texts'
 
 const PAGE_EXPIRED = 419
 const TOO_MANY = 429
 const OVERLOADED = 503
+
+/** After a call that was lost, a page that is still there is not being left. */
+const STAYING_MS = 1_000
 
 /**
  * What a failed visit shows. A form that meets an error stays on screen with what was typed and a message says why;
@@ -41,8 +44,18 @@ export function handleVisitFailures(): void {
     }
   })
 
+  let telling: ReturnType<typeof setTimeout> | undefined
   router.on('networkError', () => {
-    void showToast('error', CLIENT_TEXTS.offline, { id: 'offline' })
+    clearTimeout(telling)
+    telling = setTimeout(() => {
+      void showToast('error', CLIENT_TEXTS.offline, { id: 'offline' })
+    }, STAYING_MS)
     return false
+  })
+  // Leaving a page ends its calls, in Safari before the page itself is told: it would say so when it comes back.
+  addEventListener('pagehide', () => {
+    if (telling !== undefined) void dropToast('offline')
+    clearTimeout(telling)
+    telling = undefined
   })
 }

@@ -1,5 +1,6 @@
 import { LEFT_COOKIE } from '~/accounts/left_cookie'
 import { currentUser } from './former_user'
+import { reloadAccount } from './fresh_account'
 import { route } from './routes'
 import { askStanding } from './standing'
 
@@ -43,14 +44,21 @@ function askToSignIn(): Promise<boolean> {
 /** Shows a page that the browser kept once the server says that the person is still signed in, and else leaves it. */
 export function showOrLeave(): void {
   askStanding().then(
-    ({ user }) => (user === currentUser() ? hide(false) : leave()),
+    ({ user }) => (user === currentUser() ? showAsItIs() : leave()),
     () => leave()
   )
 }
 
+function showAsItIs(): void {
+  hide(false)
+  reloadAccount()
+}
+
 /** Loading the page anew leads to the sign-in, and from there back; what was here is out of the history. */
 function leave(to?: string): void {
-  if (isLeaving || currentUser() === null) return
+  if (isLeaving) return
+  // A call of the page has led to the sign-in meanwhile.
+  if (currentUser() === null) return hide(false)
   isLeaving = true
   hide(true)
   // Nothing is asked: what would be lost is no longer theirs to see.

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
+import { policySource } from '../policy_source.js'
 import { CLOSED_POLICY } from '../security_headers.js'
 import { OFFLINE_TEXTS } from '../offline_texts.js'
 
@@ -21,17 +21,12 @@ function headersOf(page: string) {
     'Cache-Control': 'no-store',
     'Content-Security-Policy': [
       `default-src 'none'`,
-      `style-src ${sourceOf(STYLES.exec(page)![1])}`,
-      `script-src ${sourceOf(SCRIPT)}`,
+      `style-src ${policySource(STYLES.exec(page)![1])}`,
+      `script-src ${policySource(SCRIPT)}`,
       `connect-src 'self'`,
       `frame-ancestors 'none'`,
     ].join('; '),
   }
-}
-
-/** What a policy calls the content of an element. */
-function sourceOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
 /**

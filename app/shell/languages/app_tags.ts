@@ -44,7 +44,7 @@ export async function endTags(page: InertiaPage, nonce: string): Promise<string>
 const link = (rel, href) => new Promise((done) => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: done, onerror: done }))
 })
-new Promise((go) => {
+if (!window.isTooOld) new Promise((go) => {
   new PerformanceObserver(go).observe({ type: 'paint', buffered: true })
   setTimeout(go, ${isDrawn(page) ? PATIENCE_MS : 0})
 }).then(async () => {

@@ -15,6 +15,8 @@ interface ImageTileProps {
   priority?: boolean
   /** Its background is transparent, which a checkerboard shows. */
   isCutout?: boolean
+  /** Leaves some room around it. */
+  isInset?: boolean
   className?: string
 }
 
@@ -26,6 +28,7 @@ export function ImageTile({
   fit = 'cover',
   priority = false,
   isCutout = false,
+  isInset = false,
   className,
 }: ImageTileProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
@@ -65,7 +68,11 @@ export function ImageTile({
             onLoad={() => setState('loaded')}
             onError={() => setState('failed')}
             className={classNames(
+              // Firefox writes the description where the picture is still to come.
               'size-full transition-opacity duration-200',
+              state === 'loading' && 'text-transparent',
+              // On the picture itself: Safari would let one in a padded square stand out below.
+              isInset && 'p-2',
               fit === 'contain' ? 'object-contain' : 'object-cover',
               state === 'loading' && source.placeholder !== null && !isCutout && 'opacity-0'
             )}

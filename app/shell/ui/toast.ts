@@ -24,6 +24,12 @@ export async function showToast(
   toast[kind](message, options)
 }
 
+/** Takes a message away that was shown with an id. */
+export async function dropToast(id: string): Promise<void> {
+  const { toast } = await loadToaster()
+  toast.dismiss(id)
+}
+
 /** Loads what toasts need once the page is used: a lost connection could not be told about otherwise. */
 export function loadToastsOnUse(): void {
   for (const type of ['pointerdown', 'keydown']) {

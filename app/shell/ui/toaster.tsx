@@ -14,7 +14,9 @@ const COLORS = {
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <Toaster
-    position="bottom-right"
+    // Where nothing is pressed: what can be done is in the right corners, and on phones in a bar at the foot.
+    position="bottom-left"
+    mobileOffset={{ bottom: '5rem' }}
     theme="light"
     richColors
     closeButton

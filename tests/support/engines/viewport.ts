@@ -1,0 +1,2 @@
+/** A laptop's window, in pixels. */
+export const VIEWPORT = { width: 1280, height: 800 }
