@@ -45,12 +45,17 @@ interface Picture {
 export interface FirstContent {
   header: Header
   form?: Form
+  /** The first `FormSection` of a page of settings. */
+  section?: { title: string; description: string }
   picture?: Picture
 }
 
 /** The largest parts of the pages that a merchant opens most; of others the bar alone is drawn. Read anew each time: in the language of the visitor. */
 export const FIRST_CONTENTS: Record<string, (props: object) => FirstContent | null> = {
-  'accounts/profile': () => headed(PROFILE_TEXTS),
+  'accounts/profile': () => ({
+    ...headed(PROFILE_TEXTS),
+    section: PROFILE_TEXTS.information,
+  }),
   'assets/index': () => {
     const { title, crumbs } = ASSET_TEXTS
     return { header: { crumb: crumbs.editor, title, last: crumbs.assets } }

@@ -62,7 +62,7 @@ export function ApiTokensSection() {
           className="border-t border-line pt-4"
           onToggle={({ currentTarget }) => setIsReading(currentTarget.open)}
         >
-          <summary className="min-h-6 cursor-pointer rounded-sm font-medium text-primary">
+          <summary className="min-h-6 pointer-coarse:py-2.5 cursor-pointer rounded-sm font-medium text-primary">
             {TEXTS.documentation}
           </summary>
           {isReading && (

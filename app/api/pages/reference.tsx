@@ -83,7 +83,7 @@ function Reference({ document }: { document: ApiDocument }) {
               autoComplete="off"
               value={token}
               onChange={({ target }) => setToken(target.value.trim())}
-              className="font-mono text-fine"
+              className="font-mono"
             />
           </Field>
         </div>

@@ -94,7 +94,7 @@ export function InstructionForm(props: InstructionFormProps) {
             <button
               type="button"
               onClick={() => onPrompt(withSuggestion(prompt, instruction))}
-              className="min-h-9 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-fine transition-colors hover:bg-sunken"
+              className="min-h-9 pointer-coarse:min-h-10 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-fine transition-colors hover:bg-sunken"
             >
               {label}
             </button>

@@ -34,7 +34,7 @@ export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
       {rows((place) => !folded.has(place))}
       {folded.size > 0 && (
         <details>
-          <summary className="cursor-pointer text-fine text-muted">
+          <summary className="cursor-pointer pointer-coarse:py-2.5 text-fine text-muted">
             {TEXTS.unused(folded.size)}
           </summary>
           <div className="mt-3">{rows((place) => folded.has(place))}</div>

@@ -8,7 +8,7 @@ const TEXTS = STUDIO_TEXTS.panel
 export function Tips({ expectedSeconds }: { expectedSeconds: number | null }) {
   return (
     <details className="mt-3 border-t border-line pt-3" open={useMediaQuery('(min-width: 64rem)')}>
-      <summary className="flex items-center gap-2 font-medium">
+      <summary className="flex items-center gap-2 font-medium pointer-coarse:min-h-10">
         <Lightbulb aria-hidden className="size-4 text-warning" />
         {TEXTS.tipsTitle}
       </summary>

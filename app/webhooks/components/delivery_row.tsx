@@ -77,7 +77,7 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
       </div>
       {attempts.length > 0 && (
         <details className="mt-2">
-          <summary className="min-h-6 w-fit cursor-pointer rounded-sm text-fine font-medium text-primary">
+          <summary className="min-h-6 pointer-coarse:py-2.5 w-fit cursor-pointer rounded-sm text-fine font-medium text-primary">
             {TEXTS.attempts(attempts.length)}
           </summary>
           <AttemptList attempts={attempts} />
