@@ -22,7 +22,7 @@ test.group('Arriving on a page', () => {
     await arrived('My Products')
 
     // Where the page places the focus itself it stays there, and what changes the list alone takes nobody away.
-    await page.getByRole('link', { name: 'Create Product' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Create Product' }).click()
     await arrived('Create Product')
     assert.equal(await page.locator('main h1').count(), 1)
   })

@@ -106,7 +106,7 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <AccountSign name={name} provider={provider} avatarUrl={avatarUrl} />
-      <div className="min-w-48 grow basis-0">
+      <div className="min-w-[min(12rem,100%)] grow basis-0">
         <p className="font-medium wrap-anywhere">
           {name}
           {account.account && <span className="font-normal text-muted"> · {account.account}</span>}

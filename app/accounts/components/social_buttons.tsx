@@ -24,7 +24,10 @@ export function SocialButtons({ page }: SocialButtonsProps) {
       {login && <Divider text={prompt} />}
       <ul
         aria-label={login ? prompt : TEXTS.signUpPrompt}
-        className={classNames('grid gap-3', providers.length > 2 && 'grid-cols-2')}
+        className={classNames(
+          'grid gap-3',
+          providers.length > 2 ? 'grid-cols-2 max-[20rem]:grid-cols-1' : 'grid-cols-1'
+        )}
       >
         {providers.map(({ id, buttonLabel }) => (
           <li key={id}>

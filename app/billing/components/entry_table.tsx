@@ -55,7 +55,10 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
       </table>
       <ul className="divide-y divide-line sm:hidden">
         {entries.map((entry) => (
-          <li key={entry.id} className="flex items-start justify-between gap-4 py-3">
+          <li
+            key={entry.id}
+            className="flex items-start justify-between gap-4 py-3 max-[20rem]:flex-wrap"
+          >
             <div className="min-w-0">
               <What entry={entry} />
               <p className="mt-1 text-fine text-muted">

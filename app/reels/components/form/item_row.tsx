@@ -73,7 +73,7 @@ export function ItemRow(props: ItemRowProps) {
           {place}
         </span>
       </span>
-      <div className="min-w-40 grow basis-52">
+      <div className="min-w-[min(10rem,100%)] grow basis-52">
         {productName !== null && (
           <p className="mb-1 line-clamp-1 text-fine text-muted">{productName}</p>
         )}

@@ -32,7 +32,7 @@ export default function FilmResult({ film, productName, onClose }: FilmResultPro
         />
       </div>
       <div className="flex flex-wrap items-center gap-3 p-4">
-        <div className="min-w-48 grow">
+        <div className="min-w-[min(12rem,100%)] grow">
           <p role="status" className="font-medium">
             {TEXTS.title}
           </p>
