@@ -18,7 +18,7 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
   const isDone = desk.current === null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
-      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-1 max-[22.5rem]:grid-cols-2 sm:gap-2">
+      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-1 max-[20rem]:grid-cols-2 sm:gap-2">
         <Button
           variant="secondary"
           size="lg"
