@@ -49,6 +49,12 @@ export type Payments = 'stripe' | 'sandbox' | 'off'
 
 export const payments: Payments = env.get('PAYMENTS', defaultPayments())
 
+/**
+ * Whether the payment provider adds the tax that is due where the buyer is. What is sold costs the same before it; whether the tax
+ * is put on top or is part of the price is the provider's setting.
+ */
+export const stripeTax = env.get('STRIPE_TAX', 'off') === 'on'
+
 /** Whether making pictures of one's own products needs a subscription: docs/decisions/0003-subscription-rule.md. */
 export const requireSubscription = env.get('REQUIRE_SUBSCRIPTION', payments !== 'off')
 

@@ -89,6 +89,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   REQUIRE_SUBSCRIPTION: Env.schema.boolean.optional(),
   STRIPE_SECRET_KEY: Env.schema.string.optional(),
   STRIPE_WEBHOOK_SECRET: Env.schema.string.optional(),
+  STRIPE_TAX: Env.schema.enum.optional(['on', 'off'] as const),
 
   PAYOUTS: Env.schema.enum.optional(['paypal', 'sandbox', 'off'] as const),
   PAYPAL_CLIENT_ID: Env.schema.string.optional(),

@@ -90,6 +90,7 @@ export type Routes = {
     'batches.store': { paramsTuple?: []; params?: {} }
     'billing': { paramsTuple?: []; params?: {} }
     'billing.entries': { paramsTuple?: []; params?: {} }
+    'billing.payments.invoice': { paramsTuple: [(string | number)]; params: { payment: string | number } }
     'billing.portal': { paramsTuple?: []; params?: {} }
     'checkout': { paramsTuple?: []; params?: {} }
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
@@ -204,6 +205,7 @@ export type Routes = {
     'sandbox.portal': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.card': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.details': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.dispute': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.dispute.close': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }
@@ -320,6 +322,7 @@ export type Routes = {
     'batches.show': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'billing': { paramsTuple?: []; params?: {} }
     'billing.entries': { paramsTuple?: []; params?: {} }
+    'billing.payments.invoice': { paramsTuple: [(string | number)]; params: { payment: string | number } }
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
     'checkout.success': { paramsTuple?: []; params?: {} }
     'crawlers.robots': { paramsTuple?: []; params?: {} }
@@ -434,6 +437,7 @@ export type Routes = {
     'batches.show': { paramsTuple: [(string | number)]; params: { batch: string | number } }
     'billing': { paramsTuple?: []; params?: {} }
     'billing.entries': { paramsTuple?: []; params?: {} }
+    'billing.payments.invoice': { paramsTuple: [(string | number)]; params: { payment: string | number } }
     'checkout.cancelled': { paramsTuple?: []; params?: {} }
     'checkout.success': { paramsTuple?: []; params?: {} }
     'crawlers.robots': { paramsTuple?: []; params?: {} }
@@ -603,6 +607,7 @@ export type Routes = {
     'sandbox.pay.store': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.cancel': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.card': { paramsTuple: [(string | number)]; params: { id: string | number } }
+    'sandbox.portal.details': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.dispute': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.dispute.close': { paramsTuple: [(string | number)]; params: { id: string | number } }
     'sandbox.portal.next-step': { paramsTuple: [(string | number)]; params: { id: string | number } }

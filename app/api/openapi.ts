@@ -72,6 +72,19 @@ export function describeApi(): Json {
             'A repetition with the same key within a day is answered with what the first call has made.',
           schema: { type: 'string', maxLength: 255 },
         },
+        Range: {
+          name: 'Range',
+          in: 'header',
+          description: 'The one part of a file that is wanted, such as bytes=0-1023.',
+          schema: { type: 'string', examples: ['bytes=0-1023'] },
+        },
+        IfRange: {
+          name: 'If-Range',
+          in: 'header',
+          description:
+            'The ETag of the file whose part is wanted; of another one the whole is answered.',
+          schema: { type: 'string' },
+        },
         ...EVENT_HEADERS,
       },
       responses: {
@@ -94,6 +107,21 @@ export function describeApi(): Json {
       },
     },
   }
+}
+
+/** What else a file is answered with. */
+const FILE_ANSWERS = {
+  206: {
+    description: 'The part of it that Range asks for.',
+    headers: {
+      'Content-Range': {
+        description: 'Which bytes of how many they are.',
+        schema: { type: 'string' },
+      },
+    },
+    content: { '*/*': {} },
+  },
+  416: { description: 'It has no such part: Content-Range tells how many bytes it has.' },
 }
 
 function operation(endpoint: Endpoint): Json {
@@ -122,6 +150,7 @@ function operation(endpoint: Endpoint): Json {
         description: answer.description,
         content: answer.schema ? json(answer.schema) : { '*/*': {} },
       },
+      ...(!answer.schema && FILE_ANSWERS),
       ...(isWork && { 202: { $ref: '#/components/responses/Accepted' } }),
       ...Object.fromEntries(
         problemsOf(endpoint).map((status) => [
@@ -153,7 +182,7 @@ function delivery({ type, summary, description, schema }: DescribedEvent): Json 
   }
 }
 
-function parametersOf({ isKeyed, isWork, path, query }: Endpoint): Json[] {
+function parametersOf({ answer, isKeyed, isWork, path, query }: Endpoint): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -162,7 +191,11 @@ function parametersOf({ isKeyed, isWork, path, query }: Endpoint): Json[] {
   }))
   const fields = query ? Object.entries(schemaOf(query).properties as Json) : []
   const inQuery = fields.map(([name, schema]) => ({ name, in: 'query', schema }))
-  const shared = [...(isWork ? ['Prefer'] : []), ...(isWork || isKeyed ? ['IdempotencyKey'] : [])]
+  const shared = [
+    ...(answer.schema ? [] : ['Range', 'IfRange']),
+    ...(isWork ? ['Prefer'] : []),
+    ...(isWork || isKeyed ? ['IdempotencyKey'] : []),
+  ]
   const inHeaders = shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))
   return [...inPath, ...inQuery, ...inHeaders]
 }

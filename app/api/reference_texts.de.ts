@@ -10,6 +10,8 @@ export const REFERENCE_TEXTS: Translation<typeof English.REFERENCE_TEXTS> = {
   token: 'Ihr Token',
   tokenHint:
     'Für „Ausprobieren“. Er bleibt auf dieser Seite und wird vergessen, wenn Sie sie verlassen.',
+  callers:
+    'Für Aufrufe von Servern: Ein Token in einer Webseite kann jeder Besucher lesen. Browser werden darum von anderen Websites aus nicht eingelassen (kein CORS).',
   loadFailed: 'Die Referenz konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   parameters: 'Parameter',

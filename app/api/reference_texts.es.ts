@@ -9,6 +9,8 @@ export const REFERENCE_TEXTS: Translation<typeof English.REFERENCE_TEXTS> = {
   base: 'Dirección base',
   token: 'Tu token',
   tokenHint: 'Para «Probar». Se queda en esta página y se olvida cuando sales de ella.',
+  callers:
+    'Para llamadas desde servidores: un token en una página web lo puede leer cualquier visitante, así que los navegadores no tienen acceso desde otros sitios web (sin CORS).',
   loadFailed: 'No se pudo cargar la referencia.',
   retry: 'Reintentar',
   parameters: 'Parámetros',

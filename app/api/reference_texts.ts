@@ -7,6 +7,8 @@ export const REFERENCE_TEXTS = {
   base: 'Base address',
   token: 'Your token',
   tokenHint: 'For “Try it”. It stays on this page and is forgotten when you leave.',
+  callers:
+    'Call it from servers: a token in a web page can be read by every visitor, so browsers are not let in from other websites (no CORS).',
   loadFailed: 'The reference could not be loaded.',
   retry: 'Try again',
   parameters: 'Parameters',

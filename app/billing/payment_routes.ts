@@ -4,6 +4,7 @@ import { checkoutLimit } from './limits.js'
 
 const CheckoutController = () => import('./controllers/checkout_controller.js')
 const CreditsCheckoutController = () => import('./controllers/credits_checkout_controller.js')
+const PaymentInvoicesController = () => import('./controllers/payment_invoices_controller.js')
 const PortalController = () => import('./controllers/portal_controller.js')
 const WebhooksController = () => import('./controllers/webhooks_controller.js')
 
@@ -11,6 +12,10 @@ router
   .group(() => {
     router.post('/checkout', [CheckoutController, 'store']).as('checkout')
     router.post('/credits/checkout', [CreditsCheckoutController, 'store']).as('credits.checkout')
+    router
+      .get('/billing/payments/:payment/invoice', [PaymentInvoicesController, 'show'])
+      .where('payment', router.matchers.number())
+      .as('billing.payments.invoice')
     router.post('/billing/portal', [PortalController, 'store']).as('billing.portal')
   })
   .use(middleware.billing())

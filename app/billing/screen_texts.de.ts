@@ -86,6 +86,8 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
       },
     },
     payments: 'Zahlungen',
+    invoice: 'Rechnung',
+    invoiceOf: (what, date) => `Rechnung: ${what}, ${date}`,
     bought: { subscription: 'Monatstarif', pack: 'Credit-Paket' },
     unsettled: {
       processing: 'Unterwegs',

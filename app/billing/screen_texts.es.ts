@@ -83,6 +83,8 @@ export const BILLING_TEXTS: Translation<typeof English.BILLING_TEXTS> = {
       },
     },
     payments: 'Pagos',
+    invoice: 'Factura',
+    invoiceOf: (what, date) => `Factura: ${what}, ${date}`,
     bought: { subscription: 'Plan mensual', pack: 'Paquete de créditos' },
     unsettled: {
       processing: 'En camino',

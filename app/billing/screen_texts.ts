@@ -81,6 +81,8 @@ export const BILLING_TEXTS = {
       },
     },
     payments: 'Payments',
+    invoice: 'Invoice',
+    invoiceOf: (what: string, date: string) => `Invoice: ${what}, ${date}`,
     bought: { subscription: 'Monthly plan', pack: 'Credit pack' },
     unsettled: {
       processing: 'On its way',

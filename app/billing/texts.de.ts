@@ -12,6 +12,7 @@ export const BILLING_ERRORS: Translation<typeof English.BILLING_ERRORS> = {
   startsSoon: 'Ihre Zahlung ist eingegangen, und Ihr Abo beginnt gleich.',
   customerGone:
     'Ihre Zahlungsdaten liegen nicht mehr beim Zahlungsanbieter. Schließen Sie ein Abo ab, um sie neu anzugeben.',
+  noInvoice: 'Der Zahlungsanbieter hat zu dieser Zahlung keine Rechnung.',
   packsForSubscribers:
     'Credit-Pakete gibt es nur mit Abo: Schließen Sie zuerst ein Abo ab, und laden Sie dann auf.',
   ownProducts:

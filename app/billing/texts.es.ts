@@ -14,6 +14,7 @@ export const BILLING_ERRORS: Translation<typeof English.BILLING_ERRORS> = {
   startsSoon: 'Tu pago ha llegado y tu suscripción empieza en un momento.',
   customerGone:
     'Tus datos de pago ya no están en el proveedor de pagos. Suscríbete para indicarlos de nuevo.',
+  noInvoice: 'El proveedor de pagos no tiene factura de este pago.',
   packsForSubscribers:
     'Los paquetes de créditos son para suscriptores: suscríbete primero y recarga después.',
   ownProducts:

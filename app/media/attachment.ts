@@ -14,7 +14,7 @@ export function attachment(name: unknown, mime: string): string {
     .normalize('NFC')
     .replace(EXTENSION, '')
     .replace(/[^\p{L}\p{M}\p{N}\u200c\u200d ._-]/gu, '')
-  const file = `${fileStem(letters, LONGEST) || 'picture'}.${extensionOf(mime)}`
+  const file = `${fileStem(letters, LONGEST) || (mime.startsWith('video/') ? 'video' : 'picture')}.${extensionOf(mime)}`
   const ascii = file.replace(/[^\x20-\x7e]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file)}`
 }

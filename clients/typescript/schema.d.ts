@@ -760,6 +760,10 @@ export interface components {
     Prefer: string
     /** @description A repetition with the same key within a day is answered with what the first call has made. */
     IdempotencyKey: string
+    /** @description The one part of a file that is wanted, such as bytes=0-1023. */
+    Range: string
+    /** @description The ETag of the file whose part is wanted; of another one the whole is answered. */
+    IfRange: string
     /** @description Names the event; the same each time that it is sent. */
     WebhookId: string
     /** @description When it is sent, in seconds since 1970. */
@@ -821,6 +825,7 @@ export interface operations {
     parameters: {
       query?: {
         before?: number
+        per_page?: number
       }
       header?: never
       path?: never
@@ -1646,6 +1651,7 @@ export interface operations {
         type?: 'image' | 'video'
         product_id?: number
         before?: string
+        per_page?: number
       }
       header?: never
       path?: never
@@ -1672,7 +1678,12 @@ export interface operations {
   assetsFile: {
     parameters: {
       query?: never
-      header?: never
+      header?: {
+        /** @description The one part of a file that is wanted, such as bytes=0-1023. */
+        'Range'?: components['parameters']['Range']
+        /** @description The ETag of the file whose part is wanted; of another one the whole is answered. */
+        'If-Range'?: components['parameters']['IfRange']
+      }
       path: {
         asset: string
       }
@@ -1689,10 +1700,28 @@ export interface operations {
           '*/*': unknown
         }
       }
+      /** @description The part of it that Range asks for. */
+      206: {
+        headers: {
+          /** @description Which bytes of how many they are. */
+          'Content-Range'?: string
+          [name: string]: unknown
+        }
+        content: {
+          '*/*': unknown
+        }
+      }
       400: components['responses']['Problem400']
       401: components['responses']['Problem401']
       403: components['responses']['Problem403']
       404: components['responses']['Problem404']
+      /** @description It has no such part: Content-Range tells how many bytes it has. */
+      416: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
       429: components['responses']['Problem429']
     }
   }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults } from '#tests/support/axe'
 import { PASSWORD } from '#tests/support/merchant'
+import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { freshEmail } from '#tests/support/visitor'
@@ -50,6 +51,7 @@ test('a new merchant subscribes, tops up and cancels, by keyboard alone', async 
   assert.equal(await dialog.getByRole('button', { name: 'Close' }).count(), 0)
   answer()
   await dialog.getByText('Something went wrong. Please try again.').waitFor()
+  await untilNextPress(page)
   await press(page, 'Continue to Payment')
   await press(page, 'Pay $29.00')
   await page.getByText('Your credits have been added.').waitFor()

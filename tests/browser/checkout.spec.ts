@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import type { Instance } from '#tests/support/instance'
+import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { registerNewcomer } from '#tests/support/shell_parts'
 import { query } from '#tests/support/stored_files'
@@ -73,3 +74,41 @@ async function countMade(instance: Instance): Promise<{ payments: number; sessio
   )
   return made
 }
+
+test('a wrong VAT number is told at its field, and nothing that was typed is lost', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const instance = await sharedInstance()
+  const context = await browser.newContext({ baseURL: instance.url })
+  cleanup(() => context.close())
+  const page = await context.newPage()
+  await registerNewcomer(page, instance.url)
+  await page.goto('/subscribe')
+  await subscribeIn(page).click()
+  await page.waitForURL('**/sandbox/pay/**')
+  await page.getByRole('button', { name: 'Add a company' }).click()
+  await page.getByLabel('Name or company').fill('Lampen Müller GmbH')
+  await page.getByLabel('Country').selectOption('DE')
+  await page.getByLabel('City').fill('Berlin')
+  const number = page.getByLabel('VAT number')
+  await number.fill('DE12')
+  await page.getByRole('button', { name: 'Pay $14.50' }).click()
+  await page.getByText('This is not a VAT number of the country you chose.').waitFor()
+  assert.isTrue(await number.evaluate((field) => field === document.activeElement))
+  assert.equal(await number.inputValue(), 'DE12')
+  assert.equal(await page.getByLabel('Name or company').inputValue(), 'Lampen Müller GmbH')
+  assert.equal(await page.getByLabel('City').inputValue(), 'Berlin')
+
+  await untilNextPress(page)
+  await number.fill('DE123456789')
+  await page.getByRole('button', { name: 'Pay $14.50' }).click()
+  await page.getByText('Your subscription is active.').waitFor()
+  await page.goto('/billing')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Invoice: Monthly plan/ }).click()
+  const invoice = await opened
+  await invoice.getByText('VAT number: DE123456789').waitFor()
+  await invoice.getByText('Lampen Müller GmbH').waitFor()
+})

@@ -51,6 +51,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.getByLabel('Product name').fill('Harbour mug')
     await page.reload()
     await page.getByText('5 of 20 photos selected').waitFor()
+    await chosen().nth(4).waitFor()
     assert.equal(await chosen().count(), 5)
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
     await page.getByRole('button', { name: 'Start Training' }).waitFor()

@@ -10,6 +10,8 @@ import {
   stopSharedInstallation,
 } from '#tests/support/installation/shared_installation'
 import { createEmptyProduct, photosForm } from '#tests/support/product'
+import { makeToken } from '#tests/support/api_tokens'
+import { ApiClient } from '#tests/support/public_api'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'
 
@@ -58,6 +60,13 @@ test('an S3-compatible bucket keeps every picture, by setting', async ({ assert,
   assert.deepInclude(await sharp(original).metadata(), { width: 640, height: 480 })
   const part = await visitor.get(image.path, { headers: { range: 'bytes=0-9' } })
   assert.isTrue(original.subarray(0, 10).equals(Buffer.from(await part.arrayBuffer())))
+  const api = new ApiClient((await makeToken(visitor)).plain)
+  const file = `/assets/${image.path.split('/').at(-1)}/file`
+  const apiPart = await api.get(file, { range: 'bytes=10-19' })
+  assert.equal(apiPart.status, 206)
+  assert.isTrue(original.subarray(10, 20).equals(Buffer.from(await apiPart.arrayBuffer())))
+  const head = await api.call('HEAD', file)
+  assert.equal(head.headers.get('content-length'), String(original.length))
   const checkSmall = async () => {
     const small = await visitor.get(`${image.path}/w160.webp`)
     assert.equal(small.status, 200)

@@ -1,4 +1,5 @@
 import type { Frame, Page } from 'playwright'
+import { untilNextPress } from './next_press.js'
 
 /** More than any page has between two things that a test goes to. */
 const MOST_STEPS = 120
@@ -21,5 +22,7 @@ export async function tabTo(page: Page, name: string, frame: Page | Frame = page
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().waitFor()
   await tabTo(page, name)
+  const costs = () => document.activeElement?.matches('[data-pays]')
+  if (await page.evaluate(costs)) await untilNextPress(page)
   await page.keyboard.press('Enter')
 }

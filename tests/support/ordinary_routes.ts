@@ -17,6 +17,7 @@ const PAGES = `
   GET /subscribe
   GET /billing
   GET /billing/credits.csv
+  GET /billing/payments/:payment/invoice
   GET /checkout/success
   GET /checkout/cancelled
   GET /user/api-tokens
@@ -230,6 +231,7 @@ const OTHER_CALLERS = `
   POST /sandbox/invoices/:id
   POST /sandbox/invoices/:id/confirm
   GET /sandbox/portal/:id
+  POST /sandbox/portal/:id/details
   POST /sandbox/portal/:id/cancel
   POST /sandbox/portal/:id/resume
   POST /sandbox/portal/:id/card

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DateTime } from 'luxon'
 import { clientInfo } from '#app/accounts/client_info'
 import { requireConfirmation } from '#app/accounts/require_confirmation'
+import { relativeTimeText } from '#app/shell/ui/relative_time_text'
 import { ABILITIES, DEFAULT_ABILITIES, knownAbilities } from '../abilities.js'
 import { changeToken } from '../actions/change_token.js'
 import { createToken } from '../actions/create_token.js'
@@ -16,7 +16,8 @@ export default class ApiTokensController {
     return inertia.render('api/index', {
       tokens: tokens.map((token) => ({
         ...token,
-        last_used_ago: token.last_used_at && DateTime.fromISO(token.last_used_at).toRelative(),
+        last_used_ago:
+          token.last_used_at && relativeTimeText(new Date(token.last_used_at), new Date()),
       })),
       availablePermissions: [...ABILITIES],
       defaultPermissions: [...DEFAULT_ABILITIES],

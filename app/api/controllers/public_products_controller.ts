@@ -17,8 +17,8 @@ import { addPhotosBody, createProductBody, productsQuery } from '../validators/p
 /** Products over the public API. */
 export default class PublicProductsController {
   async index({ apiCaller, request, response }: HttpContext) {
-    const { before = null } = await productsQuery.validate(request.qs())
-    const { products, nextCursor } = await listOwnProducts(apiCaller.userId, before)
+    const { before = null, per_page: limit } = await productsQuery.validate(request.qs())
+    const { products, nextCursor } = await listOwnProducts(apiCaller.userId, before, limit)
     return response.json({ products: products.map(listedProductData), next_cursor: nextCursor })
   }
 

@@ -30,7 +30,7 @@ export interface Endpoint {
   answer: {
     status: 200 | 201
     description: string
-    /** JSON; any file, if missing. */
+    /** JSON; any file or a part of it, if missing. */
     schema?: Schema
   }
 }

@@ -72,6 +72,7 @@ function Reference({ document }: { document: ApiDocument }) {
         <p className="max-w-prose text-muted">
           <Described text={document.info.description} />
         </p>
+        <p className="max-w-prose text-muted">{REFERENCE_TEXTS.callers}</p>
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <CopyField
             label={REFERENCE_TEXTS.base}

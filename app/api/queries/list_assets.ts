@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#app/shell/sql'
-import { RESULTS_PER_PAGE } from '#config/studio'
 import type { Legibility, ShapeWay } from '#app/engines/engine'
 import { LABEL_SQL } from '#app/studio/label_sql'
 
@@ -28,6 +27,8 @@ interface ListAssetsInput {
   productId: number | null
   /** The last asset of the page before; null for the first page. */
   before: string | null
+  /** At most so many. */
+  limit: number
 }
 
 interface AssetPage {
@@ -56,11 +57,11 @@ export async function listAssets(input: ListAssetsInput): Promise<AssetPage> {
             or v.id is not null and :type is distinct from 'image')
        and (:productId::bigint is null or coalesce(v.product_id, g.product_id) = :productId)
      order by m.id desc limit :limit`,
-    { ...input, limit: RESULTS_PER_PAGE + 1 }
+    { ...input, limit: input.limit + 1 }
   )
-  const assets = rows.slice(0, RESULTS_PER_PAGE)
+  const assets = rows.slice(0, input.limit)
   return {
     assets,
-    nextCursor: rows.length > RESULTS_PER_PAGE ? assets[assets.length - 1].id : null,
+    nextCursor: rows.length > input.limit ? assets[assets.length - 1].id : null,
   }
 }

@@ -7,6 +7,7 @@ import {
   MAX_EDITED_PICTURES,
   MAX_PICTURES_PER_REQUEST,
   MAX_PROMPT_LENGTH,
+  RESULTS_PER_PAGE,
   SEEDS,
   SHAPE_WAYS,
   VIDEO_RATIOS,
@@ -17,10 +18,14 @@ import {
   MAX_FILE_NAME_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PHOTOS_PER_CALL,
+  PRODUCTS_PER_PAGE,
 } from '#config/products'
 import { reelFields } from '#app/reels/reel_fields'
 import { MAX_NEGATIVE_PROMPT_LENGTH } from '#app/studio/prompt_limits'
 import { wordingWith } from '#start/validator'
+
+/** Of a list; whoever wants more asks for the next page. */
+const MOST_PER_PAGE = 100
 
 const SIZES = Object.keys(IMAGE_SIZES) as ImageSize[]
 
@@ -210,6 +215,15 @@ export const reelBody = vine.create({
 })
 reelBody.messagesProvider = messages
 
+/** How many a page of a list has. @param usual what it has if nobody says */
+const perPage = (usual: number) =>
+  vine
+    .number()
+    .withoutDecimals()
+    .range([1, MOST_PER_PAGE])
+    .meta({ description: `How many there are at most on a page; ${usual}, if missing.` })
+    .optional()
+
 /** Query of `GET /products`. */
 export const productsQuery = vine.create({
   before: vine
@@ -218,6 +232,7 @@ export const productsQuery = vine.create({
     .range([1, Number.MAX_SAFE_INTEGER])
     .meta({ description: 'The next_cursor of the page before.' })
     .optional(),
+  per_page: perPage(PRODUCTS_PER_PAGE),
 })
 productsQuery.messagesProvider = messages
 
@@ -229,5 +244,6 @@ export const assetsQuery = vine.create({
     .uuid()
     .meta({ description: 'The next_cursor of the page before.' })
     .optional(),
+  per_page: perPage(RESULTS_PER_PAGE),
 })
 assetsQuery.messagesProvider = messages

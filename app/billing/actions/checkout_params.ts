@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { absoluteUrl } from '#app/shell/absolute_url'
-import { CURRENCY, PACK, PLAN } from '#config/billing'
+import { CURRENCY, PACK, PLAN, stripeTax } from '#config/billing'
 
 export type CheckoutKind = 'subscription' | 'pack'
 
@@ -23,7 +23,8 @@ export const OFFERS: Record<CheckoutKind, { lookupKey: string; amount: number }>
 }
 
 /**
- * Whether a session costs what was asked for.
+ * Whether a session costs what was asked for. Tax is no part of that: what it adds stands beside, and what a price
+ * includes of it is in both figures.
  * @param amount cents before discounts; null for a visit that is older than the note of it
  */
 export function costs(session: Stripe.Checkout.Session, amount: number | null): boolean {
@@ -46,10 +47,23 @@ export function checkoutParams(
     client_reference_id: String(user_id),
     line_items: [{ price, quantity: 1 }],
     metadata,
+    // Who needs them on the invoice gives them: asking everybody for a street would keep some from paying.
+    billing_address_collection: 'auto' as const,
+    tax_id_collection: { enabled: true },
+    // Kept for the next invoice. The provider takes VAT numbers of known customers only with the name.
+    customer_update: { address: 'auto' as const, name: 'auto' as const },
+    ...(stripeTax ? { automatic_tax: { enabled: true } } : {}),
     success_url: `${absoluteUrl('/checkout/success')}?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: absoluteUrl('/checkout/cancelled'),
   }
-  if (kind === 'pack') return { ...common, mode: 'payment', payment_intent_data: { metadata } }
+  if (kind === 'pack') {
+    return {
+      ...common,
+      mode: 'payment',
+      payment_intent_data: { metadata },
+      invoice_creation: { enabled: true, invoice_data: { metadata } },
+    }
+  }
   return {
     ...common,
     mode: 'subscription',

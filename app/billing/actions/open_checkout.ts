@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Stripe } from 'stripe'
-import { paymentProvider } from '#config/billing'
+import { paymentProvider, stripeTax } from '#config/billing'
 import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
 import { sql } from '#app/shell/sql'
@@ -60,7 +60,10 @@ async function findOrCreateSession(input: OpenCheckoutInput): Promise<string | n
     expand: ['customer'],
   })
   const gone = goneCustomerOf(session)
-  const isSame = checkout.coupon === input.coupon && costs(session, OFFERS[input.kind].amount)
+  const isSame =
+    checkout.coupon === input.coupon &&
+    costs(session, OFFERS[input.kind].amount) &&
+    session.automatic_tax.enabled === stripeTax
   if (session.status === 'open' && isSame && !gone) return session.url
   if (session.status === 'complete') return leaveToJob(checkout, session.id)
   if (session.status === 'open') await stripe().checkout.sessions.expire(session.id)

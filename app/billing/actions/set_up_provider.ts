@@ -67,6 +67,7 @@ async function ensurePortal(): Promise<string> {
   if (data.length > 0) return 'portal configuration is there'
   await stripe().billingPortal.configurations.create({
     features: {
+      customer_update: { enabled: true, allowed_updates: ['name', 'address', 'tax_id'] },
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
       subscription_cancel: { enabled: true, mode: 'at_period_end' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Badge } from '~/shell/ui/badge'
 import { Card } from '~/shell/ui/card'
-import { DateText } from '~/shell/ui/date_text'
+import { route } from '~/shell/client/routes'
+import { DateText, dateText } from '~/shell/ui/date_text'
 import { BILLING_TEXTS } from '../screen_texts'
 import type { PaymentData, UnsettledPackData } from '../transformers/payment_data'
 import { money } from './money'
@@ -29,7 +30,13 @@ export function PaymentList({ payments, unsettled }: PaymentListProps) {
           </Row>
         ))}
         {payments.map(({ id, kind, amount, refunded, dispute, paid_at: at }) => (
-          <Row key={id} what={TEXTS.bought[kind]} at={at} amount={amount}>
+          <Row
+            key={id}
+            what={TEXTS.bought[kind]}
+            at={at}
+            amount={amount}
+            invoice={route('billing.payments.invoice', { payment: id })}
+          >
             {refunded > 0 && <Badge>{TEXTS.refunded(money(refunded))}</Badge>}
             {dispute && (
               <Badge tone={dispute === 'won' ? 'success' : 'danger'}>
@@ -48,11 +55,13 @@ interface RowProps {
   at: string
   /** Cents, once they have arrived. */
   amount?: number
+  /** Where its invoice is. */
+  invoice?: string
   /** Badges. */
   children: ReactNode
 }
 
-function Row({ what, at, amount, children }: RowProps) {
+function Row({ what, at, amount, invoice, children }: RowProps) {
   return (
     <li className="flex items-center justify-between gap-4 py-2.5 last:pb-0">
       <div className="min-w-0">
@@ -62,6 +71,20 @@ function Row({ what, at, amount, children }: RowProps) {
         </p>
         <p className="text-fine text-muted">
           <DateText iso={at} />
+          {invoice && (
+            <>
+              {' · '}
+              <a
+                href={invoice}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={TEXTS.invoiceOf(what, dateText(at))}
+                className="rounded-sm font-medium text-primary underline-offset-4 hover:underline"
+              >
+                {TEXTS.invoice}
+              </a>
+            </>
+          )}
         </p>
       </div>
       {amount !== undefined && <span className="font-medium tabular-nums">{money(amount)}</span>}

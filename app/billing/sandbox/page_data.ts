@@ -9,6 +9,7 @@ import type {
 } from './objects/types.js'
 import type { InvoiceProps, PaymentProps, PortalPageProps } from './page_props.js'
 import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { portalBilling } from './billing_props.js'
 import { findObject, listObjects, readObject } from './store.js'
 import { CHARGE_NAMES } from './texts.js'
 
@@ -47,6 +48,7 @@ export async function portalPageProps(
   return {
     portal: { id: portal.id, return_url: portal.return_url, email: customer.email },
     subscription: latest ? await subscriptionProps(client, latest, invoices as Invoice[]) : null,
+    billing: portalBilling(customer),
     invoices: (invoices as Invoice[]).map(invoiceProps),
     payments,
   }

@@ -1,3 +1,5 @@
+import type { BillingDetails, NeededOfBuyer } from './billing_details.js'
+
 /** What the sandbox's pages show. Amounts are cents, moments ISO 8601. */
 
 export interface PayPageProps {
@@ -15,10 +17,42 @@ export interface PayPageProps {
     cancel_url: string | null
     success_url: string
   }
+  /** Null where nothing is asked for the invoice. */
+  billing: BillingProps | null
+}
+
+/** What is asked for an invoice. */
+export interface BillingProps {
+  known: BillingDetails
+  needed: NeededOfBuyer
+  asks_for_vat: boolean
+  /** Whether the price includes the tax; null where none is worked out. */
+  tax: { is_included: boolean } | null
+}
+
+/** Who an invoice is to. */
+export interface BilledTo {
+  name: string | null
+  email: string | null
+  /** Of the address, as they stand below each other. */
+  lines: string[]
+  /** ISO 3166-1. */
+  country: string | null
+  vat_number: string | null
 }
 
 export interface InvoicePageProps {
-  invoice: InvoiceProps & { email: string | null; description: string; period_end: string }
+  invoice: InvoiceProps & {
+    description: string
+    /** Of a month; null for what is bought once. */
+    period_end: string | null
+    billed_to: BilledTo
+    /** Before discounts. */
+    subtotal: number
+    discount: number
+    /** Null where none was worked out. */
+    tax: { amount: number; is_included: boolean; is_reversed: boolean } | null
+  }
 }
 
 export interface InvoiceProps {
@@ -55,6 +89,8 @@ export interface PortalPageProps {
     /** When the payment that failed is tried again. */
     next_attempt: string | null
   } | null
+  /** Who the next invoices are to. */
+  billing: BillingProps
   invoices: InvoiceProps[]
   payments: PaymentProps[]
 }

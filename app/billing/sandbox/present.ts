@@ -1,6 +1,12 @@
 /** What is kept with an object but not part of it on the wire. */
 const KEPT_BACK: Record<string, string[]> = {
-  'checkout.session': ['line_items', 'subscription_metadata', 'payment_intent_metadata'],
+  'checkout.session': [
+    'line_items',
+    'customer_update',
+    'subscription_metadata',
+    'payment_intent_metadata',
+  ],
+  'customer': ['tax_ids'],
   'webhook_endpoint': ['signing_secret'],
 }
 

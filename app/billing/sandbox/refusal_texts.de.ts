@@ -15,6 +15,7 @@ export const SANDBOX_REFUSALS: Translation<typeof English.SANDBOX_REFUSALS> = {
   noSubscription: 'Es gibt kein Abo mehr.',
   ended: 'Dieses Abo ist beendet und lässt sich nicht mehr ändern.',
   noCheckout: 'Auf diese Zahlung wartet keine Bestellung.',
+  noCountry: 'Für die Steuer wird das Land gebraucht.',
   settled: 'Diese Zahlung ist schon abgeschlossen.',
   chargeNotPaid: (charge) => `Die Zahlung ${charge} ist nicht eingegangen.`,
   chargeDisputed: (charge) => `Die Zahlung ${charge} ist angefochten.`,

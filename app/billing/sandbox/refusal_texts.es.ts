@@ -15,6 +15,7 @@ export const SANDBOX_REFUSALS: Translation<typeof English.SANDBOX_REFUSALS> = {
   noSubscription: 'Ya no hay ninguna suscripción.',
   ended: 'Esta suscripción ha terminado y ya no se puede cambiar.',
   noCheckout: 'Ningún pedido espera este pago.',
+  noCountry: 'Para calcular el impuesto hace falta el país.',
   settled: 'Este pago ya está cerrado.',
   chargeNotPaid: (charge) => `El pago ${charge} no se ha recibido.`,
   chargeDisputed: (charge) => `El pago ${charge} está en disputa.`,

@@ -16,6 +16,7 @@ export const SANDBOX_REFUSALS = {
   noSubscription: 'There is no subscription any more.',
   ended: 'A canceled subscription can only update its cancellation details.',
   noCheckout: 'No checkout waits for this payment.',
+  noCountry: 'The country is needed to work out the tax.',
   settled: 'This payment has been settled.',
   chargeNotPaid: (charge: string) => `Charge ${charge} has not been paid.`,
   chargeDisputed: (charge: string) => `Charge ${charge} is disputed.`,

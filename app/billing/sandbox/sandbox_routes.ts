@@ -24,6 +24,9 @@ if (payments === 'sandbox') {
         .as('sandbox.invoice.confirm')
 
       router.get('/portal/:id', [PortalController, 'show']).as('sandbox.portal')
+      router
+        .post('/portal/:id/details', [PortalController, 'changeDetails'])
+        .as('sandbox.portal.details')
       router.post('/portal/:id/cancel', [PortalController, 'cancel']).as('sandbox.portal.cancel')
       router.post('/portal/:id/resume', [PortalController, 'resume']).as('sandbox.portal.resume')
       router.post('/portal/:id/card', [PortalController, 'replaceCard']).as('sandbox.portal.card')

@@ -7,6 +7,7 @@ import { syncInvoice } from './sync_invoice.js'
 
 /**
  * Sees to it that what a payment intent paid for is booked: that money goes back may be heard before that it came.
+ * A month is booked by its invoice; a pack has an invoice too, and is booked by its visit to the payment page.
  * @param intent the payment intent's id
  */
 export async function bookPaymentOf(intent: string): Promise<void> {
@@ -18,7 +19,6 @@ export async function bookPaymentOf(intent: string): Promise<void> {
     payment: { type: 'payment_intent', payment_intent: intent },
   })
   for (const { invoice } of invoices.data) await syncInvoice(referenceId(invoice)!)
-  if (invoices.data.length > 0) return
   const sessions = await stripe().checkout.sessions.list({ payment_intent: intent })
   for (const { id } of sessions.data) await syncCheckoutSession(id)
 }

@@ -1,12 +1,9 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#app/shell/exceptions/app_error'
 import { CLOSED_POLICY } from '#app/shell/security_headers'
 import { attachment } from '../attachment.js'
-import { requireFile } from '../missing_file.js'
-import { openFile } from '../open_file.js'
 import { findVisibleMedia, type VisibleMedia } from '../queries/find_visible_media.js'
-import { parseRange } from '../range.js'
+import { fileTag, sendFile } from '../send_file.js'
 import { laneOfUser } from '../decoder/decode.js'
 import { parseVariant } from '../variant.js'
 import { loadVariant } from '../variants.js'
@@ -25,7 +22,7 @@ export default class MediaController {
     const name: string = params.variant ?? 'original'
     const variant = parseVariant(name)
     if (variant && media.mime.startsWith('image/')) {
-      const tag = `${media.checksum.slice(0, 20)}-${name}`
+      const tag = `"${media.checksum.slice(0, 20)}-${name}"`
       if (this.#isFresh(ctx, media, tag)) return response.status(304)
       const { bytes, format, isFinal } = await loadVariant(media, variant, this.#laneOf(ctx))
       this.#describe(ctx, media, tag)
@@ -34,9 +31,12 @@ export default class MediaController {
       return response.send(bytes)
     }
     if (name !== 'original' && name !== 'download') throw notFound()
-    if (this.#isFresh(ctx, media, media.checksum.slice(0, 32))) return response.status(304)
-    const saveAs = name === 'download' ? attachment(ctx.request.input('name'), media.mime) : null
-    return this.#sendOriginal(ctx, media, saveAs)
+    if (this.#isFresh(ctx, media, fileTag(media))) return response.status(304)
+    return sendFile(ctx, media, () => {
+      this.#describe(ctx, media, fileTag(media))
+      if (name !== 'download') return
+      response.header('Content-Disposition', attachment(ctx.request.input('name'), media.mime))
+    })
   }
 
   #laneOf({ auth, request }: HttpContext): string {
@@ -51,7 +51,7 @@ export default class MediaController {
   #describe({ response }: HttpContext, { isPublic }: VisibleMedia, tag: string) {
     response.header('Content-Security-Policy', `${CLOSED_POLICY}; sandbox`)
     response.header('Cache-Control', isPublic ? FOR_GOOD : FOR_AN_HOUR)
-    response.header('ETag', `"${tag}"`)
+    response.header('ETag', tag)
   }
 
   /** What is served now is not what will be: it is not kept. */
@@ -61,31 +61,8 @@ export default class MediaController {
   }
 
   #isFresh(ctx: HttpContext, media: VisibleMedia, tag: string): boolean {
-    const isFresh = ctx.request.header('if-none-match')?.includes(`"${tag}"`) ?? false
+    const isFresh = ctx.request.header('if-none-match')?.includes(tag) ?? false
     if (isFresh) this.#describe(ctx, media, tag)
     return isFresh
-  }
-
-  async #sendOriginal(ctx: HttpContext, media: VisibleMedia, saveAs: string | null) {
-    const { request, response } = ctx
-    const range = parseRange(request.header('range'), media.bytes)
-    if (range === 'unsatisfiable') {
-      response.header('Content-Range', `bytes */${media.bytes}`)
-      return response.status(416)
-    }
-    const isAsked = request.method() !== 'HEAD'
-    if (!isAsked) await requireFile(media.diskKey)
-    const file = isAsked ? await openFile(media.diskKey, range) : Readable.from([])
-    this.#describe(ctx, media, media.checksum.slice(0, 32))
-    response.header('Content-Type', media.mime)
-    response.header('Accept-Ranges', 'bytes')
-    if (saveAs !== null) response.header('Content-Disposition', saveAs)
-    const { first, last } = range ?? { first: 0, last: media.bytes - 1 }
-    response.header('Content-Length', String(last - first + 1))
-    if (range) {
-      response.header('Content-Range', `bytes ${first}-${last}/${media.bytes}`)
-      response.status(206)
-    }
-    return response.stream(file)
   }
 }

@@ -25,8 +25,12 @@ interface ProductPage {
 }
 
 /** A user's own products, newest first. Served by the unique index on (user_id, trigger_word). */
-export function listOwnProducts(userId: number, before: number | null): Promise<ProductPage> {
-  return list(userId, 'p.user_id = :userId', before)
+export function listOwnProducts(
+  userId: number,
+  before: number | null,
+  limit = PRODUCTS_PER_PAGE
+): Promise<ProductPage> {
+  return list(userId, 'p.user_id = :userId', before, limit)
 }
 
 /**
@@ -34,14 +38,20 @@ export function listOwnProducts(userId: number, before: number | null): Promise<
  * on user_id and `products_public`.
  */
 export function listReadyProducts(userId: number | null, before: number | null) {
-  return list(userId, `p.status = 'ready' and (p.user_id = :userId or p.is_public)`, before)
+  return list(
+    userId,
+    `p.status = 'ready' and (p.user_id = :userId or p.is_public)`,
+    before,
+    PRODUCTS_PER_PAGE
+  )
 }
 
 /** Ids of samples lie below all others, so that the newest-first order puts them last. */
 async function list(
   userId: number | null,
   where: string,
-  before: number | null
+  before: number | null,
+  limit: number
 ): Promise<ProductPage> {
   const rows = await sql<ListedProduct>(
     db.connection(),
@@ -57,11 +67,11 @@ async function list(
      from products p
      where ${where} and (:before::bigint is null or p.id < :before)
      order by p.id desc limit :limit`,
-    { userId, before, limit: PRODUCTS_PER_PAGE + 1 }
+    { userId, before, limit: limit + 1 }
   )
-  const products = rows.slice(0, PRODUCTS_PER_PAGE)
+  const products = rows.slice(0, limit)
   return {
     products,
-    nextCursor: rows.length > PRODUCTS_PER_PAGE ? products[products.length - 1].id : null,
+    nextCursor: rows.length > limit ? products[products.length - 1].id : null,
   }
 }

@@ -27,6 +27,12 @@ export function formatMoney(
   return formatNumber(cents / 100, { style: 'currency', currency, ...options })
 }
 
+/** Names countries by their codes of ISO 3166-1. */
+export function countryNames(): (code: string) => string {
+  const names = new Intl.DisplayNames(locale(), { type: 'region' })
+  return (code) => names.of(code) ?? code
+}
+
 /** @param time a moment, or its ISO text */
 export function formatDate(
   time: Date | string,

@@ -18,7 +18,7 @@ export default class GenerateImagesController {
       product: await findVisibleProduct(params.modelId, userId),
       prompts: body.prompts ?? new Array<string>(body.num_images ?? 1).fill(body.prompt!),
       negativePrompt: body.negative_prompt,
-      size: sizeOf(body.image_size),
+      size: sizeOf(body.image_size ?? body.aspect_ratio),
       idempotency: idempotencyOf(request, body),
     })
     const done = await awaitGeneration(ctx, generation, WAIT_MS)

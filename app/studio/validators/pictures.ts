@@ -18,6 +18,18 @@ const sizes = [
   ...(Object.keys(SHAPES) as (keyof typeof SHAPES)[]),
 ]
 
+/** What the shapes of pictures are in numbers, as films and other programs say them. */
+const RATIOS = {
+  '4:5': 'portrait_4_3',
+  '16:9': 'landscape_4_3',
+  '1:1': 'square_hd',
+} as const satisfies Record<string, ImageSize>
+
+type Size = (typeof sizes)[number] | keyof typeof RATIOS
+
+const anySize = () =>
+  vine.enum([...sizes, ...(Object.keys(RATIOS) as (keyof typeof RATIOS)[])]).optional()
+
 const prompt = () => wordsField(MAX_PROMPT_LENGTH).minLength(1)
 const count = () => vine.number().withoutDecimals().range([1, MAX_PICTURES_PER_REQUEST]).optional()
 
@@ -42,7 +54,8 @@ export const generateValidator = vine.create({
   prompts: vine.array(prompt()).minLength(1).maxLength(MAX_PICTURES_PER_REQUEST).optional(),
   negative_prompt: negativePrompt(),
   num_images: count(),
-  image_size: vine.enum(sizes).optional(),
+  image_size: anySize(),
+  aspect_ratio: anySize(),
 })
 generateValidator.messagesProvider = messages
 
@@ -62,7 +75,7 @@ export const backgroundValidator = vine.create({
   prompts: vine.array(prompt()).minLength(1).maxLength(MAX_PICTURES_PER_REQUEST).optional(),
   negative_prompt: negativePrompt(),
   num_images: count(),
-  aspect_ratio: vine.enum(sizes).optional(),
+  aspect_ratio: anySize(),
   image_url: address().optional(),
   mask_url: address().optional(),
 })
@@ -117,10 +130,8 @@ export const cutoutValidator = vine.create({
 })
 
 /** The size that a request names; another, when it names none. */
-export function sizeOf(
-  name: ImageSize | keyof typeof SHAPES | undefined,
-  otherwise: ImageSize = 'square_hd'
-): ImageSize {
+export function sizeOf(name: Size | undefined, otherwise: ImageSize = 'square_hd'): ImageSize {
   if (name === undefined) return otherwise
+  if (name in RATIOS) return RATIOS[name as keyof typeof RATIOS]
   return name in SHAPES ? SHAPES[name as keyof typeof SHAPES] : (name as ImageSize)
 }

@@ -74,9 +74,32 @@ test.group('The API Tokens screen', () => {
 
     assert.equal(await statusFor(plain), 200)
     const [used] = (await visitor.visit('/user/api-tokens')).props.tokens
-    assert.match(used.last_used_ago, /^\d+ seconds? ago$/)
+    assert.equal(used.last_used_ago, 'just now')
     assert.isBelow(Date.now() - Date.parse(used.last_used_at), 20_000)
   })
+
+  for (const [language, said] of [
+    ['de', 'vor 23 Minuten'],
+    ['es', 'hace 23 minutos'],
+  ]) {
+    test(`when a token was used last is said in the reader's language: ${language}`, async ({
+      assert,
+    }) => {
+      const visitor = await signInConfirmed()
+      await visitor.post('/user/api-tokens', { name: 'Shop', permissions: ['credits:read'] })
+      await sql(
+        db.connection(),
+        `update access_tokens set last_used_at = now() - interval '23 minutes' where user_id = ?`,
+        [visitor.user.id]
+      )
+      await visitor.call('PUT', '/user/language', { json: { language } })
+      const html = await (
+        await visitor.get('/user/api-tokens', { headers: { accept: 'text/html' } })
+      ).text()
+      assert.include(html, said)
+      assert.notMatch(html, /minutes? ago/)
+    })
+  }
 
   test('the use of a token is noted once a minute', async ({ assert }) => {
     const visitor = await signInConfirmed()

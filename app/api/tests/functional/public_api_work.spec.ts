@@ -39,6 +39,61 @@ test.group('Work over the public API', (group) => {
     assert.equal((await wrong.json()).error.field, 'type')
   })
 
+  test('a page of assets has as many as are asked for, up to a hundred', async ({ assert }) => {
+    const { api, productId } = await trained()
+    await api.post(`/products/${productId}/images`, { prompt: 'on sand', num_images: 5 })
+    const first = await readAsDescribed('/assets', 'get', await api.get('/assets?per_page=3'))
+    assert.lengthOf(first.assets, 3)
+    const rest = await (await api.get(`/assets?per_page=100&before=${first.next_cursor}`)).json()
+    assert.lengthOf(rest.assets, 2)
+    assert.isNull(rest.next_cursor)
+    for (const path of ['/assets', '/products']) {
+      for (const wrong of ['101', '0', '1.5', 'all']) {
+        const answer = await api.get(`${path}?per_page=${wrong}`)
+        assert.equal(answer.status, 422, `${path} ${wrong}`)
+        assert.equal((await answer.json()).error.field, 'per_page')
+      }
+    }
+  })
+
+  test('a page of products has as many as are asked for', async ({ assert }) => {
+    const { api, visitor } = await trained()
+    await trainProduct(visitor)
+    const first = await readAsDescribed('/products', 'get', await api.get('/products?per_page=1'))
+    assert.lengthOf(first.products, 1)
+    const next = await (await api.get(`/products?per_page=1&before=${first.next_cursor}`)).json()
+    assert.lengthOf(next.products, 1)
+    assert.notEqual(next.products[0].id, first.products[0].id)
+    assert.isNull(next.next_cursor)
+  })
+
+  test('a part of a file is answered, and of HEAD its headers', async ({ assert }) => {
+    const { api, productId } = await trained()
+    const made = await (
+      await api.post(`/products/${productId}/images`, { prompt: 'on sand' })
+    ).json()
+    const path = `/assets/${made.images[0].id}/file`
+    const whole = await api.get(path)
+    const bytes = Buffer.from(await whole.arrayBuffer())
+    const tag = whole.headers.get('etag')!
+    assert.equal(whole.headers.get('accept-ranges'), 'bytes')
+    const part = await api.get(path, { 'range': 'bytes=10-19', 'if-range': tag })
+    assert.equal(part.status, 206)
+    assert.equal(part.headers.get('content-range'), `bytes 10-19/${bytes.length}`)
+    assert.isTrue(bytes.subarray(10, 20).equals(Buffer.from(await part.arrayBuffer())))
+    const end = await api.get(path, { range: 'bytes=-5' })
+    assert.isTrue(bytes.subarray(-5).equals(Buffer.from(await end.arrayBuffer())))
+    const changed = await api.get(path, { 'range': 'bytes=10-19', 'if-range': '"another"' })
+    assert.equal(changed.status, 200)
+    assert.equal(Buffer.from(await changed.arrayBuffer()).length, bytes.length)
+    const beyond = await api.get(path, { range: `bytes=${bytes.length}-` })
+    assert.equal(beyond.status, 416)
+    assert.equal(beyond.headers.get('content-range'), `bytes */${bytes.length}`)
+    const head = await api.call('HEAD', path)
+    assert.equal(head.status, 200)
+    assert.equal(head.headers.get('content-length'), String(bytes.length))
+  })
+
   test('who does not wait is told where to ask, and may cancel', async ({ assert }) => {
     const { api, productId, visitor } = await trained()
     const preferring = { prefer: 'respond-async' }

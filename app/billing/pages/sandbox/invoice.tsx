@@ -5,6 +5,7 @@ import { money } from '../../components/money'
 import { longDate } from '../../sandbox/components/date'
 import { PaymentEnd } from '../../sandbox/components/payment_end'
 import { PaymentForm } from '../../sandbox/components/payment_form'
+import { BilledTo, InvoiceLines } from '../../sandbox/components/invoice_parts'
 import { SandboxLayout } from '../../sandbox/components/sandbox_layout'
 import { useFreshPage } from '../../sandbox/components/use_fresh_page'
 import type { InvoicePageProps } from '../../sandbox/page_props'
@@ -25,20 +26,8 @@ export default function InvoicePage({ invoice }: InvoicePageProps) {
           {money(invoice.total)}
         </p>
         <p className="mt-1 text-muted">{longDate(invoice.created)}</p>
-        <div className="mt-8 flex justify-between gap-4 border-y border-line py-3">
-          <span>
-            {invoice.description}
-            <span className="block text-muted">
-              {TEXTS.until.replace('{date}', longDate(invoice.period_end))}
-            </span>
-          </span>
-          <span className="tabular-nums">{money(invoice.total)}</span>
-        </div>
-        {invoice.email && (
-          <p className="mt-4 wrap-break-word text-muted">
-            {TEXTS.account}: {invoice.email}
-          </p>
-        )}
+        <InvoiceLines invoice={invoice} />
+        <BilledTo to={invoice.billed_to} />
       </section>
       <Card>
         <Payment invoice={invoice} />

@@ -2,31 +2,47 @@ import { Head } from '@inertiajs/react'
 import { route } from '~/shell/client/routes'
 import { Card } from '~/shell/ui/card'
 import { money } from '../../components/money'
+import { BillingFields } from '../../sandbox/components/billing_fields'
 import { PaymentEnd } from '../../sandbox/components/payment_end'
 import { PaymentForm } from '../../sandbox/components/payment_form'
 import { SandboxLayout } from '../../sandbox/components/sandbox_layout'
+import {
+  type Cost,
+  costOf,
+  type FilledBilling,
+  useBilling,
+} from '../../sandbox/components/use_billing'
 import { useFreshPage } from '../../sandbox/components/use_fresh_page'
 import type { PayPageProps } from '../../sandbox/page_props'
+import { TAX_PERCENT } from '../../sandbox/tax'
 import { SANDBOX_TEXTS } from '../../sandbox/texts'
 
 const TEXTS = SANDBOX_TEXTS.pay
+const BILLING = SANDBOX_TEXTS.billing
 
 /** The payment page of a checkout session: what is bought on the left, the test cards on the right. */
-export default function PayPage({ session }: PayPageProps) {
+export default function PayPage({ session, billing }: PayPageProps) {
   useFreshPage()
+  const filled = useBilling(billing)
+  const cost = costOf(session, billing?.tax ?? null, filled.details)
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-16">
       <Head title={TEXTS.title} />
-      <Order session={session} />
+      <Order session={session} cost={cost} />
       <Card>
-        <Payment session={session} />
+        <Payment session={session} billing={billing} filled={filled} total={cost.total} />
       </Card>
     </div>
   )
 }
 
-function Order({ session }: PayPageProps) {
-  const { product, coupon, subtotal, discount, total } = session
+interface OrderProps extends Pick<PayPageProps, 'session'> {
+  cost: Cost
+}
+
+function Order({ session, cost }: OrderProps) {
+  const { product, coupon, subtotal, discount } = session
+  const { total, later, tax } = cost
   const isSubscription = session.mode === 'subscription'
   return (
     <section>
@@ -38,7 +54,7 @@ function Order({ session }: PayPageProps) {
         {isSubscription && discount === 0 && <span className="text-muted">{TEXTS.monthly}</span>}
       </p>
       {isSubscription && discount > 0 && (
-        <p className="mt-1 text-muted">{TEXTS.then.replace('{amount}', money(subtotal))}</p>
+        <p className="mt-1 text-muted">{TEXTS.then.replace('{amount}', money(later))}</p>
       )}
       <dl className="mt-8 divide-y divide-line border-y border-line tabular-nums">
         <Line label={product} value={money(subtotal)} />
@@ -48,6 +64,7 @@ function Order({ session }: PayPageProps) {
             value={`−${money(discount)}`}
           />
         )}
+        {tax && <TaxLine tax={tax} />}
         <Line label={TEXTS.total} value={money(total)} strong />
       </dl>
       {session.email && (
@@ -68,7 +85,26 @@ function Line({ label, value, strong }: { label: string; value: string; strong?:
   )
 }
 
-function Payment({ session }: PayPageProps) {
+/** The tax, or that it is not known yet. */
+function TaxLine({ tax: { amount, isIncluded } }: { tax: NonNullable<Cost['tax']> }) {
+  const percent = String(TAX_PERCENT)
+  if (amount === null) {
+    return <Line label={BILLING.tax.replace('{percent}', percent)} value={BILLING.taxLater} />
+  }
+  if (!isIncluded) {
+    return <Line label={BILLING.tax.replace('{percent}', percent)} value={money(amount)} />
+  }
+  const included = BILLING.taxIncluded.replace('{amount}', money(amount))
+  return <Line label={included.replace('{percent}', percent)} value="" />
+}
+
+interface PaymentProps extends PayPageProps {
+  filled: FilledBilling
+  /** Cents. */
+  total: number
+}
+
+function Payment({ session, billing, filled, total }: PaymentProps) {
   const { id, status, success_url: successUrl, cancel_url: cancelUrl } = session
   if (status === 'complete') {
     return (
@@ -93,10 +129,13 @@ function Payment({ session }: PayPageProps) {
   return (
     <PaymentForm
       allowsBank={session.mode === 'payment'}
-      amount={money(session.total)}
+      amount={money(total)}
       payUrl={route('sandbox.pay.store', { id })}
       confirmUrl={route('sandbox.pay.confirm', { id })}
       cancelUrl={cancelUrl}
+      fields={billing && <BillingFields billing={billing} filled={filled} />}
+      more={filled.isOpen ? { billing: filled.details } : {}}
+      onRefused={filled.refuse}
     />
   )
 }

@@ -3,6 +3,7 @@ import { buttonClasses } from '~/shell/ui/button_classes'
 import { PageHeader } from '~/shell/ui/page_header'
 import { CardSection } from '../../sandbox/components/card_section'
 import { ControlsSection } from '../../sandbox/components/controls_section'
+import { DetailsSection } from '../../sandbox/components/details_section'
 import { InvoiceSection } from '../../sandbox/components/invoice_section'
 import { PlanSection } from '../../sandbox/components/plan_section'
 import { SandboxLayout } from '../../sandbox/components/sandbox_layout'
@@ -17,7 +18,7 @@ const TEXTS = SANDBOX_TEXTS.portal
 export default function PortalPage(props: PortalPageProps) {
   useFreshPage()
   const acts = usePortal()
-  const { portal, subscription, invoices } = props
+  const { portal, subscription, billing, invoices } = props
   return (
     <>
       <Head title={TEXTS.title} />
@@ -36,6 +37,7 @@ export default function PortalPage(props: PortalPageProps) {
       {subscription && subscription.status !== 'canceled' && (
         <CardSection portalId={portal.id} subscription={subscription} acts={acts} />
       )}
+      <DetailsSection portalId={portal.id} billing={billing} />
       <InvoiceSection invoices={invoices} />
       <ControlsSection {...props} acts={acts} />
     </>

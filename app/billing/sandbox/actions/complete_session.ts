@@ -50,6 +50,7 @@ async function startSubscription(work: SandboxWork, paid: PaidSession) {
     quantity: item.quantity ?? 1,
     paymentMethod: method.id,
     metadata: session.subscription_metadata,
+    isTaxed: session.automatic_tax.enabled,
     periodEnd: monthAfter(work.now, work.now),
     now: work.now,
   })
@@ -94,7 +95,8 @@ async function invoiceOf(
     period: subscription
       ? { start: work.now, end: subscription.items.data[0].current_period_end }
       : { start: work.now, end: work.now },
-    metadata: subscription ? {} : (session.metadata ?? {}),
+    isTaxed: session.automatic_tax.enabled,
+    metadata: session.invoice_creation?.invoice_data.metadata ?? {},
   })
   const payment = intent && makeInvoicePayment({ invoice: id, intent, now: work.now })
   if (payment) await work.add(payment, undefined, customer.id)

@@ -1,3 +1,4 @@
+import type { BillingDetails } from '../billing_details.js'
 import { type BankAnswer, cardNamed, refuseAccount } from '../cards.js'
 import type { CardName } from '../card_names.js'
 import { makePaymentMethod } from '../objects/customer.js'
@@ -9,16 +10,23 @@ import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { chargeCard } from './charge_card.js'
 import { completeSession, type PaidSession } from './complete_session.js'
 import { lockLiveCustomer } from './live_customer.js'
+import { takeBillingDetails } from './take_billing_details.js'
 
 /**
  * Pays a checkout session with a test card, as its payment page does.
+ * @param details what the buyer says of themselves for the invoice; what is known of them counts if they say nothing
  * @throws SandboxError when the session is not there or not open any more
  */
-export function paySession(id: string, card: CardName): Promise<PaymentOutcome> {
+export function paySession(
+  id: string,
+  card: CardName,
+  details: BillingDetails | null = null
+): Promise<PaymentOutcome> {
   return inSandbox(async (work) => {
     const session = await lockOpenSession(work, id)
     const customer = await lockLiveCustomer(work, session.customer!)
     if (session.mode === 'subscription') refuseAccount(card)
+    await takeBillingDetails(work, { session, customer }, details)
     const method = makePaymentMethod({ card: cardNamed(card), customer, now: work.now })
     await work.add(method)
     if (session.amount_total === 0) {
@@ -63,7 +71,12 @@ async function lockOpenSession(work: SandboxWork, id: string): Promise<CheckoutS
 
 /** A payment that was tried before is tried again; that of a subscription is not told by its session. */
 async function intentOf(work: SandboxWork, session: CheckoutSession): Promise<PaymentIntent> {
-  if (session.payment_intent) return work.lock('payment_intent', session.payment_intent)
+  if (session.payment_intent) {
+    const tried = await work.lock('payment_intent', session.payment_intent)
+    // Tax depends on who the buyer is said to be, and that may have changed.
+    await work.change<PaymentIntent>(tried, { amount: session.amount_total ?? 0 })
+    return tried
+  }
   const isSubscription = session.mode === 'subscription'
   const intent = makePaymentIntent({
     amount: session.amount_total ?? 0,

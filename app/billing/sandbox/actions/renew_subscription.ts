@@ -50,6 +50,7 @@ async function renew(work: SandboxWork, held: HeldSubscription): Promise<void> {
     description: product.name,
     discount: null,
     period,
+    isTaxed: subscription.automatic_tax.enabled,
   })
   const intent = makePaymentIntent({
     amount: invoice.total,

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PLAN } from '#config/billing'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { cardNamed } from '../cards.js'
-import { makeCheckoutSession } from '../objects/checkout_session.js'
+import { ASKED_NOTHING, makeCheckoutSession } from '../objects/checkout_session.js'
 import { makeCustomer, makePaymentMethod } from '../objects/customer.js'
 import { makePaymentIntent } from '../objects/payment.js'
 import { SandboxWork } from '../sandbox_work.js'
@@ -56,7 +56,8 @@ export async function seedSandboxSubscription(
     subscriptionMetadata: metadata,
     paymentIntentMetadata: {},
     expiresAt: null,
-    invoiceCreation: false,
+    invoiceMetadata: null,
+    asked: ASKED_NOTHING,
     now: work.now,
   })
   await work.add(session)

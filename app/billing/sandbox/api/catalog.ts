@@ -49,6 +49,7 @@ export const CATALOG_ENDPOINTS = [
       lookup_key: text,
       transfer_lookup_key: boolean,
       nickname: text,
+      tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
       metadata,
     },
     async (work, params) => {
@@ -64,6 +65,7 @@ export const CATALOG_ENDPOINTS = [
         lookupKey: params.lookup_key,
         nickname: params.nickname,
         interval: params.recurring?.interval,
+        taxBehavior: params.tax_behavior,
         metadata: mergeMetadata({}, params.metadata),
         now: work.now,
       })

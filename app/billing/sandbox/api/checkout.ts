@@ -1,12 +1,22 @@
 import type Stripe from 'stripe'
 import { expireSession } from '../actions/expire_session.js'
 import { lockLiveCustomer } from '../actions/live_customer.js'
-import { makeCheckoutSession } from '../objects/checkout_session.js'
-import type { Price } from '../objects/types.js'
+import { type AskedOfBuyer, makeCheckoutSession } from '../objects/checkout_session.js'
+import type { Customer, Price } from '../objects/types.js'
 import { SandboxError } from '../sandbox_error.js'
 import type { SandboxWork } from '../sandbox_work.js'
 import { endpoint, given, listAnswer, listing, mergeMetadata, retrieve } from './endpoint.js'
-import { boolean, integer, list, metadata, object, oneOf, required, text } from './params.js'
+import {
+  boolean,
+  integer,
+  list,
+  metadata,
+  object,
+  oneOf,
+  type Params,
+  required,
+  text,
+} from './params.js'
 
 /** Seconds: a session can be given less than a day, but not less than half an hour. */
 const SHORTEST = 30 * 60
@@ -21,7 +31,11 @@ const CREATE = {
   metadata,
   subscription_data: object({ metadata }),
   payment_intent_data: object({ metadata }),
-  invoice_creation: object({ enabled: required(boolean) }),
+  invoice_creation: object({ enabled: required(boolean), invoice_data: object({ metadata }) }),
+  billing_address_collection: oneOf('auto', 'required'),
+  tax_id_collection: object({ enabled: required(boolean), required: oneOf('never') }),
+  customer_update: object({ address: oneOf('auto', 'never'), name: oneOf('auto', 'never') }),
+  automatic_tax: object({ enabled: required(boolean) }),
   success_url: required(text),
   cancel_url: text,
   expires_at: integer,
@@ -56,7 +70,10 @@ export const CHECKOUT_ENDPOINTS = [
       subscriptionMetadata: mergeMetadata({}, params.subscription_data?.metadata),
       paymentIntentMetadata: mergeMetadata({}, params.payment_intent_data?.metadata),
       expiresAt: expiresAt ?? null,
-      invoiceCreation: params.invoice_creation?.enabled ?? false,
+      invoiceMetadata: params.invoice_creation?.enabled
+        ? mergeMetadata({}, params.invoice_creation.invoice_data?.metadata)
+        : null,
+      asked: askedOf(params, customer),
       now: work.now,
     })
     await work.add(session)
@@ -86,6 +103,32 @@ export const CHECKOUT_ENDPOINTS = [
     return listAnswer(session.line_items.data, false, `checkout/sessions/${id}/line_items`)
   }),
 ]
+
+/** @throws SandboxError for what cannot be asked of this customer */
+function askedOf(params: Params<typeof CREATE>, customer: Customer): AskedOfBuyer {
+  const asked = {
+    automaticTax: params.automatic_tax?.enabled ?? false,
+    taxId: params.tax_id_collection?.enabled ?? false,
+    address: params.billing_address_collection ?? null,
+    kept: {
+      address: params.customer_update?.address ?? ('never' as const),
+      name: params.customer_update?.name ?? ('never' as const),
+    },
+  }
+  if (asked.taxId && asked.kept.name === 'never') {
+    throw new SandboxError(
+      'Tax ID collection requires updating business name on the customer. Set `customer_update[name]` to `auto`.',
+      { param: 'customer_update[name]' }
+    )
+  }
+  if (asked.automaticTax && asked.kept.address === 'never' && !customer.address?.country) {
+    throw new SandboxError(
+      'Automatic tax calculation in Checkout requires a valid address on the Customer. Set `customer_update[address]` to `auto`.',
+      { code: 'customer_tax_location_invalid', param: 'customer_update[address]' }
+    )
+  }
+  return asked
+}
 
 async function couponOf(
   work: SandboxWork,

@@ -1,17 +1,27 @@
 import { cancelNow, isRunning } from '../actions/subscription_actions.js'
 import { lockLiveCustomer } from '../actions/live_customer.js'
-import { makeCustomer } from '../objects/customer.js'
+import { addressOf, makeCustomer } from '../objects/customer.js'
 import type { Customer, DeletedCustomer } from '../objects/types.js'
 import { listObjects } from '../store.js'
 import { endpoint, listAnswer, listing, mergeMetadata, retrieve } from './endpoint.js'
-import { metadata, oneOf, text } from './params.js'
+import { metadata, object, oneOf, text } from './params.js'
 
-const FIELDS = { email: text, name: text, description: text, metadata }
+const ADDRESS = object({
+  line1: text,
+  line2: text,
+  postal_code: text,
+  city: text,
+  state: text,
+  country: text,
+})
+
+const FIELDS = { email: text, name: text, address: ADDRESS, description: text, metadata }
 
 export const CUSTOMER_ENDPOINTS = [
   endpoint('POST', 'customers', FIELDS, async (work, params) => {
     const customer = makeCustomer({
       ...params,
+      address: params.address && addressOf(params.address),
       metadata: mergeMetadata({}, params.metadata),
       now: work.now,
     })
@@ -26,6 +36,7 @@ export const CUSTOMER_ENDPOINTS = [
       customer,
       {
         ...(Object.fromEntries(fields) as Partial<Customer>),
+        ...(params.address ? { address: addressOf(params.address) } : {}),
         metadata: mergeMetadata(customer.metadata, params.metadata),
       },
       'customer.updated'

@@ -3,7 +3,7 @@ import { newId } from '../ids.js'
 import { makePortalConfiguration, makePortalSession } from '../objects/portal.js'
 import { SandboxError } from '../sandbox_error.js'
 import { endpoint, given, listing, retrieve } from './endpoint.js'
-import { boolean, object, oneOf, required, text } from './params.js'
+import { boolean, list, object, oneOf, required, text } from './params.js'
 
 export const PORTAL_ENDPOINTS = [
   endpoint(
@@ -34,6 +34,10 @@ export const PORTAL_ENDPOINTS = [
       default_return_url: text,
       features: required(
         object({
+          customer_update: object({
+            enabled: required(boolean),
+            allowed_updates: list(oneOf('name', 'address', 'tax_id')),
+          }),
           invoice_history: object({ enabled: required(boolean) }),
           payment_method_update: object({ enabled: required(boolean) }),
           subscription_cancel: object({

@@ -1,11 +1,12 @@
 import { router } from '@inertiajs/react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { buttonClasses } from '~/shell/ui/button_classes'
 import { Dialog } from '~/shell/ui/dialog'
+import { useFocusFirstInvalid } from '~/shell/ui/use_focus_first_invalid'
 import type { CardName } from '../card_names'
 import type { PaymentOutcome } from '../payment_outcome'
 import { SANDBOX_TEXTS as TEXTS } from '../texts'
@@ -15,6 +16,7 @@ const CARDS = ['succeeds', 'declined', 'insufficient_funds', 'needs_confirmation
 
 /** Nothing to pay any more: the page is to say so. */
 const CONFLICT = 409
+const REFUSED_FIELDS = 422
 
 interface PaymentFormProps {
   /** Whether a bank account will do, whose money takes days. */
@@ -24,6 +26,12 @@ interface PaymentFormProps {
   payUrl: string
   confirmUrl: string
   cancelUrl: string | null
+  /** Fields above the cards. */
+  fields?: ReactNode
+  /** What they have, sent along. */
+  more?: object
+  /** Tells which of them are refused, with a sentence each. */
+  onRefused?: (errors: Record<string, string[]>) => void
 }
 
 /** A choice of test cards and the button that pays; a bank that asks is answered in a dialog. */
@@ -33,7 +41,12 @@ export function PaymentForm({
   payUrl,
   confirmUrl,
   cancelUrl,
+  fields,
+  more,
+  onRefused,
 }: PaymentFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const focusFirstInvalid = useFocusFirstInvalid()
   const [card, setCard] = useState<CardName>('succeeds')
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<string | null>(null)
@@ -62,6 +75,11 @@ export function PaymentForm({
       return outcome.status !== 'paid'
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason
+      if (reason.status === REFUSED_FIELDS && onRefused && form.current) {
+        onRefused(reason.errors)
+        focusFirstInvalid(form.current)
+        return true
+      }
       setError(reason.message)
       if (reason.status === CONFLICT) router.reload()
       return true
@@ -73,12 +91,15 @@ export function PaymentForm({
 
   return (
     <form
+      ref={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send(payUrl, { card })
+        void send(payUrl, { card, ...more })
       }}
       className="space-y-4"
     >
+      {fields}
       <CardChoice
         cards={allowsBank ? [...CARDS, 'bank_account'] : CARDS}
         value={card}

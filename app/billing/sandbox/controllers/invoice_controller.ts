@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { spokenNow } from '#app/shell/languages/kept_sentences'
 import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
+import { billedTo } from '../billing_props.js'
+import type { Invoice } from '../objects/types.js'
+import type { InvoicePageProps } from '../page_props.js'
 import { invoiceProps, isoOf } from '../page_data.js'
 import { confirmValidator, payValidator } from '../page_validators.js'
 import { findOwned } from './find_owned.js'
@@ -15,9 +18,12 @@ export default class InvoiceController {
     return ctx.inertia.render('billing/sandbox/invoice', {
       invoice: {
         ...invoiceProps(invoice),
-        email: invoice.customer_email,
         description: spokenNow(line.description ?? '', CHARGE_NAMES),
-        period_end: isoOf(line.period.end),
+        period_end: invoice.parent ? isoOf(line.period.end) : null,
+        billed_to: billedTo(invoice),
+        subtotal: invoice.subtotal,
+        discount: sumOf(invoice.total_discount_amounts),
+        tax: taxOf(invoice),
       },
     })
   }
@@ -32,5 +38,18 @@ export default class InvoiceController {
     const { object: invoice } = await findOwned(ctx, 'invoice')
     const { confirmed } = await ctx.request.validateUsing(confirmValidator)
     return ctx.response.json(await toldAsSentence(() => confirmInvoice(invoice.id, confirmed)))
+  }
+}
+
+function sumOf(amounts: { amount: number }[] | null): number {
+  return (amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function taxOf({ total_taxes: taxes }: Invoice): InvoicePageProps['invoice']['tax'] {
+  if (!taxes?.length) return null
+  return {
+    amount: sumOf(taxes),
+    is_included: taxes[0].tax_behavior === 'inclusive',
+    is_reversed: taxes[0].taxability_reason === 'reverse_charge',
   }
 }

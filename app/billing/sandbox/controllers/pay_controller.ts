@@ -1,24 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { spokenNow } from '#app/shell/languages/kept_sentences'
-import { payValidator, confirmValidator } from '../page_validators.js'
+import { confirmValidator, paySessionValidator } from '../page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
-import type { CheckoutSession } from '../objects/types.js'
+import { billingProps, knownDetails, neededOf } from '../billing_props.js'
+import type { CheckoutSession, Customer } from '../objects/types.js'
 import type { PayPageProps } from '../page_props.js'
 import { CHARGE_NAMES } from '../texts.js'
 import { findOwned } from './find_owned.js'
+import { readBilling } from './read_billing.js'
 import { toldAsSentence } from './told_as_sentence.js'
 
 /** The hosted payment page of a checkout session. */
 export default class PayController {
   async show(ctx: HttpContext) {
-    const { object: session } = await findOwned(ctx, 'checkout.session')
-    return ctx.inertia.render('billing/sandbox/pay', payPageProps(session))
+    const { object: session, customer } = await findOwned(ctx, 'checkout.session')
+    return ctx.inertia.render('billing/sandbox/pay', payPageProps(session, customer))
   }
 
   async store(ctx: HttpContext) {
-    const { object: session } = await findOwned(ctx, 'checkout.session')
-    const { card } = await ctx.request.validateUsing(payValidator)
-    return ctx.response.json(await toldAsSentence(() => paySession(session.id, card)))
+    const { object: session, customer } = await findOwned(ctx, 'checkout.session')
+    const { card, billing } = await ctx.request.validateUsing(paySessionValidator)
+    const details = readBilling(
+      { known: knownDetails(customer), needed: neededOf(session) },
+      billing
+    )
+    return ctx.response.json(await toldAsSentence(() => paySession(session.id, card, details)))
   }
 
   async confirm(ctx: HttpContext) {
@@ -32,7 +38,7 @@ export default class PayController {
   }
 }
 
-function payPageProps(session: CheckoutSession): PayPageProps {
+function payPageProps(session: CheckoutSession, customer: Customer): PayPageProps {
   const [item] = session.line_items.data
   const isOver = session.expires_at * 1000 <= Date.now()
   const coupon = session.discounts?.[0]?.coupon
@@ -51,5 +57,6 @@ function payPageProps(session: CheckoutSession): PayPageProps {
       cancel_url: session.cancel_url,
       success_url: successUrlOf(session),
     },
+    billing: billingProps(session, customer),
   }
 }

@@ -12,9 +12,14 @@ import {
   lockSubscription,
   resume,
 } from '../actions/subscription_actions.js'
+import { NOTHING_NEEDED } from '../billing_details.js'
+import { knownDetails } from '../billing_props.js'
+import { lockLiveCustomer } from '../actions/live_customer.js'
+import { keepWithCustomer } from '../actions/take_billing_details.js'
 import type { Charge, Customer } from '../objects/types.js'
 import { portalPageProps } from '../page_data.js'
 import {
+  billingValidator,
   closeDisputeValidator,
   disputeValidator,
   payValidator,
@@ -27,6 +32,7 @@ import { SandboxError } from '../sandbox_error.js'
 import { inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { listObjects } from '../store.js'
 import { findOwned } from './find_owned.js'
+import { readBilling } from './read_billing.js'
 import { sayRefusal } from './told_as_sentence.js'
 
 /** The hosted portal, with what only time, banks and other people could do otherwise. */
@@ -51,6 +57,21 @@ export default class PortalController {
       const outcome = await replaceCard(work, held, card)
       return outcome && sentenceOf(outcome)
     })
+  }
+
+  /** Who the next invoices are to. */
+  async changeDetails(ctx: HttpContext) {
+    const { customer } = await findOwned(ctx, 'billing_portal.session')
+    const { billing } = await ctx.request.validateUsing(billingValidator)
+    const details = readBilling({ known: knownDetails(customer), needed: NOTHING_NEEDED }, billing)!
+    await inSandbox(async (work) =>
+      keepWithCustomer(work, await lockLiveCustomer(work, customer.id), details, {
+        name: true,
+        address: true,
+        taxId: true,
+      })
+    )
+    return ctx.response.noContent()
   }
 
   /** The next month, or the next attempt to be paid, without waiting for it. */

@@ -3,7 +3,7 @@ import { absoluteUrl } from '#app/shell/absolute_url'
 import { newId } from '../ids.js'
 import { listOf } from './common.js'
 import { discountOf } from './coupon.js'
-import type { CheckoutSession, Customer, LineItem, Price } from './types.js'
+import type { CheckoutSession, Customer, CustomerUpdate, LineItem, Price } from './types.js'
 
 /** A session is open for this long unless asked otherwise. Seconds. */
 const LIFETIME = 24 * 3600
@@ -22,13 +22,31 @@ interface SessionInput {
   subscriptionMetadata: Stripe.Metadata
   paymentIntentMetadata: Stripe.Metadata
   expiresAt: number | null
-  invoiceCreation: boolean
+  /** Texts for the invoice of what is bought once; null where there is to be none. */
+  invoiceMetadata: Stripe.Metadata | null
+  asked: AskedOfBuyer
   now: number
+}
+
+/** What a payment page asks of the buyer besides the money. */
+export interface AskedOfBuyer {
+  automaticTax: boolean
+  taxId: boolean
+  address: 'auto' | 'required' | null
+  /** What of it is kept with the customer. */
+  kept: CustomerUpdate
+}
+
+export const ASKED_NOTHING: AskedOfBuyer = {
+  automaticTax: false,
+  taxId: false,
+  address: null,
+  kept: { address: 'never', name: 'never' },
 }
 
 /** A visit to the payment page that has not led to anything yet. */
 export function makeCheckoutSession(input: SessionInput): CheckoutSession {
-  const { mode, customer, now } = input
+  const { mode, customer, now, asked } = input
   const id = newId('cs_test')
   const item = makeLineItem(input)
   return {
@@ -40,8 +58,13 @@ export function makeCheckoutSession(input: SessionInput): CheckoutSession {
     allowed_payment_method_types: null,
     amount_subtotal: item.amount_subtotal,
     amount_total: item.amount_total,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-    billing_address_collection: null,
+    automatic_tax: {
+      enabled: asked.automaticTax,
+      liability: asked.automaticTax ? { type: 'self' } : null,
+      provider: asked.automaticTax ? 'stripe' : null,
+      status: asked.automaticTax ? 'requires_location_inputs' : null,
+    },
+    billing_address_collection: asked.address,
     cancel_url: input.cancelUrl,
     client_reference_id: input.clientReferenceId,
     client_secret: null,
@@ -72,11 +95,12 @@ export function makeCheckoutSession(input: SessionInput): CheckoutSession {
       tax_ids: null,
     },
     customer_email: null,
+    customer_update: asked.kept,
     discounts: input.coupon ? [{ coupon: input.coupon.id, promotion_code: null }] : [],
     expires_at: input.expiresAt ?? now + LIFETIME,
     integration_identifier: null,
     invoice: null,
-    invoice_creation: mode === 'payment' ? invoiceCreation(input.invoiceCreation) : null,
+    invoice_creation: mode === 'payment' ? invoiceCreation(input.invoiceMetadata) : null,
     line_items: listOf([item], `/v1/checkout/sessions/${id}/line_items`),
     livemode: false,
     locale: null,
@@ -105,6 +129,7 @@ export function makeCheckoutSession(input: SessionInput): CheckoutSession {
     subscription: null,
     subscription_metadata: input.subscriptionMetadata,
     success_url: input.successUrl,
+    tax_id_collection: { enabled: asked.taxId, required: 'never' },
     total_details: {
       amount_discount: item.amount_discount,
       amount_shipping: 0,
@@ -135,16 +160,18 @@ function makeLineItem({ price, productName, quantity, coupon }: SessionInput): L
   }
 }
 
-function invoiceCreation(enabled: boolean): Stripe.Checkout.Session.InvoiceCreation {
+function invoiceCreation(
+  metadata: Stripe.Metadata | null
+): Stripe.Checkout.Session.InvoiceCreation {
   return {
-    enabled,
+    enabled: metadata !== null,
     invoice_data: {
       account_tax_ids: null,
       custom_fields: null,
       description: null,
       footer: null,
       issuer: null,
-      metadata: {},
+      metadata: metadata ?? {},
       rendering_options: null,
     },
   }

@@ -1,21 +1,25 @@
 import type Stripe from 'stripe'
 import { newId } from '../ids.js'
+import { listOf } from './common.js'
 import type { Customer, PaymentMethod } from './types.js'
 import type { Card } from '../cards.js'
+import type { VatNumber } from '../vat_numbers.js'
 
 interface CustomerInput {
   email?: string | null
   name?: string | null
+  address?: Stripe.Address | null
   description?: string | null
   metadata?: Stripe.Metadata
   now: number
 }
 
 export function makeCustomer(input: CustomerInput): Customer {
+  const id = newId('cus')
   return {
-    id: newId('cus'),
+    id,
     object: 'customer',
-    address: null,
+    address: input.address ?? null,
     balance: 0,
     created: input.now,
     currency: null,
@@ -40,6 +44,7 @@ export function makeCustomer(input: CustomerInput): Customer {
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
+    tax_ids: listOf([], `/v1/customers/${id}/tax_ids`),
     test_clock: null,
   }
 }
@@ -48,6 +53,37 @@ interface PaymentMethodInput {
   card: Card
   customer: Customer
   now: number
+}
+
+/** An address with a null in the place of each part that is not known. */
+export function addressOf(parts: Partial<Stripe.Address>): Stripe.Address {
+  const { line1, line2, postal_code: postalCode, city, state, country } = parts
+  return {
+    line1: line1 ?? null,
+    line2: line2 ?? null,
+    postal_code: postalCode ?? null,
+    city: city ?? null,
+    state: state ?? null,
+    country: country ?? null,
+  }
+}
+
+/** What tells an office who somebody is, of a customer. */
+export function makeTaxId(customer: string, { type, value }: VatNumber, now: number): Stripe.TaxId {
+  return {
+    id: newId('txi'),
+    object: 'tax_id',
+    country:
+      type === 'eu_vat' ? value.slice(0, 2).replace('EL', 'GR') : type.slice(0, 2).toUpperCase(),
+    created: now,
+    customer,
+    customer_account: null,
+    livemode: false,
+    owner: { type: 'customer', customer, customer_account: null },
+    type,
+    value,
+    verification: { status: 'pending', verified_address: null, verified_name: null },
+  }
 }
 
 /** A test card or account as a way to pay, not kept for the customer yet. */
@@ -112,7 +148,7 @@ function bankFields({ last4 }: Card): Pick<PaymentMethod, 'type' | 'us_bank_acco
 
 export function billingDetailsOf(customer: Customer) {
   return {
-    address: null,
+    address: customer.address ?? null,
     email: customer.email,
     name: customer.name ?? null,
     phone: null,

@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { absoluteUrl } from '#app/shell/absolute_url'
 import { newId } from '../ids.js'
 import { listOf } from './common.js'
+import { applyTax, type AppliedTax } from './applied_tax.js'
 import type { Customer, Invoice, InvoiceLine, Price, Subscription } from './types.js'
 
 interface InvoiceInput {
@@ -17,6 +18,8 @@ interface InvoiceInput {
   discount: { id: string; amount: number } | null
   /** What the line pays for; Unix seconds. */
   period: { start: number; end: number }
+  /** Whether tax is worked out. */
+  isTaxed: boolean
   metadata?: Stripe.Metadata
   now: number
 }
@@ -25,7 +28,9 @@ interface InvoiceInput {
 export function makeInvoice(input: InvoiceInput): Invoice {
   const { id, customer, subscription, now } = input
   const subtotal = (input.price.unit_amount ?? 0) * input.quantity
-  const total = subtotal - (input.discount?.amount ?? 0)
+  const net = subtotal - (input.discount?.amount ?? 0)
+  const tax = input.isTaxed ? applyTax(net, input.price, customer) : null
+  const total = tax?.total ?? net
   const discountAmounts = input.discount
     ? [{ amount: input.discount.amount, discount: input.discount.id }]
     : []
@@ -46,10 +51,10 @@ export function makeInvoice(input: InvoiceInput): Invoice {
     auto_advance: true,
     automatic_tax: {
       disabled_reason: null,
-      enabled: false,
-      liability: null,
-      provider: null,
-      status: null,
+      enabled: input.isTaxed,
+      liability: input.isTaxed ? { type: 'self' } : null,
+      provider: input.isTaxed ? 'stripe' : null,
+      status: input.isTaxed ? 'complete' : null,
     },
     automatically_finalizes_at: null,
     billing_reason: input.reason,
@@ -59,13 +64,13 @@ export function makeInvoice(input: InvoiceInput): Invoice {
     custom_fields: null,
     customer: customer.id,
     customer_account: null,
-    customer_address: null,
+    customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
     customer_phone: null,
     customer_shipping: null,
     customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_ids: (customer.tax_ids?.data ?? []).map(({ type, value }) => ({ type, value })),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
@@ -81,7 +86,10 @@ export function makeInvoice(input: InvoiceInput): Invoice {
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: listOf([makeLine(input, subtotal, discountAmounts)], `/v1/invoices/${id}/lines`),
+    lines: listOf(
+      [makeLine(input, { subtotal, discountAmounts, tax })],
+      `/v1/invoices/${id}/lines`
+    ),
     livemode: false,
     metadata: input.metadata ?? {},
     next_payment_attempt: null,
@@ -121,21 +129,26 @@ export function makeInvoice(input: InvoiceInput): Invoice {
       voided_at: null,
     },
     subtotal,
-    subtotal_excluding_tax: subtotal,
+    subtotal_excluding_tax: subtotal - (tax?.isIncluded ? tax.amount : 0),
     test_clock: null,
     total,
     total_discount_amounts: discountAmounts,
-    total_excluding_tax: total,
+    total_excluding_tax: total - (tax?.amount ?? 0),
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: tax ? [tax.entry] : [],
     webhooks_delivered_at: null,
   }
 }
 
+interface LineAmounts {
+  subtotal: number
+  discountAmounts: { amount: number; discount: string }[]
+  tax: AppliedTax | null
+}
+
 function makeLine(
   { id, subscription, price, quantity, description, period }: InvoiceInput,
-  subtotal: number,
-  discountAmounts: { amount: number; discount: string }[]
+  { subtotal, discountAmounts, tax }: LineAmounts
 ): InvoiceLine {
   return {
     id: newId('il'),
@@ -173,7 +186,7 @@ function makeLine(
     quantity_decimal: String(quantity),
     subscription: subscription?.id ?? null,
     subtotal,
-    taxes: [],
+    taxes: tax ? [tax.entry] : [],
   }
 }
 

@@ -51,7 +51,7 @@ export function makePortalConfiguration({
     created: now,
     default_return_url: returnUrl,
     features: {
-      customer_update: { allowed_updates: [], enabled: false },
+      customer_update: { allowed_updates: ['name', 'address', 'tax_id'], enabled: true },
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true, payment_method_configuration: null },
       subscription_cancel: {

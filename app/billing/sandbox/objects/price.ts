@@ -44,6 +44,7 @@ interface PriceInput {
   nickname?: string | null
   /** Bought once if not given. */
   interval?: Stripe.Price.Recurring.Interval
+  taxBehavior?: Stripe.Price.TaxBehavior | null
   metadata?: Stripe.Metadata
   now: number
 }
@@ -71,7 +72,7 @@ export function makePrice(input: PriceInput): Price {
           usage_type: 'licensed',
         }
       : null,
-    tax_behavior: 'unspecified',
+    tax_behavior: input.taxBehavior ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: input.interval ? 'recurring' : 'one_time',

@@ -10,6 +10,8 @@ interface SubscriptionInput {
   quantity: number
   paymentMethod: string
   metadata: Stripe.Metadata
+  /** Whether tax is worked out for each month. */
+  isTaxed: boolean
   /** Unix seconds. */
   periodEnd: number
   now: number
@@ -24,7 +26,11 @@ export function makeSubscription(input: SubscriptionInput): Subscription {
     object: 'subscription',
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: input.isTaxed,
+      liability: input.isTaxed ? { type: 'self' } : null,
+    },
     billing_cycle_anchor: now,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },

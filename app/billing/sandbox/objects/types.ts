@@ -37,12 +37,19 @@ export type Invoice = Omit<Ids<Stripe.Invoice, 'customer'>, 'lines'> & {
 
 export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price }
 
+/** What of that which a payment page asks is kept with the customer. */
+export interface CustomerUpdate {
+  address: 'auto' | 'never'
+  name: 'auto' | 'never'
+}
+
 /** `line_items` are only told when they are asked for, and what the session is to lead to not at all: `present.ts`. */
 export type CheckoutSession = Omit<
   Ids<Stripe.Checkout.Session, 'customer' | 'invoice' | 'payment_intent' | 'subscription'>,
   'line_items'
 > & {
   line_items: Stripe.ApiList<LineItem>
+  customer_update: CustomerUpdate
   subscription_metadata: Stripe.Metadata
   payment_intent_metadata: Stripe.Metadata
 }

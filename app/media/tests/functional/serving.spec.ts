@@ -91,6 +91,24 @@ test.group('Serving pictures', () => {
     assert.equal(beyond.status, 416)
   })
 
+  test('a range is answered only of the file that the caller has the beginning of', async ({
+    assert,
+  }) => {
+    const { visitor, path } = await merchantWithPhoto()
+    const whole = await visitor.get(path)
+    const length = Buffer.from(await whole.arrayBuffer()).length
+    const range = 'bytes=10-19'
+    const same = { range, 'if-range': whole.headers.get('etag')! }
+    assert.equal((await visitor.get(path, { headers: same })).status, 206)
+    const other = await visitor.get(path, { headers: { range, 'if-range': '"another"' } })
+    assert.equal(other.status, 200)
+    assert.equal(Buffer.from(await other.arrayBuffer()).length, length)
+    const head = await visitor.call('HEAD', path, { headers: { range } })
+    assert.equal(head.status, 200)
+    assert.equal(head.headers.get('content-length'), String(length))
+    assert.equal(head.headers.get('accept-ranges'), 'bytes')
+  })
+
   test('{$self} is a smaller copy, which one made in a hurry stands in for at first')
     .with(['w160.webp', 'w480.avif'])
     .run(async ({ assert }, name) => {

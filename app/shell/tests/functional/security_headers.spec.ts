@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
+import { policySource } from '#app/shell/policy_source'
 import { signIn } from '#tests/support/sign_in'
 import { Visitor } from '#tests/support/visitor'
 
@@ -88,13 +89,15 @@ test.group('Headers that protect', () => {
       const answer = await open(path, { headers: PAGE })
       const policy = answer.headers.get('content-security-policy')!
       const [, scripts] = /script-src ([^;]*)/.exec(policy)!
-      assert.match(scripts, /^'self' 'nonce-[\w-]{16,}' *$/)
+      assert.match(scripts, /^'self' 'nonce-[\w-]{16,}' 'sha256-[\w+/]{43}=' *$/)
       assert.notMatch(policy, /unsafe|data: *'self'|\*/)
       assert.match(policy, /object-src 'none';.*base-uri 'none';/)
       assert.match(policy, /report-to csp;report-uri \/csp-reports/)
       const [, nonce] = /'nonce-([^']+)'/.exec(scripts)!
-      for (const [, attributes] of (await answer.text()).matchAll(/<script([^>]*)>/g)) {
-        assert.isTrue(/application\/json/.test(attributes) || attributes.includes(nonce), path)
+      const page = await answer.text()
+      for (const [, attributes, script] of page.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)) {
+        const isNamed = attributes.includes(nonce) || scripts.includes(policySource(script))
+        assert.isTrue(/application\/json/.test(attributes) || isNamed, path)
       }
     }
   })

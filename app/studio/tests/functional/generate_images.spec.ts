@@ -44,6 +44,27 @@ test.group('Generating pictures', (group) => {
     assert.equal(props.credits.image_credits, 22)
   })
 
+  for (const [ratio, width, height] of [
+    ['16:9', 1920, 1080],
+    ['4:5', 1080, 1350],
+    ['1:1', 1024, 1024],
+  ] as const) {
+    test(`a picture that is asked for as ${ratio} has that shape`, async ({ assert }) => {
+      const { visitor, productId } = await merchantWithProduct()
+      const order = { prompt: 'on a wooden table', aspect_ratio: ratio }
+      const { images } = await (await visitor.post(`/api/generate/${productId}`, order)).json()
+      assert.deepInclude(images[0], { width, height })
+    })
+  }
+
+  test('a shape that nobody knows is refused', async ({ assert }) => {
+    const { visitor, productId } = await merchantWithProduct()
+    const order = { prompt: 'on a wooden table', aspect_ratio: '7:3' }
+    const answer = await visitor.post(`/api/generate/${productId}`, order)
+    assert.equal(answer.status, 422)
+    assert.property((await answer.json()).errors, 'aspect_ratio')
+  })
+
   test('samples are one request with a prompt for each picture', async ({ assert }) => {
     const { visitor, productId } = await merchantWithProduct()
     const suggested = await visitor.post('/api/prompts/generate-samples', {
