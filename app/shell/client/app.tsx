@@ -9,7 +9,6 @@ import { forgetFormerUser } from './former_user'
 import { keepAccountFresh } from './fresh_account'
 import { inOrder } from './in_order'
 import { loadLayoutFor } from './layout_for'
-import { leadToHeading } from './lead_to_heading'
 import { watchLine } from './line'
 import { loadWhenIdle } from './load_part'
 import { payOncePerPress } from './one_press'
@@ -32,8 +31,8 @@ signInWhenSignedOut()
 confirmInPlace()
 payOncePerPress()
 scrollBackWhenLong()
-leadToHeading()
 loadWhenIdle(() => import('./missing_parts'))
+loadWhenIdle(() => import('./lead_to_heading').then(({ leadToHeading }) => leadToHeading()))
 loadWhenIdle(() => import('./offline_page'))
 
 void createInertiaApp({
