@@ -65,7 +65,7 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
                 <RelativeTime iso={entry.created_at} />
               </p>
             </div>
-            <div className="shrink-0 text-right tabular-nums">
+            <div className="shrink-0 text-right tabular-nums max-[20rem]:shrink">
               <Change change={entry.change} />
               <p className="text-fine text-muted">{BILLING_TEXTS.kinds[entry.kind]}</p>
               <p className="text-fine text-muted">
