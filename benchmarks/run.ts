@@ -7,7 +7,7 @@ import { join } from 'node:path'
  * `npm run bench`: the figures that Vitrine holds itself to, each beside what plain libraries give in the same run. On a
  * shared machine compare the two, not one with yesterday's. `npm run bench -- engine` or `-- web` measures one half, `-- engine --photos FOLDER` the cut-outs of photos of one's own,
  * `-- films --photos FOLDER` what is made of them in other shapes, and
- * `-- remote`, `kills`, `javascript`, `landing`, `feedback`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
+ * `-- remote`, `kills`, `javascript`, `landing`, `phone`, `feedback`, `interactions`, `pages`, `sign-in`, `variants`, `results`, `credentials`, `affiliates`, `billing`, `batch`, `lighthouse` or `api` one part of the other.
  */
 const half = process.argv[2]
 if (half === undefined || half === 'engine') {
@@ -45,6 +45,7 @@ const { benchInteractions } = await import('./interactions.js')
 const { benchJavaScript } = await import('./javascript.js')
 const { benchLanding } = await import('./landing.js')
 const { benchLighthouse } = await import('./lighthouse.js')
+const { benchPhone } = await import('./phone.js')
 const { benchPages } = await import('./pages.js')
 const { benchResults } = await import('./results.js')
 const { benchScrolling } = await import('./scrolling.js')
@@ -65,6 +66,7 @@ const parts: [string, () => Promise<void>][] = [
   ['javascript', () => benchJavaScript()],
   ['lighthouse', () => benchLighthouse(bench)],
   ['landing', () => benchLanding(bench)],
+  ['phone', () => benchPhone(bench)],
   ['interactions', () => benchInteractions(bench)],
   ['feedback', () => benchFeedback(bench)],
   ['pages', () => benchLatency(bench)],

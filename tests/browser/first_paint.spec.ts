@@ -126,6 +126,16 @@ test.group('What the server draws of a page', (group) => {
         page.getByRole('button', { name: 'Select images' })
       )
       await check(
+        '/products',
+        ['My Products', 'Everything that you have uploaded.', 'Import'],
+        page.getByRole('heading', { level: 2 }).first()
+      )
+      await check(
+        '/user/profile',
+        ['Profile', 'Profile Information'],
+        page.getByRole('heading', { name: 'Profile Information' })
+      )
+      await check(
         '/photos/generate/101',
         ['My Products', 'Review results', 'New pictures', 'Photo description'],
         page.getByLabel('Photo description')

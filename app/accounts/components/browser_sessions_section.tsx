@@ -78,7 +78,7 @@ function Session({ session }: { session: BrowserSessionData }) {
           {[agent.platform, agent.browser].filter(Boolean).join(' - ')}
           {session.is_current_device && <Badge tone="success">{TEXTS.current}</Badge>}
         </p>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           {session.ip_address ?? TEXTS.unknownAddress}
           {!session.is_current_device && (
             <>

@@ -48,7 +48,7 @@ export function ConnectedAccountsSection({
             <AccountSign name={name} provider={id} avatarUrl={null} />
             <div className="min-w-0 grow">
               <p className="font-medium">{name}</p>
-              <p className="text-[13px] text-muted">{TEXTS.notConnected}</p>
+              <p className="text-fine text-muted">{TEXTS.notConnected}</p>
             </div>
             <a
               href={route('oauth.redirect', { provider: id })}
@@ -106,12 +106,12 @@ function ConnectedRow({ account, isOnly, canUsePhoto, onRemove }: ConnectedRowPr
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
       <AccountSign name={name} provider={provider} avatarUrl={avatarUrl} />
-      <div className="min-w-48 grow basis-0">
+      <div className="min-w-[min(12rem,100%)] grow basis-0">
         <p className="font-medium wrap-anywhere">
           {name}
           {account.account && <span className="font-normal text-muted"> · {account.account}</span>}
         </p>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           {isOnly ? (
             TEXTS.only
           ) : (

@@ -41,7 +41,7 @@ export function EmailNotice() {
         )
       }
     >
-      {TEXTS.unverified} <span className="block text-[13px]">{TEXTS.unverifiedHint}</span>
+      {TEXTS.unverified} <span className="block text-fine">{TEXTS.unverifiedHint}</span>
     </Alert>
   )
 }

@@ -75,7 +75,7 @@ export function ProfilePhotoField({ user, photo, error, onChange }: ProfilePhoto
             )}
           </div>
         </div>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           {photo ? TEXTS.photoChosen(photo.name) : TEXTS.photoHint}
         </p>
         {error && <FieldError>{error}</FieldError>}

@@ -12,8 +12,8 @@ const MARKS: Record<string, { letters: string; color: string }> = {
 }
 
 const SIZES = {
-  alone: 'size-6 rounded-md text-[11px]',
-  corner: 'size-4 rounded-[5px] text-[8px]',
+  alone: 'size-6 rounded-md text-[0.6875rem]',
+  corner: 'size-4 rounded-[5px] text-[0.5rem]',
 }
 
 interface ProviderMarkProps {

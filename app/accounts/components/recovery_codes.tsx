@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       <p className="text-muted">{TEXTS.codesIntro}</p>
       <ul
         aria-label={TEXTS.codesLabel}
-        className="grid grid-cols-1 w-full gap-x-6 gap-y-1 rounded-control bg-sunken p-4 font-mono text-[13px] sm:grid-cols-2"
+        className="grid grid-cols-1 w-full gap-x-6 gap-y-1 rounded-control bg-sunken p-4 font-mono text-fine sm:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

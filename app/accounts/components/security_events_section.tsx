@@ -26,11 +26,11 @@ export function SecurityEventsSection({ events, nextCursor }: SecurityEventsSect
             >
               <div className="min-w-0">
                 <p className="font-medium wrap-break-word">{event.text}</p>
-                <p className="text-[13px] text-muted">
+                <p className="text-fine text-muted">
                   {[event.device, event.ip_address].filter(Boolean).join(', ')}
                 </p>
               </div>
-              <span className="text-[13px] text-muted">
+              <span className="text-fine text-muted">
                 <RelativeTime iso={event.created_at} />
               </span>
             </li>

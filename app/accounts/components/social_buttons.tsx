@@ -24,7 +24,10 @@ export function SocialButtons({ page }: SocialButtonsProps) {
       {login && <Divider text={prompt} />}
       <ul
         aria-label={login ? prompt : TEXTS.signUpPrompt}
-        className={classNames('grid gap-3', providers.length > 2 && 'grid-cols-2')}
+        className={classNames(
+          'grid gap-3',
+          providers.length > 2 ? 'grid-cols-2 max-[20rem]:grid-cols-1' : 'grid-cols-1'
+        )}
       >
         {providers.map(({ id, buttonLabel }) => (
           <li key={id}>
@@ -49,7 +52,7 @@ export function SocialButtons({ page }: SocialButtonsProps) {
 /** Who comes from a provider is registered without a form in which to agree. */
 function Terms() {
   return (
-    <p className="text-[13px] text-muted">
+    <p className="text-fine text-muted">
       {TEXTS.agree} <LegalLink href={route('terms.show')} text={ACCOUNT_TEXTS.legal.terms} />{' '}
       {ACCOUNT_TEXTS.register.and}{' '}
       <LegalLink href={route('policy.show')} text={ACCOUNT_TEXTS.legal.privacy} />.

@@ -62,7 +62,13 @@ export default function LoginPage({ canResetPassword, status }: LoginPageProps) 
           label={ACCOUNT_TEXTS.password}
           error={errors.password}
           required
-          aside={resetHref && <TextLink href={resetHref}>{TEXTS.forgot}</TextLink>}
+          aside={
+            resetHref && (
+              <TextLink href={resetHref} isAlone>
+                {TEXTS.forgot}
+              </TextLink>
+            )
+          }
         >
           <PasswordInput
             name="password"

@@ -1,6 +1,5 @@
 import { Head } from '@inertiajs/react'
 import { RemindersSection } from '~/mail/components/reminders_section'
-import AppLayout from '~/shell/layouts/app_layout'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { useShared } from '~/shell/layouts/use_shared'
@@ -40,5 +39,3 @@ export default function ProfilePage(props: ProfilePageProps) {
     </div>
   )
 }
-
-ProfilePage.layout = AppLayout

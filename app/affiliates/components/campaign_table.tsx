@@ -12,7 +12,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly CampaignData[
   return (
     <Card>
       <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-      <p className="text-[13px] text-muted">{TEXTS.description}</p>
+      <p className="text-fine text-muted">{TEXTS.description}</p>
       <CountTable
         columns={TEXTS.columns}
         rows={campaigns.map(({ name, clicks, registrations, paid_conversions: paid, earnings }) => [

@@ -9,9 +9,9 @@ interface CountTableProps {
 /** Rows of numbers under a name. */
 export function CountTable({ columns, rows }: CountTableProps) {
   return (
-    <table className="mt-3 w-full max-sm:text-[13px]">
+    <table className="mt-3 w-full max-sm:text-fine">
       <thead>
-        <tr className="border-b border-line text-[13px] text-muted max-sm:text-xs">
+        <tr className="border-b border-line text-fine text-muted max-sm:text-xs">
           {columns.map((name, index) => (
             <th
               key={name}

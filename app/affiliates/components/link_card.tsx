@@ -47,7 +47,7 @@ export function LinkCard({ link, coupon }: LinkCardProps) {
             readOnly
             value={shared}
             onFocus={(event) => event.target.select()}
-            className="font-mono text-[13px]"
+            className="font-mono"
           />
         </Field>
         <Button icon={Copy} onClick={() => void copy()}>

@@ -39,14 +39,14 @@ export function PayoutFigures({ outlook }: { outlook: PayoutOutlook }) {
           <Figure label={TEXTS.address} isWide>
             <p className="text-sm font-medium break-all">{email}</p>
             {settings && (
-              <p className="mt-0.5 text-[13px]">
+              <p className="mt-0.5 text-fine">
                 <TextLink href={settings}>{TEXTS.change}</TextLink>
               </p>
             )}
           </Figure>
         </dl>
       </Card>
-      {isTrial && <p className="mt-2 text-[13px] text-muted">{PAYOUT_TEXTS.trial}</p>}
+      {isTrial && <p className="mt-2 text-fine text-muted">{PAYOUT_TEXTS.trial}</p>}
     </section>
   )
 }
@@ -62,10 +62,10 @@ interface FigureProps {
 function Figure({ label, hint, isWide = false, children }: FigureProps) {
   return (
     <div className={classNames('min-w-0', isWide && 'col-span-2 sm:col-span-1')}>
-      <dt className="text-[13px] text-muted">{label}</dt>
+      <dt className="text-fine text-muted">{label}</dt>
       <dd className="mt-1 text-lg font-semibold tabular-nums">
         {children}
-        {hint && <p className="mt-0.5 text-[13px] font-normal text-muted">{hint}</p>}
+        {hint && <p className="mt-0.5 text-fine font-normal text-muted">{hint}</p>}
       </dd>
     </div>
   )

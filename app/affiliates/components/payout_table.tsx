@@ -7,7 +7,7 @@ import { PayoutBadge } from './payout_badge'
 
 const { columns, noTransaction } = PAYOUT_TEXTS
 
-const HEADING = 'px-5 py-3 text-left text-[13px] font-medium text-muted'
+const HEADING = 'px-5 py-3 text-left text-fine font-medium text-muted'
 const CELL = 'px-5 py-3 align-top'
 
 /** Payouts, the newest first; on phones each is a part of a list. */
@@ -35,7 +35,7 @@ export function PayoutTable({ payouts }: { payouts: readonly PayoutData[] }) {
                 <Status payout={payout} />
               </td>
               <td className={`${CELL} break-all`}>{payout.paypal_email}</td>
-              <td className={`${CELL} font-mono text-[13px] whitespace-nowrap`}>
+              <td className={`${CELL} font-mono text-fine whitespace-nowrap`}>
                 {payout.transaction_id ?? noTransaction}
               </td>
             </tr>
@@ -48,14 +48,14 @@ export function PayoutTable({ payouts }: { payouts: readonly PayoutData[] }) {
             <div className="flex items-start justify-between gap-4">
               <div>
                 <p className="font-medium tabular-nums">{dollars(payout.amount)}</p>
-                <p className="text-[13px] text-muted">
+                <p className="text-fine text-muted">
                   <DateText iso={payout.created_at} />
                 </p>
               </div>
               <PayoutBadge status={payout.status} />
             </div>
             <Note payout={payout} />
-            <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[13px]">
+            <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-fine">
               <dt className="text-muted">{columns.email}</dt>
               <dd className="text-right break-all">{payout.paypal_email}</dd>
               <dt className="text-muted">{columns.transaction}</dt>
@@ -85,5 +85,5 @@ function Note({ payout: { failure, waits_for: waitsFor } }: { payout: PayoutData
     ? `${failure} ${PAYOUT_TEXTS.backOnBalance}`
     : waitsFor && { acceptance: PAYOUT_TEXTS.unclaimed, review: PAYOUT_TEXTS.onHold }[waitsFor]
   if (!note) return null
-  return <p className="mt-1.5 max-w-72 text-[13px] text-muted">{note}</p>
+  return <p className="mt-1.5 max-w-72 text-fine text-muted">{note}</p>
 }

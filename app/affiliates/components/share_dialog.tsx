@@ -46,7 +46,7 @@ export default function ShareDialog({ link, campaign, coupon, onClose }: ShareDi
       {coupon && (
         <div className="mt-6">
           <CopyField label={TEXTS.coupon} value={coupon} />
-          <p className="mt-1.5 text-[13px] text-muted">{TEXTS.couponHint}</p>
+          <p className="mt-1.5 text-fine text-muted">{TEXTS.couponHint}</p>
         </div>
       )}
       <ul className="mt-6 divide-y divide-line border-t border-line">

@@ -59,7 +59,7 @@ function Stat({ label, value, hint, explanation }: StatProps) {
         {explanation ? <Hint explanation={explanation}>{label}</Hint> : label}
       </h2>
       <p className="mt-1 text-2xl font-semibold tracking-tight tabular-nums">{value}</p>
-      {hint && <p className="mt-1 text-[13px] text-muted">{hint}</p>}
+      {hint && <p className="mt-1 text-fine text-muted">{hint}</p>}
     </Card>
   )
 }

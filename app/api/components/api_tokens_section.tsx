@@ -62,7 +62,7 @@ export function ApiTokensSection() {
           className="border-t border-line pt-4"
           onToggle={({ currentTarget }) => setIsReading(currentTarget.open)}
         >
-          <summary className="min-h-6 cursor-pointer rounded-sm font-medium text-primary">
+          <summary className="min-h-6 pointer-coarse:py-2.5 cursor-pointer rounded-sm font-medium text-primary">
             {TEXTS.documentation}
           </summary>
           {isReading && (
@@ -117,7 +117,7 @@ function Tokens({ tokens, onRevoke }: TokensProps) {
           <li key={token.id} className="flex items-center gap-4 py-3">
             <div className="min-w-0 grow">
               <p className="font-medium wrap-break-word">{token.name}</p>
-              <p className="text-[13px] text-muted">
+              <p className="text-fine text-muted">
                 {TEXTS.lastUsed}{' '}
                 {token.last_used_at ? <RelativeTime iso={token.last_used_at} /> : TEXTS.never}
                 {' · '}

@@ -28,7 +28,7 @@ export function TokenList({ tokens, available }: TokenListProps) {
           <li key={token.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <div className="min-w-0 grow basis-48">
               <p className="font-medium wrap-break-word">{token.name}</p>
-              <p className="text-[13px] text-muted">
+              <p className="text-fine text-muted">
                 {token.last_used_ago ? TEXTS.lastUsed(token.last_used_ago) : TEXTS.neverUsed}
                 {' · '}
                 <TokenExpiry token={token} />

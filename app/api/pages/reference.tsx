@@ -84,7 +84,7 @@ function Reference({ document }: { document: ApiDocument }) {
               autoComplete="off"
               value={token}
               onChange={({ target }) => setToken(target.value.trim())}
-              className="font-mono text-[13px]"
+              className="font-mono"
             />
           </Field>
         </div>

@@ -26,13 +26,13 @@ export function BatchCard({ batch }: { batch: BatchCardData }) {
         </h2>
         <BatchStateBadge state={progress.state} />
       </div>
-      <p className="text-[13px] text-muted">
+      <p className="text-fine text-muted">
         {TEXTS.size(batch.products_count, batch.scenes_count, batch.shapes_count)} ·{' '}
         <RelativeTime iso={batch.created_at} />
       </p>
       <div className="mt-auto flex flex-col gap-1.5">
         <ProgressBar label={TEXTS.progress(name)} fraction={progressFraction(progress)} />
-        <p className="text-[13px] text-muted tabular-nums">
+        <p className="text-fine text-muted tabular-nums">
           {TEXTS.done(done, all)}
           {failed > 0 && <span className="text-danger-strong"> · {TEXTS.failed(failed)}</span>}
         </p>

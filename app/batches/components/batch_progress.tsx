@@ -25,10 +25,7 @@ export function BatchProgress({ name, progress, amount, secondsPerPicture }: Bat
   return (
     <Card className="flex flex-col gap-3">
       <ProgressBar label={BATCH_TEXTS.list.progress(name)} fraction={progressFraction(progress)} />
-      <p
-        className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-muted tabular-nums"
-        role="status"
-      >
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted tabular-nums" role="status">
         <span className="font-medium text-ink">{TEXTS.done(done, all)}</span>
         {failed > 0 && <span className="text-danger-strong">{TEXTS.failed(failed)}</span>}
         {cancelled > 0 && <span>{TEXTS.cancelled(cancelled)}</span>}

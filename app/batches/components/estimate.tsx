@@ -44,7 +44,7 @@ export function Estimate(props: EstimateProps) {
           <Line term={TEXTS.time}>{durationText(pictures * secondsPerPicture)}</Line>
         )}
       </dl>
-      <p className="text-[13px] text-muted">
+      <p className="text-fine text-muted">
         {left < Infinity && TEXTS.paidLater} {TEXTS.timeHint}
       </p>
       {needsSubscription ? (

@@ -21,8 +21,10 @@ export function ExportFields({ markets, chosen, onChange, error }: ExportFieldsP
 
   return (
     <details open={chosen.length > 0 || undefined}>
-      <summary className="font-medium">{TEXTS.exports(chosen.length)}</summary>
-      <p className="mt-1 text-[13px] text-muted">{TEXTS.exportsHint}</p>
+      <summary className="font-medium pointer-coarse:py-2.5">
+        {TEXTS.exports(chosen.length)}
+      </summary>
+      <p className="mt-1 text-fine text-muted">{TEXTS.exportsHint}</p>
       <div className="mt-4 grid grid-cols-1 gap-5 sm:grid-cols-2">
         {markets.map(({ key, name, slots }) => (
           <fieldset key={key} className="min-w-0">

@@ -55,7 +55,7 @@ export function ProductPicker({ products, search, chosen, onChange, error }: Pro
         />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-[13px] text-muted tabular-nums" role="status">
+        <p className="mr-auto text-fine text-muted tabular-nums" role="status">
           {TEXTS.chosen(chosen.length, MOST_PRODUCTS)}
         </p>
         {chosen.length > 0 && (

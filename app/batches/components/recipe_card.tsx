@@ -37,7 +37,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
     <Card className="flex min-w-0 flex-col gap-4">
       <div>
         <h2 className="text-base font-semibold wrap-break-word">{name}</h2>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           {TEXTS.summary(
             scenes.length,
             shapes.map((shape) => BATCH_TEXTS.shapes[shape]),
@@ -50,7 +50,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeData }) {
           <li
             key={place}
             title={scene.prompt}
-            className="max-w-full rounded-xl wrap-break-word bg-sunken px-2.5 py-0.5 text-[13px]"
+            className="max-w-full rounded-xl wrap-break-word bg-sunken px-2.5 py-0.5 text-fine"
           >
             {scene.name}
           </li>

@@ -55,7 +55,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
         <div role="row" aria-rowindex={1} className="grid" style={columns}>
           <div
             role="columnheader"
-            className="sticky left-0 z-10 bg-canvas px-3 py-2.5 text-[13px] font-medium text-muted"
+            className="sticky left-0 z-10 bg-canvas px-3 py-2.5 text-fine font-medium text-muted"
           >
             {TEXTS.product}
           </div>
@@ -64,7 +64,7 @@ export default function Sheet({ batch, rows, heard, onRange, onOpen }: SheetProp
               key={shot}
               role="columnheader"
               title={prompt}
-              className="min-w-0 px-2 py-2.5 text-center text-[13px]"
+              className="min-w-0 px-2 py-2.5 text-center text-fine"
             >
               <p className="line-clamp-2 font-medium wrap-break-word">{scene}</p>
               {shapes.size > 1 && <p className="text-muted">{BATCH_TEXTS.shapes[shape]}</p>}

@@ -12,7 +12,7 @@ interface CreditCountsProps {
 export function CreditCounts({ title, counts, sign = '' }: CreditCountsProps) {
   return (
     <div className="rounded-control bg-canvas p-4">
-      <h2 className="text-[13px] font-medium text-muted">{title}</h2>
+      <h2 className="text-fine font-medium text-muted">{title}</h2>
       <dl className="mt-2 space-y-1">
         {counts.map(({ kind, amount }) => {
           const { icon: Icon } = CREDIT_KINDS[kind]

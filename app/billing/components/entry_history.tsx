@@ -40,9 +40,9 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div>
           <h2 className="text-base font-semibold">{TEXTS.history}</h2>
-          <p className="mt-1 text-[13px] text-muted">{TEXTS.historyHint}</p>
+          <p className="mt-1 text-fine text-muted">{TEXTS.historyHint}</p>
         </div>
-        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-center gap-2 sm:flex sm:w-auto">
+        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-center gap-2 sm:flex sm:w-auto">
           <Select
             aria-label={TEXTS.filterKind}
             value={filter.kind ?? ''}
@@ -74,7 +74,7 @@ export function EntryHistory({ entries, nextCursor, filter }: EntryHistoryProps)
             download="credits.csv"
             variant="secondary"
             icon={Download}
-            className="col-span-2"
+            className="max-sm:col-span-full"
           >
             {TEXTS.csv}
           </ButtonLink>

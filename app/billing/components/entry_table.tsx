@@ -18,7 +18,7 @@ const TONES: Record<EntryData['reason'], BadgeTone> = {
   restoration: 'primary',
 }
 
-const HEADING = 'px-3 py-2 text-left text-[13px] font-medium text-muted'
+const HEADING = 'px-3 py-2 text-left text-fine font-medium text-muted'
 const NUMBER = 'px-3 py-2.5 text-right tabular-nums'
 
 /** Rows of the ledger; on phones each is a small card. */
@@ -55,17 +55,20 @@ export function EntryTable({ entries }: { entries: readonly EntryData[] }) {
       </table>
       <ul className="divide-y divide-line sm:hidden">
         {entries.map((entry) => (
-          <li key={entry.id} className="flex items-start justify-between gap-4 py-3">
+          <li
+            key={entry.id}
+            className="flex items-start justify-between gap-4 py-3 max-[20rem]:flex-wrap"
+          >
             <div className="min-w-0">
               <What entry={entry} />
-              <p className="mt-1 text-[13px] text-muted">
+              <p className="mt-1 text-fine text-muted">
                 <RelativeTime iso={entry.created_at} />
               </p>
             </div>
-            <div className="shrink-0 text-right tabular-nums">
+            <div className="shrink-0 text-right tabular-nums max-[20rem]:shrink">
               <Change change={entry.change} />
-              <p className="text-[13px] text-muted">{BILLING_TEXTS.kinds[entry.kind]}</p>
-              <p className="text-[13px] text-muted">
+              <p className="text-fine text-muted">{BILLING_TEXTS.kinds[entry.kind]}</p>
+              <p className="text-fine text-muted">
                 {TEXTS.columns.balance}: {formatNumber(entry.balance)}
               </p>
             </div>

@@ -20,7 +20,7 @@ export function GrantList({ grants }: { grants: readonly GrantData[] }) {
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 className="text-base font-semibold">{TEXTS.credits}</h2>
-          <p className="mt-1 text-[13px] text-muted">{TEXTS.creditsHint}</p>
+          <p className="mt-1 text-fine text-muted">{TEXTS.creditsHint}</p>
         </div>
         {user?.subscribed && (
           <Button variant="secondary" size="sm" onClick={openTopUp}>
@@ -56,7 +56,7 @@ function KindOfCredits({ kind, grants }: { kind: CreditKind; grants: readonly Gr
       {grants.length > 0 && (
         <ul className="mt-2 space-y-1.5">
           {grants.map(({ id, source, remaining, amount, expires_at: expiresAt }) => (
-            <li key={id} className="flex flex-wrap justify-between gap-x-4 text-[13px]">
+            <li key={id} className="flex flex-wrap justify-between gap-x-4 text-fine">
               <span>
                 {source}
                 <span className="text-muted tabular-nums">

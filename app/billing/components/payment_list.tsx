@@ -69,7 +69,7 @@ function Row({ what, at, amount, invoice, children }: RowProps) {
           {what}
           {children}
         </p>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           <DateText iso={at} />
           {invoice && (
             <>

@@ -145,7 +145,7 @@ function Portal() {
       >
         {TEXTS.manage}
       </Button>
-      <p className="mt-2 text-[13px] text-muted">{TEXTS.manageHint}</p>
+      <p className="mt-2 text-fine text-muted">{TEXTS.manageHint}</p>
       {problem && (
         <div className="mt-3">
           <CheckoutAlert problem={problem} />

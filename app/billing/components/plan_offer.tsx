@@ -47,7 +47,7 @@ export function PlanOffer({ amount, images, videos, promo, isSubscribed }: PlanO
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-[13px] text-muted">{TEXTS.note}</p>
+      <p className="mt-5 text-fine text-muted">{TEXTS.note}</p>
     </Card>
   )
 }
@@ -87,7 +87,7 @@ function SubscribeButton({ coupon }: { coupon?: string }) {
       >
         {TEXTS.action}
       </Button>
-      <p className="mt-2 text-center text-[13px] text-muted">{TEXTS.cancelAnytime}</p>
+      <p className="mt-2 text-center text-fine text-muted">{TEXTS.cancelAnytime}</p>
     </>
   )
 }

@@ -63,7 +63,7 @@ export default function TopUpDialog({ open, onClose }: TopUpDialogProps) {
             {TEXTS.videos}
           </li>
         </ul>
-        <p className="mt-4 text-[13px] text-muted">{TEXTS.note}</p>
+        <p className="mt-4 text-fine text-muted">{TEXTS.note}</p>
       </div>
       {problem && (
         <div className="mt-4">

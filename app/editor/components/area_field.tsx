@@ -32,7 +32,7 @@ export function AreaField({ picture, mask, canSelect, isBusy, onMark }: AreaFiel
         />
       )}
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <p className="text-[13px] text-muted">{mask === null ? TEXTS.hint : TEXTS.marked}</p>
+        <p className="text-fine text-muted">{mask === null ? TEXTS.hint : TEXTS.marked}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"

@@ -23,7 +23,7 @@ export function BaseChoice({ value, isBusy, onChange }: BaseChoiceProps) {
         value={value}
         onChange={onChange}
       />
-      <p className="text-[13px] text-muted" aria-live="polite">
+      <p className="text-fine text-muted" aria-live="polite">
         {TEXTS.hint[value]}
       </p>
     </fieldset>

@@ -16,7 +16,7 @@ export function EditProgress({ kind }: { kind: PendingWork['kind'] }) {
   return (
     <div role="status" className="flex flex-col gap-2">
       <ProgressBar label={words} fraction={news.progress > 0 ? news.progress : null} />
-      <p className="text-[13px] text-muted">{words}</p>
+      <p className="text-fine text-muted">{words}</p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ const TEXTS = EDITOR_TEXTS.tips
 export function EditorTips({ expectedSeconds }: { expectedSeconds: number | null }) {
   return (
     <details className="border-t border-line pt-4">
-      <summary className="flex items-center gap-2 font-medium">
+      <summary className="flex items-center gap-2 font-medium pointer-coarse:min-h-10">
         <Lightbulb aria-hidden className="size-4 text-warning" />
         {TEXTS.title}
       </summary>

@@ -107,7 +107,7 @@ export default function EditorWorkbench(props: EditorPageProps) {
           />
           <EditorTips expectedSeconds={props.expected_seconds} />
         </Card>
-        <div ref={results} className="flex scroll-mt-20 flex-col gap-8">
+        <div ref={results} className="flex flex-col gap-8">
           <ResultPanel
             steps={steps}
             at={at}

@@ -80,13 +80,13 @@ export function InstructionForm(props: InstructionFormProps) {
         >
           {TEXTS.submit}
         </Button>
-        <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+        <p className="mt-2 text-center text-fine text-muted tabular-nums">
           {price(TEXTS.cost(left))}
         </p>
       </div>
       {question}
       {error && !question && (
-        <p className="text-[13px] text-danger-strong wrap-break-word">{error}</p>
+        <p className="text-fine text-danger-strong wrap-break-word">{error}</p>
       )}
       <ul aria-label={TEXTS.suggestions} className="flex flex-wrap gap-2">
         {suggestions.map(({ instruction, label }) => (
@@ -94,7 +94,7 @@ export function InstructionForm(props: InstructionFormProps) {
             <button
               type="button"
               onClick={() => onPrompt(withSuggestion(prompt, instruction))}
-              className="min-h-9 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-[13px] transition-colors hover:bg-sunken"
+              className="min-h-9 pointer-coarse:min-h-10 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-fine transition-colors hover:bg-sunken"
             >
               {label}
             </button>

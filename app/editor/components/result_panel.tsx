@@ -53,7 +53,7 @@ export function ResultPanel({
         </h2>
         {steps.length > 1 && (
           <div className="flex items-center gap-1">
-            <span className="mr-2 text-[13px] text-muted tabular-nums" aria-live="polite">
+            <span className="mr-2 text-fine text-muted tabular-nums" aria-live="polite">
               {TEXTS.step(at, steps.length - 1)}
             </span>
             <IconButton

@@ -47,11 +47,11 @@ export function ShapeWays({ way, canChoose, isBusy, problem, onChoose }: ShapeWa
             ))}
           </ul>
           {problem && (
-            <p role="alert" className="text-[13px] text-danger-strong wrap-break-word">
+            <p role="alert" className="text-fine text-danger-strong wrap-break-word">
               {problem}
             </p>
           )}
-          <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
+          <p className="text-fine text-muted">{price(TEXTS.cost)}</p>
         </>
       )}
     </div>

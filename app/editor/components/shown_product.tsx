@@ -33,7 +33,7 @@ export function ShownProduct(props: ShowProps & { isBusy: boolean; onForget: () 
         className="size-14 shrink-0 rounded-control bg-black object-contain ring-1 ring-line"
       />
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <p className="text-[13px] text-muted">{TEXTS.shown}</p>
+        <p className="text-fine text-muted">{TEXTS.shown}</p>
         <div className="flex flex-wrap gap-2">
           <ShowButton {...show} mask={mask} disabled={isBusy}>
             {TEXTS.again}

@@ -63,7 +63,7 @@ export function SourcePanel({ source, problem, isBusy, onSource, onReset }: Sour
             label={TEXTS.uploading}
             fraction={upload.fraction < 1 ? upload.fraction : null}
           />
-          <p className="mt-1 text-[13px] text-muted">{TEXTS.uploading}</p>
+          <p className="mt-1 text-fine text-muted">{TEXTS.uploading}</p>
         </div>
       )}
       {upload?.error && (

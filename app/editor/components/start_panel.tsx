@@ -41,12 +41,12 @@ export function StartPanel({ samples, suggestions, isBusy, onSample }: StartPane
               />
               <div>
                 <p className="font-medium">{suggestions[index].label}</p>
-                <p className="text-[13px] text-muted">{sample.product_name}</p>
+                <p className="text-fine text-muted">{sample.product_name}</p>
               </div>
               {sample.is_text_graphics && (
                 <div>
                   <Badge tone="primary">{TEXTS.textGraphics}</Badge>
-                  <p className="mt-1 text-[13px] text-muted">{TEXTS.textGraphicsHint}</p>
+                  <p className="mt-1 text-fine text-muted">{TEXTS.textGraphicsHint}</p>
                 </div>
               )}
               <Button

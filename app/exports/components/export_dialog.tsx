@@ -91,7 +91,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
         footer={
           <>
             <p
-              className="mr-auto self-center text-[13px] text-muted max-sm:hidden"
+              className="mr-auto self-center text-fine text-muted max-sm:hidden"
               aria-live="polite"
             >
               {possible.length > 0 && isMeasured ? TEXTS.summary(files, left) : TEXTS.none}

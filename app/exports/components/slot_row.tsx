@@ -63,7 +63,7 @@ export function SlotRow({ name, fullName, summary, path, checked, onCheck }: Slo
           />
         </button>
       </div>
-      <div id={id} hidden={!open} className="pt-2 pb-2 pl-7.5 text-[13px]">
+      <div id={id} hidden={!open} className="pt-2 pb-2 pl-7.5 text-fine">
         {summary && (
           <CheckList
             checks={summary.checks}

@@ -41,7 +41,7 @@ export default function ImportForm({ list, limits }: ImportFormProps) {
             spellCheck={false}
             wrap="off"
             onChange={(event) => form.write(event.target.value)}
-            className="overflow-x-auto font-mono text-[13px]"
+            className="overflow-x-auto font-mono"
           />
         </Field>
         <Button

@@ -13,10 +13,10 @@ export function ImportList({ imports }: { imports: readonly ImportData[] }) {
       <ul className="mt-2 divide-y divide-line">
         {imports.map(({ id, name, waiting, done, failed, created_at: createdAt }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5">
-            <span className="min-w-40 grow wrap-anywhere">
+            <span className="min-w-[min(10rem,100%)] grow wrap-anywhere">
               <TextLink href={route('imports.show', { import: id })}>{name}</TextLink>
             </span>
-            <span className="text-[13px] text-muted tabular-nums">
+            <span className="text-fine text-muted tabular-nums">
               {IMPORT_TEXTS.show.done(done, waiting + done + failed)}
               {failed > 0 && ` · ${IMPORT_TEXTS.show.failed(failed)}`} ·{' '}
               <RelativeTime iso={createdAt} />

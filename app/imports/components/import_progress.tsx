@@ -24,7 +24,7 @@ export function ImportProgress({ data, retrying, onRetry }: ImportProgressProps)
   return (
     <Card className="flex flex-col gap-3">
       <ProgressBar label={TEXTS.progress(name)} fraction={(done + failed) / all} />
-      <p role="status" className="flex flex-wrap gap-x-4 text-[13px] text-muted tabular-nums">
+      <p role="status" className="flex flex-wrap gap-x-4 text-fine text-muted tabular-nums">
         <span className="font-medium text-ink">{TEXTS.done(done, all)}</span>
         {failed > 0 && <span className="text-danger-strong">{TEXTS.failed(failed)}</span>}
         {waiting > 0 && <span>{TEXTS.running}</span>}

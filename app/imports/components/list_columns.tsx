@@ -29,12 +29,12 @@ export function ListColumns({ columns, disabled, onChoose }: ListColumnsProps) {
     <div className="flex flex-col gap-3">
       <div>
         <h2 className="font-medium">{TEXTS.title}</h2>
-        <p className="text-[13px] text-muted">{TEXTS.hint}</p>
+        <p className="text-fine text-muted">{TEXTS.hint}</p>
       </div>
       {rows((place) => !folded.has(place))}
       {folded.size > 0 && (
         <details>
-          <summary className="cursor-pointer text-[13px] text-muted">
+          <summary className="cursor-pointer pointer-coarse:py-2.5 text-fine text-muted">
             {TEXTS.unused(folded.size)}
           </summary>
           <div className="mt-3">{rows((place) => folded.has(place))}</div>
@@ -62,7 +62,7 @@ function ColumnRow({ column: { heading, field, example }, disabled, onChoose }: 
     <li className="flex min-w-0 flex-col gap-1 sm:flex-row sm:items-center sm:gap-3">
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{heading}</span>
-        <span className="block truncate text-[13px] text-muted">{example}</span>
+        <span className="block truncate text-fine text-muted">{example}</span>
       </span>
       <span className="shrink-0 sm:w-60">
         <Select

@@ -3,7 +3,7 @@ import { classNames } from '~/shell/ui/class_names'
 import { IMPORT_TEXTS } from '../screen_texts'
 
 const TEXTS = IMPORT_TEXTS.columns
-const HEADING = 'px-3 py-2 text-left text-[13px] font-medium text-muted'
+const HEADING = 'px-3 py-2 text-left text-fine font-medium text-muted'
 const CELL = 'px-3 py-2.5'
 
 /** A line of a list, and how it stands with it. */
@@ -45,7 +45,7 @@ export function ListTable({ entries }: { entries: readonly ListEntry[] }) {
         {entries.map(({ line, sku, name, photos_count: photos, state }) => (
           <li key={line} className="flex flex-col gap-1 py-3 wrap-anywhere">
             <p className="font-medium">{name}</p>
-            <p className="text-[13px] text-muted">
+            <p className="text-fine text-muted">
               {[IMPORT_TEXTS.lineOf(line), sku, IMPORT_TEXTS.photos(photos)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -26,7 +26,7 @@ export function RowState({ row, retrying, onRetry }: RowStateProps) {
   }
   return (
     <div className="flex flex-wrap items-start justify-between gap-2">
-      <p className="min-w-40 flex-1 text-danger-strong">{row.problem}</p>
+      <p className="min-w-[min(10rem,100%)] flex-1 text-danger-strong">{row.problem}</p>
       <Button
         variant="secondary"
         size="sm"

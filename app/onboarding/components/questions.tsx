@@ -26,7 +26,7 @@ export default function Questions({ answers, onClose }: QuestionsProps) {
   return (
     <div ref={content} tabIndex={-1} className="mx-auto max-w-3xl outline-none">
       <Head title={ONBOARDING_TEXTS.title} />
-      <p className="mb-2 text-[13px] font-medium text-primary">
+      <p className="mb-2 text-fine font-medium text-primary">
         {ONBOARDING_TEXTS.progress} <span className="text-muted">· {ONBOARDING_TEXTS.next}</span>
       </p>
       <PageHeader title={ONBOARDING_TEXTS.heading(name)} description={ONBOARDING_TEXTS.intro} />

@@ -8,7 +8,7 @@ import { ONBOARDING_TEXTS } from '../texts'
 const TEXTS = ONBOARDING_TEXTS.ideas
 
 const CHIP =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-[13px] transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft pointer-coarse:min-h-10'
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 py-1 text-left text-fine transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft pointer-coarse:min-h-10'
 
 interface SceneIdeasProps {
   prompt: string
@@ -30,7 +30,7 @@ export default function SceneIdeas({ prompt, onPrompt }: SceneIdeasProps) {
 
   return (
     <>
-      <p className="text-[13px] text-muted">{tip}</p>
+      <p className="text-fine text-muted">{tip}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {scenes.map((scene, place) => (
           <li key={scene}>

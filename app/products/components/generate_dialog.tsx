@@ -49,7 +49,7 @@ export default function GenerateDialog(props: GenerateDialogProps) {
       width="xl"
       footer={
         <>
-          <p className="mr-auto text-[13px] text-muted tabular-nums">
+          <p className="mr-auto text-fine text-muted tabular-nums">
             {price(TEXTS.cost(draft.amount, left))}
           </p>
           <Button pays type="submit" form={form} disabled={left < draft.amount}>

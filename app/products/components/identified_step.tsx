@@ -153,7 +153,7 @@ export default function IdentifiedStep(props: IdentifiedStepProps) {
               {TEXTS.back}
             </Button>
           )}
-          <p className="text-[13px] text-muted">{price(TEXTS.cost)}</p>
+          <p className="text-fine text-muted">{price(TEXTS.cost)}</p>
         </div>
         {upload && <UploadProgress {...upload} isKept />}
         {isWaiting && <Alert tone="warning">{CREATE_TEXTS.upload.waiting}</Alert>}

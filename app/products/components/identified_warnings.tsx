@@ -15,7 +15,7 @@ export function IdentifiedWarnings({ photos }: { photos: readonly LookedAtPhoto[
       <h3 id="doubtful" className="font-medium">
         {TEXTS.doubtful(doubtful.length)}
       </h3>
-      <p className="mt-0.5 text-[13px] text-muted">{TEXTS.doubtfulHint}</p>
+      <p className="mt-0.5 text-fine text-muted">{TEXTS.doubtfulHint}</p>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {doubtful.map(({ file, warnings }, place) => (
           <PhotoWarnings

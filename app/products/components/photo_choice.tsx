@@ -20,7 +20,7 @@ export function PhotoChoice({ photos, name, hint, error, chosen, onChange }: Pho
   return (
     <fieldset>
       <legend className="font-medium">{DIALOG_TEXTS.generateDialog.photos}</legend>
-      <p className="mt-1 text-[13px] text-muted">{hint}</p>
+      <p className="mt-1 text-fine text-muted">{hint}</p>
       <div className="mt-2 grid max-h-60 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-6">
         {photos.map((photo, place) => (
           <label key={photo.id} className="relative block cursor-pointer">

@@ -97,7 +97,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
         </PartBoundary>
       )}
       {compact && showing && (
-        <p className="-mt-1 text-[13px] text-muted">{CREATE_TEXTS.showing.hint}</p>
+        <p className="-mt-1 text-fine text-muted">{CREATE_TEXTS.showing.hint}</p>
       )}
       {(files.length > 1 || files.some((file) => sent?.isBegun(file))) && !disabled && (
         <Button
@@ -116,7 +116,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
 /** Stands where the product is shown in photos that are not uploaded yet. */
 function ArrivedMark() {
   return (
-    <p className="flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-[13px]/4 font-medium text-success-strong">
+    <p className="flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-fine/4 font-medium text-success-strong">
       <CircleCheck aria-hidden className="size-4 shrink-0 max-sm:hidden" />
       {CREATE_TEXTS.upload.arrived}
     </p>

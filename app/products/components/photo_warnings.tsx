@@ -17,7 +17,7 @@ export function PhotoWarnings({ name, thumbnail, warnings }: PhotoWarningsProps)
         {thumbnail}
       </div>
       <div className="min-w-0">
-        <p className="text-[13px] wrap-anywhere text-muted">{name}</p>
+        <p className="text-fine wrap-anywhere text-muted">{name}</p>
         {warnings.map((warning) => (
           <p key={warning} className="flex items-start gap-1.5">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-amber-700" />

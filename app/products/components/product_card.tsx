@@ -9,6 +9,7 @@ import { RelativeTime } from '~/shell/ui/relative_time'
 import { wayHref } from '~/studio/components/way_href'
 import { waysOf } from '~/studio/components/ways_of'
 import type { EngineOffers } from '~/studio/queries/engine_offers'
+import { CARD_SIZES } from '../card_sizes'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import type { ProductCardData } from '../transformers/product_data'
 
@@ -47,7 +48,7 @@ export function ProductCard({
             </Badge>
           </span>
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-muted tabular-nums">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-muted tabular-nums">
           <span className="flex items-center gap-1.5">
             <Image aria-hidden className="size-3.5" />
             {TEXTS.uploaded(product.input_images_count)}
@@ -83,7 +84,7 @@ function Pictures({ product, priority }: { product: ProductCardData; priority: b
         <ImageTile
           source={first}
           alt={name}
-          sizes="(min-width: 1280px) 22rem, (min-width: 640px) 45vw, 92vw"
+          sizes={CARD_SIZES}
           priority={priority}
           className="aspect-4/3 w-full"
         />

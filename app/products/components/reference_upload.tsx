@@ -60,7 +60,7 @@ export function ReferenceUpload({ file, onFile, disabled }: ReferenceUploadProps
           >
             {TEXTS.upload}
           </Button>
-          <p className="text-[13px] text-muted">{TEXTS.uploadHint}</p>
+          <p className="text-fine text-muted">{TEXTS.uploadHint}</p>
         </div>
       )}
       {error && (
@@ -79,7 +79,7 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
       {url && <FilePicture url={url} name={file.name} className="size-14 rounded-control" />}
       <div className="min-w-0 grow">
         <p className="font-medium">{TEXTS.uploaded}</p>
-        <p className="text-[13px] wrap-anywhere text-muted">{file.name}</p>
+        <p className="text-fine wrap-anywhere text-muted">{file.name}</p>
       </div>
       <IconButton icon={X} label={TEXTS.removeUpload} onClick={onRemove} />
     </div>

@@ -31,7 +31,7 @@ export function ShowProductButton({ disabled, ...props }: ShowProductButtonProps
         aria-label={mask ? TEXTS.shownOf(photo.name) : TEXTS.tileOf(photo.name)}
         onClick={() => setIsOpen(true)}
         className={classNames(
-          'flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-[13px]/4 font-medium outline-offset-[-3px] hover:bg-sunken disabled:opacity-50',
+          'flex min-h-10 grow items-center justify-center gap-1.5 border-t border-line px-1 py-1.5 text-center text-fine/4 font-medium outline-offset-[-3px] hover:bg-sunken disabled:opacity-50',
           mask && 'text-success-strong'
         )}
       >

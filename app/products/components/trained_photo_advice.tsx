@@ -65,7 +65,7 @@ function TrainAgain({ productId }: { productId: number }) {
         >
           {CREATE_TEXTS.training.again}
         </Button>
-        <p className="text-[13px] text-muted">
+        <p className="text-fine text-muted">
           {hasCredits ? price(TEXTS.again) : CREATE_TEXTS.create.noCredits}
         </p>
         {!hasCredits && <CreditOffer kind="model" />}

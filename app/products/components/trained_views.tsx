@@ -61,7 +61,7 @@ export function TrainedViews({ product, views }: Pick<ProductPageProps, 'product
               <Badge tone={TONES[view.quality]}>{TEXTS.quality[view.quality]}</Badge>
             </p>
             {view.duplicate_of && (
-              <p className="mt-0.5 text-[13px] wrap-break-word text-muted">
+              <p className="mt-0.5 text-fine wrap-break-word text-muted">
                 {TEXTS.duplicate(view.duplicate_of)}
               </p>
             )}

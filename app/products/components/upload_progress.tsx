@@ -19,7 +19,7 @@ export default function UploadProgress(props: UploadProgressProps) {
       <p role="status" className="wrap-anywhere text-muted tabular-nums">
         {isWaiting ? TEXTS.waiting : TEXTS.sending(place, count, file.name)}
       </p>
-      {isKept && <p className="-mt-1 text-[13px] text-muted">{TEXTS.stay}</p>}
+      {isKept && <p className="-mt-1 text-fine text-muted">{TEXTS.stay}</p>}
     </div>
   )
 }

@@ -68,7 +68,7 @@ export default function VideoDialog(props: VideoDialogProps) {
           </>
         ) : (
           <>
-            <p className="self-center text-[13px] text-muted tabular-nums sm:mr-auto">
+            <p className="self-center text-fine text-muted tabular-nums sm:mr-auto">
               {price(VIDEO_FORM_TEXTS.cost(left))}
             </p>
             {films.length > 0 && (

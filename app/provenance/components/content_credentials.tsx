@@ -16,7 +16,7 @@ export function ContentCredentials({ mediaId }: { mediaId: string }) {
         if (currentTarget.open && state.name === 'unasked') void load()
       }}
     >
-      <summary className="flex cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="flex pointer-coarse:min-h-10 cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden
           className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
@@ -24,7 +24,7 @@ export function ContentCredentials({ mediaId }: { mediaId: string }) {
         {TEXTS.title}
       </summary>
       <div className="mt-3 flex flex-col gap-3" aria-live="polite">
-        <p className="text-[13px] text-muted">{TEXTS.hint}</p>
+        <p className="text-fine text-muted">{TEXTS.hint}</p>
         {state.name === 'loading' && (
           <>
             <span className="sr-only">{TEXTS.loading}</span>

@@ -51,7 +51,7 @@ export default function ReelResult({ film, productName, onClose }: ReelResultPro
           </ButtonLink>
         </div>
         <div>
-          <h3 className="text-[13px] text-muted">{TEXTS.alt}</h3>
+          <h3 className="text-fine text-muted">{TEXTS.alt}</h3>
           <p className="wrap-break-word">{film.alt}</p>
         </div>
         <Button variant="ghost" size="sm" onClick={onClose}>

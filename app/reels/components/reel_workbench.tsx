@@ -55,10 +55,7 @@ export default function ReelWorkbench(props: ReelPageProps) {
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <div
-        ref={side}
-        className="flex scroll-mt-20 flex-col gap-4 lg:sticky lg:top-20 lg:order-last"
-      >
+      <div ref={side} className="flex flex-col gap-4 lg:sticky lg:top-20 lg:order-last">
         {pending.map((film) => (
           <PendingFilmCard
             key={film.id ?? 'sent'}
@@ -168,7 +165,7 @@ function Order({ draft, isReady, error, onOrder }: OrderProps) {
         >
           {TEXTS.submit}
         </Button>
-        <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+        <p className="mt-2 text-center text-fine text-muted tabular-nums">
           {price(TEXTS.cost(left))}
         </p>
       </div>

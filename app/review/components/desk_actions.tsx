@@ -18,7 +18,7 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
   const isDone = desk.current === null
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0 sm:backdrop-blur-none">
-      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-1 sm:gap-2">
+      <div className="mx-auto grid max-w-2xl grid-cols-[minmax(0,1fr)_auto_auto_minmax(0,1fr)] gap-1 max-[20rem]:grid-cols-2 sm:gap-2">
         <Button
           variant="secondary"
           size="lg"
@@ -64,11 +64,11 @@ export function DeskActions({ desk, hasPlainKeys }: DeskActionsProps) {
         </Button>
       </div>
       {hasPlainKeys && (
-        <p className="mt-3 hidden text-center text-[13px] text-muted sm:pointer-fine:block">
+        <p className="mt-3 hidden text-center text-fine text-muted sm:pointer-fine:block">
           {TEXTS.shortcuts}
         </p>
       )}
-      <p className="mt-2 hidden text-center text-[13px] text-muted pointer-coarse:block">
+      <p className="mt-2 hidden text-center text-fine text-muted pointer-coarse:block">
         {TEXTS.swipe}
       </p>
     </div>

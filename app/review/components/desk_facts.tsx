@@ -34,7 +34,7 @@ export default function DeskFacts({
         {showsProduct && product && <p className="font-medium">{product.name}</p>}
         <PromptText key={image.id} prompt={image.prompt} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[13px] sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine sm:justify-end">
         <span className="text-muted tabular-nums">
           {image.width} × {image.height}
         </span>

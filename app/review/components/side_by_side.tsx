@@ -18,7 +18,7 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
       <figure className="flex flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line max-sm:order-2">
-        <figcaption className="flex h-10 items-center border-b border-line px-3 text-[13px] text-muted">
+        <figcaption className="flex h-10 items-center border-b border-line px-3 text-fine text-muted">
           {TEXTS.source}
         </figcaption>
         {image.source_photo ? (
@@ -42,7 +42,7 @@ export function SideBySide({ review, onApprove, onReject }: SideBySideProps) {
         style={{ transform: shift === 0 ? undefined : `translateX(${shift}px)` }}
         className="flex touch-pan-y flex-col overflow-hidden rounded-card bg-surface shadow-raised ring-1 ring-line"
       >
-        <figcaption className="flex h-10 items-center justify-between gap-2 border-b border-line px-3 text-[13px] text-muted">
+        <figcaption className="flex h-10 items-center justify-between gap-2 border-b border-line px-3 text-fine text-muted">
           {TEXTS.result}
           {status && (
             <Badge tone={status === 'approved' ? 'success' : 'danger'}>

@@ -32,6 +32,7 @@ confirmInPlace()
 payOncePerPress()
 scrollBackWhenLong()
 loadWhenIdle(() => import('./missing_parts'))
+loadWhenIdle(() => import('./lead_to_heading').then(({ leadToHeading }) => leadToHeading()))
 loadWhenIdle(() => import('./offline_page'))
 
 void createInertiaApp({

@@ -18,7 +18,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <FlashBanner />
       <div className="grid grid-cols-1 grow lg:grid-cols-2">
         <div className="flex flex-col bg-surface px-4 sm:px-6">
-          <header className="flex h-16 items-center">
+          <header className="flex min-h-16 items-center">
             <a href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
               <Logo />
             </a>

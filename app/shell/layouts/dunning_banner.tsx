@@ -16,7 +16,7 @@ export function DunningBanner() {
   const billing = hrefOf('billing')
   return (
     <div role="alert" className="bg-warning-soft text-warning-strong">
-      <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-[13px] sm:px-6">
+      <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-fine sm:px-6">
         <TriangleAlert aria-hidden className="hidden size-4 sm:block" />
         <span>{text}</span>
         {problem.url ? (

@@ -8,12 +8,16 @@ export function GuestLinks() {
   return (
     <nav
       aria-label={SHELL_TEXTS.account.label}
-      className="ml-auto flex items-center gap-1 sm:gap-2"
+      className="ml-auto flex min-w-min grow basis-0 items-center justify-end gap-1 max-[14rem]:flex-wrap sm:gap-2"
     >
-      <ButtonLink href={route('login')} variant="ghost" className="max-sm:px-3 max-[22.5rem]:px-2">
+      <ButtonLink
+        href={route('login')}
+        variant="ghost"
+        className="max-sm:shrink max-sm:px-3 max-[22.5rem]:px-2"
+      >
         {guest.logIn}
       </ButtonLink>
-      <ButtonLink href={route('register')} className="max-sm:px-3 max-[22.5rem]:px-2">
+      <ButtonLink href={route('register')} className="max-sm:shrink max-sm:px-3 max-[22.5rem]:px-2">
         {guest.register}
       </ButtonLink>
     </nav>

@@ -8,7 +8,7 @@ export function LineBar() {
   return (
     <div role="status" className="absolute inset-x-0 top-full">
       {isAway && (
-        <p className="flex h-6 items-center justify-center gap-1.5 bg-amber-100 px-4 text-[13px] text-amber-900 ring-1 ring-amber-300">
+        <p className="flex h-6 items-center justify-center gap-1.5 bg-amber-100 px-4 text-fine text-amber-900 ring-1 ring-amber-300">
           <LoaderCircle aria-hidden className="size-3.5 motion-safe:animate-spin" />
           {CLIENT_TEXTS.away}
         </p>

@@ -15,7 +15,7 @@ export function MobileCredits() {
         const { icon: Icon, label } = CREDIT_KINDS[kind]
         return (
           <div key={kind} className="rounded-control bg-canvas px-3 py-2">
-            <dt className="flex items-center gap-1.5 text-[13px] text-muted">
+            <dt className="flex items-center gap-1.5 text-fine text-muted">
               <Icon aria-hidden className="size-4" />
               {label}
             </dt>

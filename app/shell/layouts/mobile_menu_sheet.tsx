@@ -37,7 +37,7 @@ export default function MobileMenuSheet({ user, open, onClose }: MobileMenuSheet
           <Avatar name={user.name} photoUrl={user.profile_photo_url} />
           <div className="min-w-0 grow">
             <DialogTitle className="font-medium wrap-anywhere">{user.name}</DialogTitle>
-            <p className="text-[13px] wrap-anywhere text-muted">{user.email}</p>
+            <p className="text-fine wrap-anywhere text-muted">{user.email}</p>
           </div>
           <IconButton icon={X} label={SHELL_TEXTS.menu.close} onClick={onClose} />
         </div>

@@ -19,7 +19,7 @@ export function PromoBanner() {
   const offer = auth.user.had_subscription ? SHELL_TEXTS.promo.again : SHELL_TEXTS.promo
   return (
     <aside aria-label={SHELL_TEXTS.promo.label} className="bg-primary-soft text-primary-strong">
-      <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-[13px] sm:px-6">
+      <div className="mx-auto flex max-w-384 flex-wrap items-center justify-center gap-x-3 px-4 py-1 text-center text-fine sm:px-6">
         <Sparkles aria-hidden className="hidden size-4 sm:block" />
         <span>{offer.text}</span>
         <PartBoundary fallback={<span className={ACTION}>{offer.action}</span>}>

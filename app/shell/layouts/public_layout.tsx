@@ -17,8 +17,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col bg-surface">
       <SkipLink />
       <FlashBanner />
-      <header className="sticky top-0 z-30 border-b border-line bg-surface">
-        <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
+      <header className="sticky top-0 z-30 short:static border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center px-4 sm:px-6">
           <a href={route('home')} className="inline-flex min-h-10 items-center rounded-control">
             <Logo />
           </a>

@@ -27,11 +27,11 @@ export function TopBar() {
   const path = usePath()
   const { user } = useShared().auth
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
-      <div className="mx-auto flex h-14 max-w-384 items-center gap-2 px-4 sm:px-6">
+    <header className="sticky top-0 z-30 short:relative border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-14 max-w-384 flex-wrap items-center gap-2 px-4 max-[20rem]:gap-1 max-[17rem]:px-2 sm:px-6">
         <Link
           href={(user && hrefOf('dashboard')) ?? '/'}
-          className="mr-2 inline-flex min-h-10 items-center rounded-control xl:mr-4"
+          className="mr-2 inline-flex min-h-10 max-[20rem]:mr-0 items-center rounded-control xl:mr-4"
         >
           <Logo />
         </Link>
@@ -55,7 +55,9 @@ export function TopBar() {
               <AccountMenu user={user} />
             </div>
             <div className="flex items-center gap-1 xl:hidden">
-              <CreditsDisplay kinds={[creditBadgeKind(path)]} />
+              <span className="inline-flex max-[17rem]:hidden">
+                <CreditsDisplay kinds={[creditBadgeKind(path)]} />
+              </span>
               <MobileMenu key={path} user={user} />
             </div>
           </>

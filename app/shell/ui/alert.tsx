@@ -36,7 +36,7 @@ export function Alert({ tone = 'info', title, isAnswer = false, action, children
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         {title && <p className="font-medium">{title}</p>}
         {children}
       </div>

@@ -11,7 +11,7 @@ export interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={UI_TEXTS.breadcrumb}>
-      <ol className="flex flex-wrap items-center gap-1 text-[13px] text-muted">
+      <ol className="flex flex-wrap items-center gap-1 text-fine text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0 text-faint" />}

@@ -12,7 +12,7 @@ const VARIANTS = {
 } satisfies Record<ButtonVariant, string>
 
 const SIZES = {
-  sm: 'h-8 gap-1.5 px-3 text-[13px] pointer-coarse:h-10',
+  sm: 'h-8 gap-1.5 px-3 text-fine pointer-coarse:h-10',
   md: 'h-10 gap-2 px-4 text-sm',
   lg: 'h-12 gap-2 px-6 text-base',
 } satisfies Record<ButtonSize, string>
@@ -34,7 +34,7 @@ const ICON_ONLY = {
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, iconOnly = false): string {
   return classNames(
     'relative inline-flex max-w-full shrink-0 items-center justify-center rounded-control font-medium',
-    'whitespace-nowrap transition-colors select-none',
+    'wrap-break-word whitespace-nowrap transition-colors select-none',
     'disabled:cursor-not-allowed disabled:not-aria-busy:opacity-50 aria-busy:cursor-progress aria-busy:opacity-80 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     iconOnly ? ICON_ONLY[size] : [SIZES[size], NARROW[size]].join(' '),
     VARIANTS[variant]

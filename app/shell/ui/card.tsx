@@ -13,7 +13,7 @@ export function Card({ flush = false, className, children }: CardProps) {
     <div
       className={classNames(
         'rounded-card bg-surface shadow-raised ring-1 ring-line',
-        flush ? 'overflow-hidden' : 'p-5 sm:p-6',
+        flush ? 'overflow-hidden' : 'p-5 max-[17rem]:p-3 sm:p-6',
         className
       )}
     >

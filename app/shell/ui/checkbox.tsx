@@ -37,7 +37,7 @@ export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
             {label}
           </label>
           {hint && (
-            <p id={`${id}-hint`} className="text-[13px] text-muted">
+            <p id={`${id}-hint`} className="text-fine text-muted">
               {hint}
             </p>
           )}

@@ -23,7 +23,7 @@ export function CheckboxCards<Value extends string>(props: CheckboxCardsProps<Va
     <fieldset aria-describedby={describedBy || undefined} className="min-w-0">
       <legend className="font-medium text-ink">{label}</legend>
       {hint && (
-        <p id={`${id}-hint`} className="text-[13px] text-muted">
+        <p id={`${id}-hint`} className="text-fine text-muted">
           {hint}
         </p>
       )}

@@ -11,7 +11,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           readOnly
           value={value}
           onFocus={(event) => event.target.select()}
-          className="font-mono text-[13px]"
+          className="font-mono"
         />
       </Field>
       <CopyButton text={value} />

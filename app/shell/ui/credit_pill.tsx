@@ -27,7 +27,7 @@ export function CreditPill({ kind, count }: CreditPillProps) {
         onBlur={() => setOpen(false)}
         onClick={() => setOpen(true)}
         onKeyDown={hide}
-        className="inline-flex h-8 cursor-help items-center gap-1.5 rounded-full bg-sunken px-2.5 text-[13px] font-medium text-ink tabular-nums pointer-coarse:h-10"
+        className="inline-flex h-8 cursor-help items-center gap-1.5 rounded-full bg-sunken px-2.5 text-fine font-medium text-ink tabular-nums pointer-coarse:h-10"
       >
         <Icon aria-hidden className="size-4 text-muted" />
         <span className="sr-only">{label}: </span>

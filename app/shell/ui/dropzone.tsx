@@ -52,7 +52,7 @@ export function Dropzone({
     <div
       {...getRootProps()}
       className={classNames(
-        'flex flex-col items-center justify-center rounded-card border-2 border-dashed bg-surface px-6 text-center transition-colors',
+        'flex flex-col items-center justify-center rounded-card border-2 border-dashed bg-surface px-6 max-[17rem]:px-2 text-center transition-colors',
         compact ? 'gap-2 py-6' : 'gap-3 py-14',
         isDragReject && isTyped
           ? 'border-danger bg-danger-soft'
@@ -72,7 +72,7 @@ export function Dropzone({
       <Button variant="secondary" onClick={open} disabled={disabled}>
         {buttonLabel}
       </Button>
-      {hint && <div className="max-w-md text-[13px] text-muted">{hint}</div>}
+      {hint && <div className="max-w-md text-fine text-muted">{hint}</div>}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function Field({
     >
       <div
         className={classNames(
-          'flex items-baseline justify-between gap-4',
+          'flex flex-wrap items-baseline justify-between gap-x-4',
           labelHidden && 'sr-only'
         )}
       >
@@ -65,7 +65,7 @@ export function Field({
       </FieldContext.Provider>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
-        <p id={hintId} className="text-[13px] text-muted">
+        <p id={hintId} className="text-fine text-muted">
           {hint}
         </p>
       )}

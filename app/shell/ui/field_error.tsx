@@ -8,7 +8,7 @@ interface FieldErrorProps {
 
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p id={id} role="alert" className="flex items-start gap-1.5 text-[13px] text-danger-strong">
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-fine text-danger-strong">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
       <span>{children}</span>
     </p>

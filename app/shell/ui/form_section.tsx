@@ -16,7 +16,7 @@ export function FormSection({ title, description, id, children }: FormSectionPro
     <section
       id={id}
       aria-labelledby={headingId}
-      className="grid scroll-mt-20 grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-3"
+      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-3"
     >
       <div>
         <h2 id={headingId} className="text-base font-semibold">

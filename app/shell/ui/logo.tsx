@@ -1,4 +1,4 @@
-/** The mark, a shop window with a picture in it, and the name. */
+/** The mark, a shop window with a picture in it, and the name, which is read out alone where there is no room for it. */
 export function Logo({ markOnly = false }: { markOnly?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-base font-semibold tracking-tight text-ink">
@@ -18,8 +18,7 @@ export function Logo({ markOnly = false }: { markOnly?: boolean }) {
         />
         <circle cx="16" cy="20.5" r="2" className="fill-indigo-200" />
       </svg>
-      {!markOnly && 'Vitrine'}
-      {markOnly && <span className="sr-only">Vitrine</span>}
+      <span className={markOnly ? 'sr-only' : 'max-[20rem]:sr-only'}>Vitrine</span>
     </span>
   )
 }

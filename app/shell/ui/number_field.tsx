@@ -31,7 +31,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
   }
 
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-[17rem]:gap-1">
       <IconButton
         icon={Minus}
         label={UI_TEXTS.fewer[unit]}
@@ -49,7 +49,7 @@ export function NumberField({ value, onChange, min, max, unit, disabled }: Numbe
         disabled={disabled}
         onChange={(event) => type(event.target.value)}
         onBlur={(event) => commit(event.target.value)}
-        className="max-w-20 text-center tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="max-w-20 min-w-8 text-center max-[17rem]:px-1 tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <IconButton
         icon={Plus}

@@ -10,7 +10,7 @@ interface SegmentedControlProps<Value extends string> {
 
 const SEGMENT = [
   'relative flex h-9 min-w-0 grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2 pointer-coarse:h-10',
-  'text-[13px] font-medium whitespace-nowrap text-muted transition-colors hover:text-ink',
+  'text-fine font-medium whitespace-nowrap text-muted transition-colors hover:text-ink',
   'has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-checked:ring-1 has-checked:ring-line-strong',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
 ].join(' ')

@@ -15,7 +15,7 @@ export function Slider({ label, value, min, max, unit, onChange }: SliderProps) 
   const id = useId()
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-2 text-[13px]">
+      <div className="flex items-baseline justify-between gap-2 text-fine">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

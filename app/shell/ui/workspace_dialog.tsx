@@ -36,7 +36,7 @@ export function WorkspaceDialog({
           <div className="flex items-center gap-4 border-b border-line py-2 pr-2 pl-4 sm:pl-6">
             <div className="min-w-0 grow">
               <DialogTitle className="truncate text-base font-semibold">{title}</DialogTitle>
-              <Description className="hidden truncate text-[13px] text-muted sm:block">
+              <Description className="hidden truncate text-fine text-muted sm:block">
                 {description}
               </Description>
             </div>

@@ -133,7 +133,7 @@ export default function OrderForm(props: OrderFormProps) {
           >
             {TEXTS.submit}
           </Button>
-          <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+          <p className="mt-2 text-center text-fine text-muted tabular-nums">
             {price(TEXTS.cost(amount, left))}
           </p>
         </div>

@@ -36,7 +36,7 @@ export function PendingTile({ work }: { work: PendingWork }) {
           <ProgressRing label={title} fraction={progress > 0 ? progress : null} size={72} />
           <div>
             <p className="font-medium">{title}</p>
-            <p className="text-[13px] text-muted">
+            <p className="text-fine text-muted">
               {step} · <ElapsedTime since={work.created_at} />
             </p>
           </div>

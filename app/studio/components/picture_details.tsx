@@ -24,7 +24,7 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <h3 className="text-[13px] text-muted">{TEXTS.prompt}</h3>
+        <h3 className="text-fine text-muted">{TEXTS.prompt}</h3>
         <p className="wrap-break-word">{image.prompt}</p>
         {image.negative_prompt !== '' && (
           <p className="text-muted wrap-break-word">
@@ -38,7 +38,7 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
           <p className="font-medium">
             <FidelityWords deltaE={deltaE} />
           </p>
-          <p className="mt-1 text-[13px] text-muted">{TEXTS.fidelity(ssim)}</p>
+          <p className="mt-1 text-fine text-muted">{TEXTS.fidelity(ssim)}</p>
         </div>
       )}
       {image.label && (
@@ -46,7 +46,7 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
           <p className="font-medium">
             <LabelWords label={image.label} />
           </p>
-          <p className="mt-1 text-[13px] text-muted">{LABEL_TEXTS.explanation}</p>
+          <p className="mt-1 text-fine text-muted">{LABEL_TEXTS.explanation}</p>
         </div>
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
@@ -65,7 +65,7 @@ export function PictureDetails({ image, productName }: PictureDetailsProps) {
       </dl>
       {source && (
         <div className="flex flex-col gap-2">
-          <h3 className="text-[13px] text-muted">{TEXTS.source}</h3>
+          <h3 className="text-fine text-muted">{TEXTS.source}</h3>
           <ImageTile
             source={source}
             alt={TEXTS.sourceAlt(productName)}

@@ -39,7 +39,7 @@ export function PromptExtras({ name, draft, onDraft }: PromptExtrasProps) {
       aria-expanded={open[extra]}
       aria-controls={`${id}-${extra}`}
       onClick={() => setOpen({ ...open, [extra]: !open[extra] })}
-      className="inline-flex min-h-8 items-center gap-1 rounded-sm text-left text-[13px] font-medium text-primary hover:underline pointer-coarse:min-h-10"
+      className="inline-flex min-h-8 items-center gap-1 rounded-sm text-left text-fine font-medium text-primary hover:underline pointer-coarse:min-h-10"
     >
       {label}
       <ChevronDown

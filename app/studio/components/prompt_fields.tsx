@@ -61,7 +61,7 @@ export function PromptFields(props: PromptFieldsProps) {
               trigger={
                 <span
                   title={RESULT_TEXTS.historyHint}
-                  className="flex items-baseline gap-1.5 text-[13px] text-muted"
+                  className="flex items-baseline gap-1.5 text-fine text-muted"
                 >
                   <History aria-hidden className="size-4 self-center" />
                   {RESULT_TEXTS.recent}

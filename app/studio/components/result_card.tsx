@@ -128,7 +128,7 @@ export function ResultCard(props: ResultCardProps) {
           )}
         </div>
         <IgnoredWords words={image.ignored_words} />
-        <div className="text-[13px] text-muted">
+        <div className="text-fine text-muted">
           <p>
             <RelativeTime iso={image.created_at} /> · {image.width} × {image.height}
           </p>

@@ -27,7 +27,7 @@ export function ResultSide(props: ResultSideProps) {
   const { model, images, next_cursor: nextCursor, failed, pending, ways, onReuse } = props
   const { notes, children, ref } = props
   return (
-    <div className="flex min-w-0 scroll-mt-20 flex-col gap-4" ref={ref}>
+    <div className="flex min-w-0 flex-col gap-4" ref={ref}>
       {notes.map((note) => (
         <Alert key={note} tone="warning">
           {note}

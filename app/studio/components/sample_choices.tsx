@@ -110,7 +110,7 @@ function Choice(props: ChoiceProps) {
           <Button pays icon={ImagePlus} disabled={isShort || isBusy} onClick={onChoose}>
             {texts.action}
           </Button>
-          <p className="text-[13px] text-muted tabular-nums">
+          <p className="text-fine text-muted tabular-nums">
             {isShort
               ? STUDIO_TEXTS.panel.missing(SAMPLES, props.imageCredits)
               : price(TEXTS.cost(SAMPLES))}

@@ -43,7 +43,7 @@ function showChosen(row: HTMLElement | null): void {
 export function SourceChoices(props: SourceChoicesProps) {
   const { label, sources, empty, chosen, onChoose, disabled, inRow, children } = props
   const name = useId()
-  if (sources.length === 0) return <p className="text-[13px] text-muted">{empty}</p>
+  if (sources.length === 0) return <p className="text-fine text-muted">{empty}</p>
   return (
     <fieldset
       disabled={disabled}

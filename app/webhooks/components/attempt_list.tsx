@@ -9,7 +9,7 @@ export function AttemptList({ attempts }: { attempts: readonly AttemptData[] }) 
   return (
     <ul className="mt-2 flex flex-col gap-3 border-l-2 border-line pl-4">
       {attempts.map((attempt) => (
-        <li key={attempt.id} className="min-w-0 text-[13px]">
+        <li key={attempt.id} className="min-w-0 text-fine">
           <p className="text-muted tabular-nums">
             <RelativeTime iso={attempt.created_at} />
             {' · '}

@@ -53,7 +53,7 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
             {delivery.type} <Badge tone={TONES[state]}>{TEXTS.states[state]}</Badge>
           </p>
           <p className="font-mono text-xs text-muted wrap-anywhere">{messageId}</p>
-          <p className="text-[13px] text-muted">
+          <p className="text-fine text-muted">
             <RelativeTime iso={delivery.created_at} />
             {next && (
               <>
@@ -77,7 +77,7 @@ export function DeliveryRow({ endpointId, delivery, canResend }: DeliveryRowProp
       </div>
       {attempts.length > 0 && (
         <details className="mt-2">
-          <summary className="min-h-6 w-fit cursor-pointer rounded-sm text-[13px] font-medium text-primary">
+          <summary className="min-h-6 pointer-coarse:py-2.5 w-fit cursor-pointer rounded-sm text-fine font-medium text-primary">
             {TEXTS.attempts(attempts.length)}
           </summary>
           <AttemptList attempts={attempts} />

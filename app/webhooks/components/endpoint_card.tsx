@@ -23,7 +23,7 @@ export function EndpointCard({ endpoint }: { endpoint: EndpointData }) {
           <EndpointBadge endpoint={endpoint} />
         </div>
         {description && <p className="mt-1 text-muted wrap-break-word">{description}</p>}
-        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-muted">
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-fine text-muted">
           {types.map((type) => (
             <li key={type}>{WEBHOOK_TEXTS.events[type]}</li>
           ))}

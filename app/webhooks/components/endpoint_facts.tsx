@@ -17,7 +17,7 @@ export function EndpointFacts({ endpoint, patience }: EndpointFactsProps) {
       <dl className="flex flex-col gap-4">
         <div>
           <dt className="font-medium">{TEXTS.url}</dt>
-          <dd className="font-mono text-[13px] text-muted wrap-anywhere">{endpoint.url}</dd>
+          <dd className="font-mono text-fine text-muted wrap-anywhere">{endpoint.url}</dd>
         </div>
         <div>
           <dt className="font-medium">{TEXTS.events}</dt>

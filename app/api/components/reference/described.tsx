@@ -4,7 +4,7 @@ export function Described({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <code key={index} className="rounded-sm bg-sunken px-1 font-mono text-[13px]">
+      <code key={index} className="rounded-sm bg-sunken px-1 font-mono text-fine">
         {part}
       </code>
     )

@@ -53,7 +53,7 @@ export default function EndpointDetails({ document, endpoint, token }: EndpointS
             <ul className="flex flex-col gap-1">
               {problems.map(({ status, description: about }) => (
                 <li key={status}>
-                  <code className="mr-2 font-mono text-[13px] font-medium">{status}</code>
+                  <code className="mr-2 font-mono text-fine font-medium">{status}</code>
                   <span className="text-muted">{about}</span>
                 </li>
               ))}
@@ -83,7 +83,7 @@ function Answer({ document, answer }: { document: ApiDocument; answer: ShownAnsw
   return (
     <div className="flex flex-col gap-2">
       <p>
-        <code className="mr-2 font-mono text-[13px] font-medium">{status}</code>
+        <code className="mr-2 font-mono text-fine font-medium">{status}</code>
         <span className="text-muted">{schema ? description : REFERENCE_TEXTS.file}</span>
       </p>
       {schema && (

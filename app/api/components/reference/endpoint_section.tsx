@@ -22,15 +22,10 @@ export function EndpointSection({ document, endpoint, token }: EndpointSectionPr
   const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${endpoint.id}`)
   const { id, method, path, summary } = endpoint
   return (
-    <details
-      id={id}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="scroll-mt-20"
-    >
+    <details id={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunken">
         <Badge tone={TONES[method]}>{method.toUpperCase()}</Badge>
-        <code className="font-mono text-[13px] font-medium wrap-anywhere">{path}</code>
+        <code className="font-mono text-fine font-medium wrap-anywhere">{path}</code>
         <span className="text-muted">{summary}</span>
       </summary>
       {isOpen && (

@@ -22,11 +22,10 @@ export function EventSection({ document, event }: EventSectionProps) {
       id={event.id}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="scroll-mt-20"
     >
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 hover:bg-sunken">
         <Badge tone="primary">{REFERENCE_TEXTS.event}</Badge>
-        <code className="font-mono text-[13px] font-medium wrap-anywhere">{event.type}</code>
+        <code className="font-mono text-fine font-medium wrap-anywhere">{event.type}</code>
         <span className="text-muted">{event.summary}</span>
       </summary>
       {isOpen && <Details document={document} event={event} />}

@@ -9,10 +9,10 @@ export function FieldList({ fields }: { fields: readonly ShownField[] }) {
       {fields.map(({ name, kind, isRequired, description }) => (
         <li key={name} className="py-2">
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <code className="font-mono text-[13px] font-medium wrap-anywhere">{name}</code>
-            <span className="text-[13px] text-muted">{kind}</span>
+            <code className="font-mono text-fine font-medium wrap-anywhere">{name}</code>
+            <span className="text-fine text-muted">{kind}</span>
             {isRequired && (
-              <span className="text-[13px] font-medium text-warning-strong">
+              <span className="text-fine font-medium text-warning-strong">
                 {REFERENCE_TEXTS.required}
               </span>
             )}

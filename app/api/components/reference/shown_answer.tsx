@@ -12,7 +12,7 @@ export function ShownAnswerOf({ answer }: { answer: ApiAnswer }) {
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={status < 400 ? 'success' : 'danger'}>{REFERENCE_TEXTS.answered(status)}</Badge>
         {headers.map(([name, value]) => (
-          <span key={name} className="font-mono text-[13px] wrap-anywhere text-muted">
+          <span key={name} className="font-mono text-fine wrap-anywhere text-muted">
             {name}: {value}
           </span>
         ))}

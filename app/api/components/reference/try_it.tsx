@@ -70,7 +70,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
             autoComplete="off"
             value={values[name] ?? ''}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            className="font-mono text-[13px]"
+            className="font-mono"
           />
         </Field>
       ))}
@@ -81,7 +81,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
             spellCheck={false}
             value={body}
             onChange={({ target }) => setBody(target.value.trimStart())}
-            className="font-mono text-[13px]"
+            className="font-mono"
           />
         </Field>
       )}

@@ -34,7 +34,7 @@ export function CreditsCard({ subscriptionActive }: { subscriptionActive: boolea
                 <dd className="font-semibold tabular-nums">
                   {TEXTS.left(credits[`${kind}_credits`])}
                 </dd>
-                <dd className="col-span-2 mt-0.5 pl-6 text-[13px] text-muted">{paysFor}</dd>
+                <dd className="col-span-2 mt-0.5 pl-6 text-fine text-muted">{paysFor}</dd>
               </div>
             )
           })}

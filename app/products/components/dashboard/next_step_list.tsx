@@ -64,7 +64,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
                   </span>
                   <span className="min-w-0 grow">
                     <span className="block font-medium wrap-break-word">{title}</span>
-                    <span className="block text-[13px] text-muted">{body}</span>
+                    <span className="block text-fine text-muted">{body}</span>
                   </span>
                   <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
                 </Link>

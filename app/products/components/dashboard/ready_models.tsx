@@ -34,7 +34,7 @@ export function ReadyModels({ models }: { models: readonly ReadyModel[] }) {
               )}
               <span className="min-w-0">
                 <span className="line-clamp-2 font-medium wrap-break-word">{name}</span>
-                <span className="block text-[13px] text-muted tabular-nums">
+                <span className="block text-fine text-muted tabular-nums">
                   {count === 0 ? DASHBOARD_TEXTS.noPictures : DASHBOARD_TEXTS.pictures(count)}
                 </span>
               </span>

@@ -26,7 +26,7 @@ export default function RunningWork() {
           ))}
         </ul>
         {hidden > 0 && (
-          <p className="px-2 py-1 text-[13px] text-muted">{DASHBOARD_TEXTS.runningMore(hidden)}</p>
+          <p className="px-2 py-1 text-fine text-muted">{DASHBOARD_TEXTS.runningMore(hidden)}</p>
         )}
       </Card>
     </section>

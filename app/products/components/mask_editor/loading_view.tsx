@@ -33,7 +33,7 @@ export function LoadingView({ src, title, hint, failure, onRetry }: LoadingViewP
           >
             <p className="font-medium">{title}</p>
             <ProgressBar label={title} fraction={null} />
-            {hint && <p className="text-[13px] text-muted">{hint}</p>}
+            {hint && <p className="text-fine text-muted">{hint}</p>}
           </div>
         ) : (
           <div className="max-w-md rounded-card bg-surface shadow-overlay">

@@ -47,7 +47,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
 
   return (
     <div className="flex min-h-0 grow flex-col md:flex-row" onKeyDown={onKeyDown}>
-      <div className="flex min-h-0 grow flex-col">
+      <div className="flex shrink-0 grow flex-col md:min-h-0 md:shrink">
         {(problem ?? advice) && (
           <div className="p-3">
             <Alert tone={problem ? 'danger' : 'warning'}>{problem ?? advice}</Alert>
@@ -66,7 +66,7 @@ export function MaskWorkspace(props: MaskWorkspaceProps) {
           <ZoomButtons surface={surface} />
         </div>
       </div>
-      <div className="shrink-0 overflow-y-auto border-t border-line p-4 md:w-76 md:border-t-0 md:border-l lg:p-5">
+      <div className="overflow-y-auto border-t border-line p-4 md:w-76 md:shrink-0 md:border-t-0 md:border-l lg:p-5">
         <ToolPanel
           session={session}
           state={state}

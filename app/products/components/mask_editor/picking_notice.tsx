@@ -3,7 +3,7 @@ import type { PickerState } from './picker.js'
 import { EDITOR_TEXTS as TEXTS } from './texts.js'
 
 const SHOWN =
-  'flex items-center gap-2 rounded-full bg-ink/85 px-3 py-1.5 text-[13px] font-medium text-canvas'
+  'flex items-center gap-2 rounded-full bg-ink/85 px-3 py-1.5 text-fine font-medium text-canvas'
 
 /** Over the photo while it is looked at, and while something that was pointed at is looked for; afterwards what came of it, also for those who do not see it. */
 export function PickingNotice({ picking }: { picking: PickerState }) {

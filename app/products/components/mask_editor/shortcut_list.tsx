@@ -3,7 +3,7 @@ import { EDITOR_TEXTS } from './texts.js'
 /** What the keys do; on screens that are likely to have some. */
 export function ShortcutList() {
   return (
-    <dl className="hidden gap-y-2 border-t border-line pt-4 text-[13px] text-muted lg:flex lg:flex-col">
+    <dl className="hidden gap-y-2 border-t border-line pt-4 text-fine text-muted lg:flex lg:flex-col">
       {EDITOR_TEXTS.shortcuts.map(({ keys, does }) => (
         <div key={does} className="flex items-center justify-between gap-2">
           <dt>{does}</dt>

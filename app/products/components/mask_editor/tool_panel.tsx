@@ -98,7 +98,7 @@ export function ToolPanel(props: ToolPanelProps) {
           />
         </div>
       ) : (
-        <p className="text-[13px] text-muted">{tool.adds ? pointing.add : pointing.remove}</p>
+        <p className="text-fine text-muted">{tool.adds ? pointing.add : pointing.remove}</p>
       )}
       {cutout && (
         <>

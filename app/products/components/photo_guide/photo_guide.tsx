@@ -87,7 +87,7 @@ function Examples({ title, list, isGood = false }: ExamplesProps) {
               height={360}
               className="aspect-square w-full rounded-control bg-sunken object-cover"
             />
-            <p className="mt-1.5 text-[13px] text-muted">{text}</p>
+            <p className="mt-1.5 text-fine text-muted">{text}</p>
           </li>
         ))}
       </ul>

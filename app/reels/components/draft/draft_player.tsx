@@ -78,7 +78,7 @@ export function DraftPlayer(props: DraftPlayerProps) {
           onChange={(event) => seek(event.target.valueAsNumber)}
           className="h-8 min-w-0 grow cursor-pointer accent-primary pointer-coarse:h-10"
         />
-        <span aria-hidden className="w-20 text-right text-[13px] text-muted tabular-nums">
+        <span aria-hidden className="w-20 text-right text-fine text-muted tabular-nums">
           {(time ?? 0).toFixed(1)} / {seconds} s
         </span>
       </div>

@@ -34,7 +34,7 @@ export function BrandCard({ draft, logo, onLogo, onChange }: BrandCardProps) {
     <Card className="flex flex-col gap-5">
       <div>
         <h2 className="text-base font-semibold">{TEXTS.title}</h2>
-        <p className="text-[13px] text-muted">{TEXTS.remembered}</p>
+        <p className="text-fine text-muted">{TEXTS.remembered}</p>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         {(['ground', 'ink', 'accent'] as const).map((key) => (

@@ -73,9 +73,9 @@ export function ItemRow(props: ItemRowProps) {
           {place}
         </span>
       </span>
-      <div className="min-w-40 grow basis-52">
+      <div className="min-w-[min(10rem,100%)] grow basis-52">
         {productName !== null && (
-          <p className="mb-1 line-clamp-1 text-[13px] text-muted">{productName}</p>
+          <p className="mb-1 line-clamp-1 text-fine text-muted">{productName}</p>
         )}
         <Field label={TEXTS.caption(place)} labelHidden error={error} hint={hint}>
           <Input

@@ -141,7 +141,7 @@ export function ItemsCard(props: ItemsCardProps) {
           <Alert tone="warning">{TEXTS.few}</Alert>
         </div>
       )}
-      <p className="mt-2 text-[13px] text-muted">{TEXTS.help}</p>
+      <p className="mt-2 text-fine text-muted">{TEXTS.help}</p>
       {isAdding && (
         <PicturePicker
           product={product}
@@ -164,7 +164,7 @@ function WaitingRow({ isLost }: { isLost: boolean }) {
       ) : (
         <Skeleton className="size-14" />
       )}
-      <span className="text-[13px] text-muted">{isLost ? TEXTS.notThere : TEXTS.loading}</span>
+      <span className="text-fine text-muted">{isLost ? TEXTS.notThere : TEXTS.loading}</span>
     </li>
   )
 }

@@ -36,7 +36,7 @@ export function LookCard({ draft, painters, onChange }: LookCardProps) {
           value={template}
           onChange={(value) => onChange({ template: value })}
         />
-        <p className="mt-1.5 text-[13px] text-muted">{TEXTS.templates[template].hint}</p>
+        <p className="mt-1.5 text-fine text-muted">{TEXTS.templates[template].hint}</p>
       </div>
       <RadioCards
         label={TEXTS.ratio}

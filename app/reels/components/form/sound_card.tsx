@@ -56,7 +56,7 @@ export function SoundCard({ draft, sounds, onSound, onChange }: SoundCardProps) 
         sound !== 'none' && (
           <div className="flex flex-wrap items-center gap-3">
             <Listen key={sound} url={bedUrl(sound)} from={0} name={TEXTS.beds[sound].name} />
-            <p className="text-[13px] text-muted">{TEXTS.licence}</p>
+            <p className="text-fine text-muted">{TEXTS.licence}</p>
           </div>
         )
       )}
@@ -148,7 +148,7 @@ function OwnSound({ draft, sounds, onSound, onChange }: SoundCardProps) {
           {sounds.length > 0 ? TEXTS.another : TEXTS.choose}
         </Button>
       </div>
-      {!chosen && <p className="text-[13px] text-muted">{TEXTS.none}</p>}
+      {!chosen && <p className="text-fine text-muted">{TEXTS.none}</p>}
       {error && <FieldError>{error}</FieldError>}
     </div>
   )

@@ -33,22 +33,22 @@ export function EndedWork({ work }: { work: WorkData }) {
             )}
           </span>
           {hasFailed && (
-            <span className="block text-[13px] wrap-break-word text-danger-strong">
+            <span className="block text-fine wrap-break-word text-danger-strong">
               {error ?? TRAY_TEXTS.failed} {credits && TRAY_TEXTS.refunded}
             </span>
           )}
           {failures > 0 && (
-            <span className="block text-[13px] text-muted">
+            <span className="block text-fine text-muted">
               {TRAY_TEXTS.failures(failures, credits !== null)}
             </span>
           )}
           {finishedAt && (
-            <span className="block text-[13px] text-muted">
+            <span className="block text-fine text-muted">
               <RelativeTime iso={finishedAt} />
             </span>
           )}
         </span>
-        <span className="inline-flex min-h-8 shrink-0 items-center px-2 text-[13px] font-medium text-primary">
+        <span className="inline-flex min-h-8 shrink-0 items-center px-2 text-fine font-medium text-primary">
           {hasFailed ? TRAY_TEXTS.retryThere : TRAY_TEXTS.show}
         </span>
       </Link>

@@ -13,7 +13,7 @@ export function NotifyChoice() {
   return (
     <div className="flex shrink-0 items-center gap-3 px-4 py-3">
       <Bell aria-hidden className="size-4 shrink-0 text-muted" />
-      <p className="min-w-0 grow text-[13px] text-muted">
+      <p className="min-w-0 grow text-fine text-muted">
         {state === 'on' ? TEXTS.isOn : state === 'blocked' ? TEXTS.blocked : TEXTS.hint}
       </p>
       {state === 'off' && (

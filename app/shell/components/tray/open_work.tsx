@@ -44,7 +44,7 @@ export function OpenWork({ work, onCancelled }: { work: WorkData; onCancelled: (
         <p className="truncate font-medium max-sm:line-clamp-3 max-sm:wrap-break-word max-sm:whitespace-normal">
           {what}
         </p>
-        <p className="truncate text-[13px] text-muted max-sm:whitespace-normal">
+        <p className="truncate text-fine text-muted max-sm:whitespace-normal">
           {stepOf(work)} · <ElapsedTime since={since} />
         </p>
         {work.status === 'running' && (

@@ -66,9 +66,9 @@ function Lists({ list, onReload }: { list: WorkListData; onReload: () => void })
 function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="p-2">
-      <h2 className="px-2 pt-2 pb-1 text-[13px] font-semibold text-muted">{title}</h2>
+      <h2 className="px-2 pt-2 pb-1 text-fine font-semibold text-muted">{title}</h2>
       <ul>{children}</ul>
-      {note && <p className="px-2 py-1 text-[13px] text-muted">{note}</p>}
+      {note && <p className="px-2 py-1 text-fine text-muted">{note}</p>}
     </div>
   )
 }

@@ -59,7 +59,7 @@ export default function CutoutPreview(props: CutoutPreviewProps) {
       )}
       {!advice && (
         <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-          <p role="status" className="flex grow items-center gap-1.5 text-[13px] text-muted">
+          <p role="status" className="flex grow items-center gap-1.5 text-fine text-muted">
             {cutout.state === 'loading' && (
               <>
                 <Spinner className="size-4" />

@@ -18,7 +18,7 @@ export function DownloadMenu({ image }: { image: GeneratedImageData }) {
         aria-label={RESULT_TEXTS.downloadAs}
         value={format}
         onChange={(event) => setFormat(event.target.value)}
-        className="h-8! w-24 text-[13px] pointer-coarse:h-10!"
+        className="h-8! w-24 text-fine pointer-coarse:h-10!"
       >
         {Object.entries(FORMATS).map(([value, label]) => (
           <option key={value} value={value}>

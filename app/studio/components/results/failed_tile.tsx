@@ -50,7 +50,7 @@ export function FailedTile({ work, onRetry, onReuse }: FailedTileProps) {
         <div className="min-w-0">
           <p className="font-medium">{RESULT_TEXTS.failed(work.num_images)}</p>
           <p className="mt-1 wrap-break-word">{work.error}</p>
-          <p className="mt-1 text-[13px] text-muted">
+          <p className="mt-1 text-fine text-muted">
             {work.took_credits && RESULT_TEXTS.givenBack(work.num_images)}{' '}
             <RelativeTime iso={work.finished_at} />
           </p>

@@ -94,7 +94,7 @@ export function ResultList(props: ResultListProps) {
   return (
     <div
       ref={top}
-      className="flex scroll-mt-20 flex-col gap-4"
+      className="flex flex-col gap-4"
       onKeyDown={(event) =>
         opened === null &&
         onGridKey(event, {

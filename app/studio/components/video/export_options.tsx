@@ -40,7 +40,7 @@ export function ExportOptions({ film, fileName }: { film: VideoData; fileName: s
   const { exporting, error, run } = useExport(film, fileName)
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="text-[13px] text-muted">{TEXTS.exports}</h3>
+      <h3 className="text-fine text-muted">{TEXTS.exports}</h3>
       {film.duration > SLOT_SECONDS && (
         <SegmentedControl
           label={TEXTS.exportLength}
@@ -64,7 +64,7 @@ export function ExportOptions({ film, fileName }: { film: VideoData; fileName: s
         </Button>
       ))}
       {exporting && (
-        <p role="status" className="text-[13px] text-muted">
+        <p role="status" className="text-fine text-muted">
           {TEXTS.exporting}
         </p>
       )}

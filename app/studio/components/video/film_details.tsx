@@ -14,7 +14,7 @@ export function FilmDetails({ film, children }: { film: VideoData; children: Rea
   return (
     <div className="flex shrink-0 flex-col gap-5 border-t border-line p-4 lg:w-80 lg:overflow-y-auto lg:border-t-0 lg:border-l lg:p-5">
       <div className="flex flex-col gap-2">
-        <h3 className="text-[13px] text-muted">
+        <h3 className="text-fine text-muted">
           {film.kind === 'reel' ? TEXTS.words : TEXTS.prompt}
         </h3>
         <p className="wrap-break-word">{prompt}</p>
@@ -22,7 +22,7 @@ export function FilmDetails({ film, children }: { film: VideoData; children: Rea
       </div>
       {film.alt && (
         <div className="flex flex-col gap-2">
-          <h3 className="text-[13px] text-muted">{TEXTS.alt}</h3>
+          <h3 className="text-fine text-muted">{TEXTS.alt}</h3>
           <p className="wrap-break-word">{film.alt}</p>
         </div>
       )}

@@ -85,7 +85,7 @@ function FilmCard({ film, productName, onPlay }: FilmCardProps) {
       <div className="flex grow flex-col gap-2 p-3">
         <PromptText prompt={prompt} />
         <IgnoredWords words={film.ignored_words} />
-        <p className="mt-auto flex items-center gap-2 text-[13px] text-muted">
+        <p className="mt-auto flex items-center gap-2 text-fine text-muted">
           {film.kind === 'reel' && <Badge>{PLAYER_TEXTS.reel}</Badge>}
           <span>
             <RelativeTime iso={film.created_at} /> · {shape}

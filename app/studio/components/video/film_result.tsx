@@ -32,13 +32,13 @@ export default function FilmResult({ film, productName, onClose }: FilmResultPro
         />
       </div>
       <div className="flex flex-wrap items-center gap-3 p-4">
-        <div className="min-w-48 grow">
+        <div className="min-w-[min(12rem,100%)] grow">
           <p role="status" className="font-medium">
             {TEXTS.title}
           </p>
           <p className="line-clamp-2 text-muted">{film.prompt}</p>
           {film.shaped_by && (
-            <p className="text-[13px] text-muted">{SHAPE_TEXTS.made[film.shaped_by]}</p>
+            <p className="text-fine text-muted">{SHAPE_TEXTS.made[film.shaped_by]}</p>
           )}
           <IgnoredWords words={film.ignored_words} />
         </div>

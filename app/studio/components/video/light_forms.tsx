@@ -60,7 +60,7 @@ export function LightForms({ film, fileName }: { film: VideoData; fileName: stri
 
   return (
     <div className="flex flex-col gap-2">
-      <h3 className="text-[13px] text-muted">{TEXTS.title}</h3>
+      <h3 className="text-fine text-muted">{TEXTS.title}</h3>
       <SegmentedControl
         label={TEXTS.form}
         options={FORMS.map((value) => ({ value, label: TEXTS.forms[value] }))}
@@ -128,7 +128,7 @@ function MadeForm({ film, made, fileName }: { film: VideoData; made: Made; fileN
       : pictureSnippet({ ...shown, animation: file })
   return (
     <div className="flex flex-col gap-2">
-      <p role="status" className="text-[13px]">
+      <p role="status" className="text-fine">
         {TEXTS.done}
       </p>
       <div className="flex flex-wrap gap-2">

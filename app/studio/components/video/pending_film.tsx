@@ -30,10 +30,10 @@ export function PendingFilmCard({
         <p className="font-medium">{title}</p>
         <p className="mt-1 text-muted">{TEXTS.expected(expectedSeconds)}</p>
       </div>
-      <p className="text-[13px] text-muted">
+      <p className="text-fine text-muted">
         {step ?? TEXTS.queued} · <ElapsedTime since={since} />
       </p>
-      {prompt && <p className="line-clamp-2 max-w-md text-[13px] wrap-break-word">{prompt}</p>}
+      {prompt && <p className="line-clamp-2 max-w-md text-fine wrap-break-word">{prompt}</p>}
       {id && <CancelFilm id={id} />}
     </div>
   )

@@ -98,7 +98,7 @@ export default function VideoForm(props: VideoFormProps) {
           >
             {TEXTS.submit}
           </Button>
-          <p className="mt-2 text-center text-[13px] text-muted tabular-nums">
+          <p className="mt-2 text-center text-fine text-muted tabular-nums">
             {price(TEXTS.cost(left))}
           </p>
         </div>

@@ -63,7 +63,7 @@ export function VideoWorkbench(props: VideoWorkbenchProps) {
         </PartBoundary>
       )}
       <div className="flex min-w-0 flex-col gap-6">
-        <div ref={state} className="flex scroll-mt-20 flex-col gap-6">
+        <div ref={state} className="flex flex-col gap-6">
           {pending.map((film) => (
             <PartBoundary key={film.id ?? 'sent'} fallback={<Skeleton className="h-72 w-full" />}>
               <PendingFilmCard film={film} expectedSeconds={props.expected_seconds} />
