@@ -44,7 +44,7 @@ export function BillingFields({ billing, filled, bare = false }: BillingFieldsPr
       <legend className={bare ? 'sr-only' : 'flex w-full items-baseline justify-between gap-4'}>
         <span className="text-base font-semibold">{TEXTS.title}</span>
         {!billing.needed.address && !billing.needed.country && (
-          <span className="text-[13px] text-muted">{TEXTS.optional}</span>
+          <span className="text-fine text-muted">{TEXTS.optional}</span>
         )}
       </legend>
       {text('name', TEXTS.name, 'organization')}
@@ -59,7 +59,7 @@ export function BillingFields({ billing, filled, bare = false }: BillingFieldsPr
       </div>
       {country !== '' && !hasVatNumbers(country) && text('state', TEXTS.state, 'address-level1')}
       {hasNumber && text('vat_number', TEXTS.vatNumber, 'off', TEXTS.vatHint)}
-      <p className="text-[13px] text-muted">{TEXTS.kept}</p>
+      <p className="text-fine text-muted">{TEXTS.kept}</p>
     </fieldset>
   )
 }
