@@ -8,6 +8,7 @@ import { makeFilm } from '#tests/support/film'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
+import { untilNextPress } from '#tests/support/next_press'
 
 const PRODUCT = 101
 const GENERATE = '**/api/generate-video'
@@ -48,6 +49,7 @@ test.group('Making films', (group) => {
     const said = { error: 'This prompt is not allowed.' }
     await page.unroute(GENERATE)
     await page.route(GENERATE, (route) => route.fulfill({ status: 422, json: said }))
+    await untilNextPress(page)
     await page.getByRole('button', { name: 'Generate Video' }).press('Enter')
     await page.getByRole('alert').getByText(said.error).waitFor()
     assert.equal(await description.inputValue(), 'slow orbit')
@@ -56,6 +58,7 @@ test.group('Making films', (group) => {
     await page.unroute(GENERATE)
     const held = Promise.withResolvers<Route>()
     await page.route(GENERATE, (route) => held.resolve(route))
+    await untilNextPress(page)
     await page.getByRole('button', { name: 'Generate Video' }).press('Enter')
     await page.getByText('Making your video').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Generating...' }).isDisabled())

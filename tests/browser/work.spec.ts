@@ -11,6 +11,7 @@ import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
 import { ROOT } from '../../bin/supervisor/settings.js'
+import { untilNextPress } from '#tests/support/next_press'
 
 const PRODUCT = 101
 
@@ -105,6 +106,7 @@ test.group('Work that goes on elsewhere', (group) => {
         )
         if (row.path !== path) await page.goto(row.path)
         path = row.path
+        await untilNextPress(page)
         try {
           await row.act(page)
           for (const text of row.said) {
@@ -144,6 +146,7 @@ test.group('Work that goes on elsewhere', (group) => {
 
     const started = await count(instance, PRODUCT)
     await using work = await holdResults(instance)
+    await untilNextPress(page)
     await generate.press('Enter')
     await page.getByText('Making a picture').first().waitFor()
     await other.bringToFront()
