@@ -22,12 +22,13 @@ export const ACCOUNT_ROUTES: AccountRoute[] = [
     null,
     'GET /sanctum/csrf-cookie',
     'GET /standing',
+    'GET /reset-password/:token',
     'GET /terms-of-service',
     'GET /privacy-policy'
   ),
   ...routes('guest', null, 'GET /login', 'POST /login', 'GET /register', 'POST /register'),
   ...routes('guest', null, 'GET /forgot-password', 'POST /forgot-password'),
-  ...routes('guest', null, 'GET /reset-password/:token', 'POST /reset-password'),
+  ...routes('guest', null, 'POST /reset-password'),
   ...routes('guest', null, 'GET /sign-in-code', 'POST /sign-in-code'),
   ...routes('guest', null, 'GET /two-factor-challenge', 'POST /two-factor-challenge'),
   ...routes('signedIn', null, 'POST /logout', 'GET /user/profile', 'PUT /user/language'),
@@ -89,7 +90,7 @@ export const ACCOUNT_ROUTES: AccountRoute[] = [
 
 /** Where the routes of the table live; nothing else does. */
 export const ACCOUNT_PATHS =
-  /^\/(login|logout|register|forgot-password|reset-password|sign-in-code|two-factor-challenge|email|user|oauth|teams|team-invitations|current-team|api\/tokens|sanctum|terms-of-service|privacy-policy)(\/|$)/
+  /^\/(login|logout|register|forgot-password|reset-password|sign-in-code|two-factor-challenge|email|user|oauth|teams|team-invitations|current-team|api\/tokens|sanctum|standing|terms-of-service|privacy-policy)(\/|$)/
 
 /** An address of the route: numbers for ids, a known provider. */
 export function addressOf({ pattern }: AccountRoute): string {
