@@ -7,7 +7,7 @@ import { LANGUAGES } from '#app/shell/languages/languages'
 import { screensInstance } from './screens_instance.js'
 
 /** Pages of every layout, with the longest words over them. */
-const FIRST = { public: ['/', '/login', '/docs/api'], own: ['/billing', '/products'] }
+const FIRST = { public: ['/', '/docs/api'], own: ['/billing'] }
 
 const PUBLIC = [
   ...['/', '/pricing', '/login', '/register', '/forgot-password', '/sign-in-code'],
