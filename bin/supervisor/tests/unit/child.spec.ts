@@ -117,7 +117,8 @@ test.group('A process that ends', () => {
     `
     const line = `ulimit -n 64; exec "$0" --input-type=module -e "$1"`
     const { code, output } = await run('sh', ['-c', line, process.execPath, script], { cwd: ROOT })
-    assert.match(output, /^EMFILE\n/)
+    // Node may say before that it could not read its certificates either.
+    assert.match(output, /^EMFILE$/m)
     assert.include(output, 'last EMFILE')
     assert.equal(code, 0)
   })

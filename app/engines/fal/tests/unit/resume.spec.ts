@@ -49,7 +49,8 @@ test.group('Requests to fal that outlive their worker', (group) => {
 
   test('whose submission was never answered are found by their message', async ({ assert }) => {
     it.emulator.faults.push({ at: 'submit', does: 'hang_up' })
-    const { work } = it.attempt({ webhookUrl: WEBHOOK_URL })
+    const timing = { ...falSettings(it.emulator).timing, lost: 60_000 }
+    const { work } = it.attempt({ webhookUrl: WEBHOOK_URL, timing })
     await it.submitted()
     await until(async () => it.emulator.jobs[0].answer !== null)
     await message(it.emulator.jobs[0], (await it.requests())[0].id)
