@@ -9,7 +9,7 @@ import { buildPages } from './pages.ts'
 import { ROOT } from './settings.ts'
 import type { StopSignals } from './signals.ts'
 import { print, step } from './steps.ts'
-import { chooseSuites, type Choice } from './suites/choose_suites.ts'
+import { chooseSuites, type Choice, WITHOUT_LONG } from './suites/choose_suites.ts'
 import { divideSuites, type Part } from './suites/parts.ts'
 import { Progress } from './suites/progress.ts'
 import { sayResults, type PartResult } from './suites/result.ts'
@@ -23,7 +23,7 @@ const INTERRUPTED = 130
 /** Suites that open pages. */
 const USING_CHROMIUM = ['browser', 'screens']
 
-/** Files whose tests are for Firefox and WebKit. */
+/** Files whose tests are for Firefox and WebKit; they are long. */
 const IN_OTHER_ENGINES = /\bengine_\w+\.spec\.ts$/
 
 const CORES = availableParallelism()
@@ -101,7 +101,7 @@ await runCommand(async (signals, cleanup) => {
 
 /** A folder for the parts' data, gone afterwards, and what all need: pages, a migrated database, and Chromium for the browser's. */
 async function prepareTests(
-  { suites, files }: Choice,
+  { suites, files, filters }: Choice,
   { stop }: StopSignals,
   cleanup: AsyncDisposableStack
 ): Promise<{ folder: string; logs: string; env: NodeJS.ProcessEnv; parts: Part[] }> {
@@ -125,6 +125,7 @@ async function prepareTests(
   const chromiumFound = opensPages ? step('Chromium', findChromium, (path) => path) : null
   const steps = [
     chromiumFound,
+    !filters.includes(WITHOUT_LONG) &&
     parts.some(({ files: ours }) => ours.some((file) => IN_OTHER_ENGINES.test(file)))
       ? step('Engines', () => findOthers(chromiumFound), sayOthers)
       : null,

@@ -9,10 +9,13 @@ import { sharedInstance } from '#tests/support/shared_instance'
 
 for (const engine of ENGINES) {
   if (isMissing(engine)) {
-    test(`A merchant in ${engine}`).skip(true, `${engine} is not installed and could not be`)
+    test(`A merchant in ${engine}`)
+      .skip(true, `${engine} is not installed and could not be`)
+      .tags(['@long'])
     continue
   }
   test.group(`A merchant in ${engine}`, (group) => {
+    group.tap((each) => each.tags(['@long']))
     let instance: Instance
     let window: EngineWindow
     let product: string

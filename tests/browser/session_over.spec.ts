@@ -81,7 +81,9 @@ test.group('Where a session has ended', (group) => {
     await page.goto('/teams/create')
     await page.getByLabel('Team Name').fill('Studio West')
     await endSessions(merchant)
-    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    // By the button itself: the page may notice by then, and lay its dialog over it.
+    const create = page.getByRole('button', { name: 'Create', exact: true })
+    await create.evaluate((button: HTMLButtonElement) => button.click())
     const dialog = page.getByRole('dialog', { name: SIGN_IN_TEXTS.title })
     await dialog.getByLabel('Password', { exact: true }).fill(merchant.password)
     await dialog.getByRole('button', { name: SIGN_IN_TEXTS.submit }).click()

@@ -143,6 +143,9 @@ test.group('Work that goes on elsewhere', (group) => {
     await page.getByText('No connection to the server.', { exact: false }).first().waitFor()
     assert.equal(await prompt.inputValue(), 'on a shelf by the sea')
     await context.setOffline(false)
+    for (const tab of [page, other]) {
+      await tab.getByText('No connection to Vitrine').waitFor({ state: 'detached' })
+    }
 
     const started = await count(instance, PRODUCT)
     await using work = await holdResults(instance)

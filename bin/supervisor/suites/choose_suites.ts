@@ -7,6 +7,9 @@ const QUICK = ['functional', 'unit']
 /** Marks tests that take too long for every run: `test(...).tags(['@long'])`. */
 const LONG = '@long'
 
+/** The runner's filter of a run without them. */
+export const WITHOUT_LONG = `--tags=~${LONG}`
+
 export interface Choice {
   /** In the order of `adonisrc.ts`, all when none is named. */
   suites: string[]
@@ -53,7 +56,7 @@ export function chooseSuites(args: string[]): Choice {
   return {
     suites: values.quick ? suites.filter((it) => QUICK.includes(it)) : suites,
     files: (values.files as string[]).flatMap((it) => it.split(',')).filter(Boolean),
-    filters: values.long ? filters : [...filters, `--tags=~${LONG}`],
+    filters: values.long ? filters : [...filters, WITHOUT_LONG],
     record: values.record as boolean,
   }
 }
