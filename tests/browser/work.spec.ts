@@ -168,10 +168,12 @@ test.group('Work that goes on elsewhere', (group) => {
     }
     await other.close()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('a press is answered before the server does, and its picture comes though the answer is stuck', async () => {
+    await page.goto(`/photos/generate/${PRODUCT}`)
     await page.getByLabel('Photo description').fill('on a jetty')
+    await untilSentencesCanBeShown(page)
     const sent = Promise.withResolvers<Route>()
     await page.route('**/api/generate/*', (route) => sent.resolve(route), { times: 1 })
     // Further down, new pictures are held back for whoever looks at older ones.
