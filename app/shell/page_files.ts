@@ -12,22 +12,34 @@ type FilesOfSources = Record<string, string[]>
 /** Of the build of each language. */
 const lists = new Map<Language, FilesOfSources>()
 
+interface PageFiles {
+  /** Without which nothing starts. */
+  entry: string[]
+  /** What the entry imports then: the page and its layout. */
+  parts: string[]
+}
+
 /**
  * Addresses of all scripts of a page, for a browser to fetch them at once instead of each when another one asks for it. Empty in
  * development, where nothing is built.
  *
  * @param page as Inertia names it
  */
-export function pageFiles(page: string): string[] {
+export function pageFiles(page: string): PageFiles {
   const language = spokenLanguage()
   const folder = assetsOf(language)
   let files = lists.get(language)
   if (!files) lists.set(language, (files = readList(folder)))
   const [feature, ...file] = page.split('/')
-  const sources = [ENTRY, `app/${feature}/pages/${file.join('/')}.tsx`]
+  const sources = [`app/${feature}/pages/${file.join('/')}.tsx`]
   if (hasShell(page)) sources.push(LAYOUT)
-  const names = new Set(sources.flatMap((source) => files[source] ?? []))
-  return [...names].map((name) => `/${folder}/${name}`)
+  const entry = files[ENTRY] ?? []
+  const parts = new Set(sources.flatMap((source) => files[source] ?? []))
+  const address = (name: string) => `/${folder}/${name}`
+  return {
+    entry: entry.map(address),
+    parts: [...parts].filter((name) => !entry.includes(name)).map(address),
+  }
 }
 
 function readList(folder: string): FilesOfSources {

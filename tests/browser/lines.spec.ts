@@ -76,6 +76,25 @@ test.group('While the server cannot be reached', (group) => {
     assert.deepEqual(errors, [])
   })
 
+  test('a page whose own file was on its way when the line was cut comes once it is back', async ({
+    assert,
+    browser,
+    cleanup,
+  }) => {
+    const { page, errors, questions } = await open(browser, cleanup)
+    let isCut = false
+    await page.route(/\/assets\/photos-/, (route) => {
+      if (isCut) return route.continue()
+      isCut = true
+      return route.abort()
+    })
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    await page.getByLabel('Photo description').fill('on a jetty')
+    assert.isTrue(isCut)
+    assert.deepEqual(questions, [])
+    assert.deepEqual(errors, [])
+  })
+
   for (const viewport of [PHONE, LAPTOP]) {
     test(`an order says next to where it was given that it was not, and keeps all, ${viewport.width} px wide`, async ({
       assert,

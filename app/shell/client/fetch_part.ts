@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Whether each file came that `app_tags` has had fetched, by address; missing in development. */
+    fetchedParts?: ReadonlyMap<string, Promise<boolean>>
+  }
+}
+
 /** Files of the program by address, that have come or are on their way. */
 const files = new Map<string, Promise<void>>()
 
@@ -35,14 +42,19 @@ async function fetchUntilThere(address: string): Promise<void> {
   for (let times = 1; !(await isFetched(address)); times++) await seeTo(address, times)
 }
 
-/** Leaves it in the browser's cache, out of which it is then imported. What the page itself named is there, or on its way. */
+/** Leaves it in the browser's cache, out of which it is then imported. */
 async function isFetched(address: string): Promise<boolean> {
-  if ([...document.querySelectorAll('link')].some(({ href }) => href === address)) return true
+  if (isOfEntry(address) || (await window.fetchedParts?.get(address))) return true
   try {
     const answer = await fetch(address)
-    await answer.blob()
+    await answer.arrayBuffer()
     return answer.ok
   } catch {
     return false
   }
+}
+
+/** Whether it is there because nothing would run without it. */
+function isOfEntry(address: string): boolean {
+  return [...document.querySelectorAll('link')].some(({ href }) => href === address)
 }

@@ -34,11 +34,13 @@ export async function headTags(nonce: string): Promise<string> {
 
 /**
  * What stands at the end: a script that fetches all styles and scripts at once, as soon as that shows which the server has drawn, and
- * then starts the app. Where they do not come, the page is opened once more: at once, or when the network is back.
+ * then starts the app. Where they do not come, the page is opened once more: at once, or when the network is back. What the entry imports
+ * is fetched as `fetch_part` says: as a module, a browser would keep one that did not come as missing.
  */
 export async function endTags(page: InertiaPage, nonce: string): Promise<string> {
   const vite = await buildOf(spokenLanguage())
   if (vite.useDevServer) return ''
+  const { entry, parts } = pageFiles(page.component)
   const styles = (vite.manifest()[ENTRY].css ?? []).map((file) => `${vite.assetsUrl()}/${file}`)
   return `<script nonce="${nonce}">
 const link = (rel, href) => new Promise((done) => {
@@ -49,8 +51,14 @@ if (!window.isTooOld) new Promise((go) => {
   setTimeout(go, ${isDrawn(page) ? PATIENCE_MS : 0})
 }).then(async () => {
   const styled = ${JSON.stringify(styles)}.map((href) => link('stylesheet', href))
-  for (const href of ${JSON.stringify(pageFiles(page.component))}) {
+  for (const href of ${JSON.stringify(entry)}) {
     link('modulepreload', href)
+    await globalThis.scheduler?.yield?.()
+  }
+  window.fetchedParts = new Map()
+  for (const path of ${JSON.stringify(parts)}) {
+    const answer = fetch(path).then((answer) => answer.arrayBuffer().then(() => answer.ok))
+    fetchedParts.set(new URL(path, location.href).href, answer.catch(() => false))
     await globalThis.scheduler?.yield?.()
   }
   await Promise.all(styled)
