@@ -4,8 +4,9 @@ import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'
 
 /** Addresses of the scripts that a page fetches, in its order. */
+/** Those of the entry, and those of the page. */
 const scriptsOf = (html: string): string[] =>
-  JSON.parse(/const href of (\[.*\])/.exec(html)?.[1] ?? '[]')
+  [...html.matchAll(/for \(const \w+ of (\[.*\])/g)].flatMap(([, list]) => JSON.parse(list))
 
 test.group('Files of the pages', () => {
   test('a page names all scripts that it begins with, and they come compressed')
