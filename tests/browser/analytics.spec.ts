@@ -177,7 +177,7 @@ test('third parties learn of visits and purchases after consent alone, and of ea
   await page.getByRole('heading', { name: 'My Products' }).waitFor()
   await page.waitForLoadState('networkidle')
   assert.lengthOf(posthog.events, told, 'after consent was taken back')
-})
+}).tags(['@long'])
 
 /** Orders a film whose call is answered so. */
 async function order(page: Page, answer: { status?: number; json: object }): Promise<void> {

@@ -78,7 +78,7 @@ test.group('Two presses in a row', (group) => {
     await untilNextPress(page)
     assert.lengthOf(calls, 1)
     assert.include(calls[0], 'upscale')
-  })
+  }).tags(['@long'])
 
   /** Work that was begun for a prompt. */
   async function countWork(prompt: string): Promise<number> {

@@ -82,7 +82,7 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await page.reload()
     await page.getByText('Drop images here').waitFor()
     assert.equal(await chosen().count(), 0)
-  })
+  }).tags(['@long'])
 
   test('are sent with the product that was clicked in them, also after a reload', async ({
     assert,
@@ -151,5 +151,5 @@ test.group('Photos that were chosen and not sent yet', (group) => {
     await dropzone().waitFor()
     assert.equal(await page.getByText('photos selected').count(), 0)
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 })

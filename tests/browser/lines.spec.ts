@@ -127,7 +127,7 @@ test.group('While the server cannot be reached', (group) => {
         .getByRole('img', { name: /by the lake/ })
         .first()
         .waitFor()
-    })
+    }).tags(viewport === PHONE ? [] : ['@long'])
   }
 
   test('only another build leads to the question whether to load the page anew, in the page', async ({

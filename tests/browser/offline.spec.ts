@@ -29,4 +29,4 @@ test('without a network the browser shows a page of ours, which goes on by itsel
   await page.getByRole('textbox', { name: 'Email' }).waitFor()
   assert.match(page.url(), /\/forgot-password$/)
   assert.deepEqual(refusals, [])
-})
+}).tags(['@long'])

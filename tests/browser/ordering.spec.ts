@@ -94,7 +94,7 @@ test.group('Ordering pictures', (group) => {
       await work.release()
       await pictures(prompt).nth(1).waitFor()
       assert.deepEqual(errors, [])
-    })
+    }).tags(what === 'Pictures' ? [] : ['@long'])
   }
 
   test('more can be ordered also where no news of the server arrives', async ({
@@ -191,7 +191,7 @@ test.group('Ordering pictures', (group) => {
           assert.isAtMost(y + height, LAPTOP.height, `${what}: ${await control.textContent()}`)
         }
       }
-    })
+    }).tags(language === 'de' ? [] : ['@long'])
   }
 
   /** Gives the sample so many photos, those of other samples besides its own; answers what takes them away. */

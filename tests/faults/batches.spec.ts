@@ -38,4 +38,4 @@ test('a batch whose worker is killed while it pays for an item pays once and los
   const once = { pieces: 1, made: 1, paid: 1 }
   assert.deepEqual(items, [once, once])
   assert.deepEqual(await brokenLedgers(), [])
-})
+}).tags(['@long'])

@@ -36,4 +36,4 @@ test('an operator’s commands run beside an instance and without it, on its dat
   await instance.stop()
   const alone = await runAce(dataDir, GIFT)
   assert.equal(alone.code, 0, alone.output)
-})
+}).tags(['@long'])

@@ -74,4 +74,4 @@ test('what the operator switched off is gone: routes, links and all', async ({ a
   for (const page of ['/user/profile', '/products', '/photos/generate']) {
     assert.equal((await merchant.visit(page)).status, 200, page)
   }
-})
+}).tags(['@long'])

@@ -81,5 +81,5 @@ test.group('A worker that makes things with a merchant’s own key', () => {
 
     await askForHousekeeping(installation)
     await until(async () => (await count('provider_keys')) === 0)
-  })
+  }).tags(['@long'])
 })

@@ -43,4 +43,4 @@ test('a reel whose worker is killed before it is kept is made by the next one, a
   assert.equal((await visitor.get(result.video.path)).headers.get('content-type'), 'video/mp4')
   assert.equal(await creditsOf(visitor.user.id, 'video'), 1)
   assert.deepEqual(await brokenLedgers(), [])
-})
+}).tags(['@long'])

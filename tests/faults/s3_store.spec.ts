@@ -86,4 +86,4 @@ test('an S3-compatible bucket keeps every picture, by setting', async ({ assert,
   const countFiles = async () => (await list()).length
   // Files go soon after their rows; that they never do ends the test by its time.
   while ((await countFiles()) >= kept.length) await sleep(20)
-})
+}).tags(['@long'])

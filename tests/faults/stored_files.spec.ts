@@ -172,7 +172,7 @@ test.group('Files when a process is killed', (group) => {
     assert.deepEqual(await statusesOf([oldest, due, fresh, kept]), [404, 404, 200, 200])
     assert.equal((await visitor.get(`/media/${kept.mask}`)).status, 200)
     assert.deepEqual(await findMisfits(installation), { orphans: [], lost: [] })
-  })
+  }).tags(['@long'])
 
   for (const [moment, catchIt, tags] of [
     ['its views lie in the store, but are not recorded', caughtBeforeRecording, []],

@@ -5,7 +5,7 @@ const own = { as: 'demo', path: '/generated-assets' } as const
 
 /** The gallery of all that a merchant has made, in each of its states. */
 export const ASSET_SCREENS: Screen[] = [
-  { name: 'assets-empty', as: 'newcomer', path: '/generated-assets' },
+  { name: 'assets-empty', isVariant: true, as: 'newcomer', path: '/generated-assets' },
   {
     name: 'assets',
     isVariant: true,

@@ -138,6 +138,7 @@ export const BILLING_SCREENS: Screen[] = [
   { name: 'generate-no-credits', isVariant: true, as: 'former', path: '/photos/generate/12' },
   {
     name: 'consent',
+    isVariant: true,
     as: 'guest',
     path: '/login',
     act: async (page) => {

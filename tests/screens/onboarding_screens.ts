@@ -43,6 +43,7 @@ export const ONBOARDING_SCREENS: Screen[] = [
   },
   {
     name: 'scene-ideas',
+    isVariant: true,
     as: 'demo',
     path: '/photos/generate/12',
     act: async (page) => {

@@ -49,6 +49,7 @@ export const PRODUCT_SCREENS: Screen[] = [
   },
   {
     name: 'product-menu',
+    isVariant: true,
     as: 'demo',
     path: '/products/101',
     act: async (page) => {

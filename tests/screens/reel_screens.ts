@@ -21,6 +21,7 @@ export const REEL_SCREENS: Screen[] = [
   },
   {
     name: 'reel-adding',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {
@@ -31,6 +32,7 @@ export const REEL_SCREENS: Screen[] = [
   },
   {
     name: 'reel-other-product',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {
@@ -45,6 +47,7 @@ export const REEL_SCREENS: Screen[] = [
   },
   {
     name: 'reel-wrong-signs',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {
@@ -66,6 +69,7 @@ export const REEL_SCREENS: Screen[] = [
   },
   {
     name: 'reel-making',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {

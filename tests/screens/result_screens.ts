@@ -76,6 +76,7 @@ export const RESULT_SCREENS: Screen[] = [
   { name: 'results-viewer', isVariant: true, ...own, act: openViewer },
   {
     name: 'results-viewer-long',
+    isVariant: true,
     ...own,
     act: async (page) => {
       const images: object[] = await page.evaluate(() => history.state.page.props.images)

@@ -83,6 +83,7 @@ export const REVIEW_SCREENS: Screen[] = [
   },
   {
     name: 'export-details',
+    isVariant: true,
     as: 'demo',
     path: PATH,
     act: async (page) => {

@@ -62,6 +62,7 @@ export const SHELL_SCREENS: Screen[] = [
   },
   {
     name: 'menu',
+    isVariant: true,
     as: 'demo',
     path: '/products',
     isNarrow: true,

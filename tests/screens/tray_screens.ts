@@ -50,6 +50,7 @@ export const TRAY_SCREENS: Screen[] = [
   },
   {
     name: 'tray',
+    isVariant: true,
     as: 'demo',
     path: '/products/create',
     act: async (page) => {

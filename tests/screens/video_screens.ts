@@ -94,6 +94,7 @@ export const VIDEO_SCREENS: Screen[] = [
   },
   {
     name: 'videos-player-export',
+    isVariant: true,
     ...page101,
     act: async (page) => {
       await serveFilms(page)
