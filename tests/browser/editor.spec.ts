@@ -135,7 +135,7 @@ test.group('The AI editor', (group) => {
     await page.waitForFunction(() => document.querySelector('textarea')?.value === 'warmer')
     await page.getByRole('button', { name: 'New Image' }).waitFor()
     assert.isNull(await page.evaluate((key) => localStorage.getItem(key), SELECTED))
-  })
+  }).tags(['@long'])
 
   test('a marked area alone changes, and the result tells where it comes from', async ({
     assert,

@@ -119,6 +119,9 @@ test.group('While the server cannot be reached', (group) => {
       await alert.waitFor()
       await isInSight(alert, assert)
       assert.equal(await prompt.inputValue(), 'on a shelf by the lake')
+      // What the page has asked for by itself after the order says nothing of its own, which would come a second later.
+      await page.waitForTimeout(1_500)
+      assert.equal(await page.getByText(CLIENT_TEXTS.offline).count(), 1)
       await line.mend()
       await bar.waitFor({ state: 'detached' })
       await untilNextPress(page)

@@ -7,6 +7,7 @@ import { holdResults } from '#tests/support/held_results'
 import type { Instance } from '#tests/support/instance'
 import { untilKept } from '#tests/support/kept_photos'
 import { IDENTIFIED, loseAnswers } from '#tests/support/lost_calls'
+import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
 import { query } from '#tests/support/stored_files'
 import { until } from '#tests/support/until'
@@ -97,6 +98,7 @@ test.group('The photos of a new product', (group) => {
     assert.deepEqual(await trainings(), [])
 
     await using work = await holdResults(instance)
+    await untilNextPress(page)
     await start().press('Enter')
     await page.getByText('Training Harbour cup').waitFor()
     assert.deepEqual(sent, [...names(8, 12), 'photo-10.jpg'])
@@ -153,7 +155,7 @@ test.group('The photos of a new product', (group) => {
     assert.deepEqual(plate, { name: 'Plate', status: 'draft', photos: 1 })
     assert.deepEqual(bowl, { name: 'Bowl', status: 'draft', photos: 1 })
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('are looked at in one call that proxies let through, though the browser cannot make copies of them', async ({
     assert,

@@ -199,7 +199,7 @@ test.group('Results', (group) => {
     await page.getByRole('button', { name: 'Save recipe' }).press('Enter')
     await page.getByText('Old was saved.').waitFor()
     assert.deepEqual(errors, [])
-  })
+  }).tags(['@long'])
 
   test('Back and Forward lead to where one was, with what was open and chosen', ({ assert }) =>
     goBackAndForward(assert))

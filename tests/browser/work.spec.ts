@@ -130,45 +130,46 @@ test.group('Work that goes on elsewhere', (group) => {
     cleanup,
   }) => {
     // Pages whose calls a test has answered have no cache, out of which parts are imported while the network is away.
-    const { context, page, errors } = await openAsDemo(browser, instance)
+    const own = await openAsDemo(browser, instance)
+    const { context, page: tab } = own
     cleanup(() => context.close())
-    await page.goto(`/photos/generate/${PRODUCT}`)
+    await tab.goto(`/photos/generate/${PRODUCT}`)
     const other = await context.newPage()
     await other.goto(`/photos/generate/${PRODUCT}`)
-    const prompt = page.getByLabel('Photo description')
+    const prompt = tab.getByLabel('Photo description')
     await prompt.click()
     await prompt.fill('on a shelf by the sea')
-    await untilSentencesCanBeShown(page)
-    const generate = page.getByRole('button', { name: 'Generate', exact: true })
+    await untilSentencesCanBeShown(tab)
+    const generate = tab.getByRole('button', { name: 'Generate', exact: true })
 
     await context.setOffline(true)
     await generate.press('Enter')
-    await page.getByText('No connection to the server.', { exact: false }).first().waitFor()
+    await tab.getByText('No connection to the server.', { exact: false }).first().waitFor()
     assert.equal(await prompt.inputValue(), 'on a shelf by the sea')
     await context.setOffline(false)
-    for (const tab of [page, other]) {
-      await tab.getByText('No connection to Vitrine').waitFor({ state: 'detached' })
+    for (const one of [tab, other]) {
+      await one.getByText('No connection to Vitrine').waitFor({ state: 'detached' })
     }
 
     const started = await count(instance, PRODUCT)
     await using work = await holdResults(instance)
-    await untilNextPress(page)
+    await untilNextPress(tab)
     await generate.press('Enter')
-    await page.getByText('Making a picture').first().waitFor()
+    await tab.getByText('Making a picture').first().waitFor()
     await other.bringToFront()
     await other.getByText('Making a picture').first().waitFor()
     await context.setOffline(true)
     await work.release()
     await until(async () => (await count(instance, PRODUCT)) === started + 1)
     await context.setOffline(false)
-    for (const tab of [other, page]) {
-      await tab.bringToFront()
-      await tab
+    for (const one of [other, tab]) {
+      await one.bringToFront()
+      await one
         .getByRole('img', { name: /on a shelf by the sea/ })
         .first()
         .waitFor()
     }
-    assert.deepEqual(errors, [])
+    assert.deepEqual(own.errors, [])
   })
 
   test('a press is answered before the server does, and its picture comes though the answer is stuck', async () => {

@@ -49,7 +49,7 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
     assert,
   }) => {
     await tellRemoteStory(merchant, assert)
-  })
+  }).tags(['@long'])
 
   test('each step was paid to the provider once, and the credits add up', async ({ assert }) => {
     const rows = await requests(false)
@@ -59,7 +59,7 @@ test.group('The story of a merchant whose pictures a provider makes', (group) =>
     )
     assert.equal(emulator.jobs.length, sum(rows))
     assert.deepEqual(await brokenLedgers(), [])
-  })
+  }).tags(['@long'])
 
   test('told again with a key of their own, it shows no other key and takes no credits', async ({
     assert,

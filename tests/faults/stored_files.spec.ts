@@ -175,7 +175,7 @@ test.group('Files when a process is killed', (group) => {
   }).tags(['@long'])
 
   for (const [moment, catchIt, tags] of [
-    ['its views lie in the store, but are not recorded', caughtBeforeRecording, []],
+    ['its views lie in the store, but are not recorded', caughtBeforeRecording, ['@long']],
     ['the first of its views has been stored', caughtWhileStoring, ['@long']],
   ] as const) {
     test(`a training leaves the old or the new model when its worker is killed once ${moment}`, async ({

@@ -66,4 +66,4 @@ test('events of a worker that is killed before it has sent them arrive all the s
   }
   const times = (id: string) => receiver.received.filter((received) => received.id === id).length
   for (const id of sentBefore) assert.isAbove(times(id), 1)
-})
+}).tags(['@long'])

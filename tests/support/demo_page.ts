@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { DEMO_MERCHANT } from '#config/demo'
 import type { Instance } from './instance.js'
 import { PASSWORD } from './merchant.js'
@@ -26,9 +26,10 @@ export async function registerMerchant({ url }: Instance): Promise<Credentials> 
 export async function openAs(
   browser: Browser,
   { url }: Instance,
-  merchant: Credentials
+  merchant: Credentials,
+  options: BrowserContextOptions = {}
 ): Promise<DemoPage> {
-  const context = await browser.newContext({ baseURL: url })
+  const context = await browser.newContext({ baseURL: url, ...options })
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -37,8 +38,12 @@ export async function openAs(
 }
 
 /** The same with the demo merchant. */
-export function openAsDemo(browser: Browser, instance: Instance): Promise<DemoPage> {
-  return openAs(browser, instance, DEMO_MERCHANT)
+export function openAsDemo(
+  browser: Browser,
+  instance: Instance,
+  options?: BrowserContextOptions
+): Promise<DemoPage> {
+  return openAs(browser, instance, DEMO_MERCHANT, options)
 }
 
 /** Signs a merchant in by call: two pages less to draw. */

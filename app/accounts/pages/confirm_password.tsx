@@ -79,7 +79,13 @@ function NoPassword() {
     <div className="flex flex-col gap-6">
       <Alert
         tone="warning"
-        action={profileHref && <TextLink href={profileHref}>{TEXTS.setPassword}</TextLink>}
+        action={
+          profileHref && (
+            <TextLink href={profileHref} isAlone>
+              {TEXTS.setPassword}
+            </TextLink>
+          )
+        }
       >
         {TEXTS.noPassword}
       </Alert>

@@ -50,8 +50,12 @@ export default function MailedCodePage({ email }: MailedCodePageProps) {
       </form>
       <p className="mt-8 text-muted">{TEXTS.missing}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href={route('login')}>{TEXTS.back}</TextLink>
-        <TextLink href={route('password.request')}>{TEXTS.reset}</TextLink>
+        <TextLink href={route('login')} isAlone>
+          {TEXTS.back}
+        </TextLink>
+        <TextLink href={route('password.request')} isAlone>
+          {TEXTS.reset}
+        </TextLink>
       </p>
     </>
   )

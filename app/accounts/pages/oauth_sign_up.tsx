@@ -58,7 +58,9 @@ export default function OauthSignUpPage({ provider, email, sentTo }: OauthSignUp
         </Button>
       </form>
       <p className="mt-8 text-muted">
-        <TextLink href={route('login')}>{TEXTS.cancel}</TextLink>
+        <TextLink href={route('login')} isAlone>
+          {TEXTS.cancel}
+        </TextLink>
       </p>
     </>
   )

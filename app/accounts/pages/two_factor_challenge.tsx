@@ -69,7 +69,9 @@ export default function TwoFactorChallengePage() {
         </Button>
       </form>
       <p className="mt-8 text-muted">
-        <TextLink href={route('login')}>{TEXTS.back}</TextLink>
+        <TextLink href={route('login')} isAlone>
+          {TEXTS.back}
+        </TextLink>
       </p>
     </>
   )

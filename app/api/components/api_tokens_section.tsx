@@ -50,8 +50,12 @@ export function ApiTokensSection() {
           <Button onClick={() => setGenerating(true)}>{TEXTS.generate}</Button>
           {features.canManageApi && (
             <>
-              <TextLink href={route('api-tokens.index')}>{TEXTS.choose}</TextLink>
-              <TextLink href={route('webhooks.index')}>{TEXTS.webhooks}</TextLink>
+              <TextLink href={route('api-tokens.index')} isAlone>
+                {TEXTS.choose}
+              </TextLink>
+              <TextLink href={route('webhooks.index')} isAlone>
+                {TEXTS.webhooks}
+              </TextLink>
             </>
           )}
         </div>

@@ -34,7 +34,7 @@ export default function ReferencePage() {
           <>
             <a
               href={route('api.v1.openapi')}
-              className="rounded-sm font-medium text-primary underline-offset-4 hover:underline"
+              className="rounded-sm font-medium text-primary underline-offset-4 hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-10 pointer-coarse:items-center"
             >
               {REFERENCE_TEXTS.openApi}
             </a>

@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react'
 import { Clapperboard, Images } from 'lucide-react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
+import { refresh } from '~/shell/client/refresh'
 import { useRemembered } from '~/shell/client/remembered'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -49,7 +49,7 @@ function Films({ videos, videos_cursor: nextCursor }: AssetsPageProps) {
         productName={ASSET_TEXTS.film}
         films={videos}
         more={{ list: 'videos', cursor: 'videos_cursor', nextCursor }}
-        onDeleted={() => router.reload({ only: ['videos', 'videos_cursor'], reset: ['videos'] })}
+        onDeleted={() => refresh({ only: ['videos', 'videos_cursor'], reset: ['videos'] })}
       />
     </PartBoundary>
   )

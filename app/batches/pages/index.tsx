@@ -1,6 +1,7 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { Layers } from 'lucide-react'
 import { useServerEvent } from '~/shell/client/events'
+import { refresh } from '~/shell/client/refresh'
 import { route } from '~/shell/client/routes'
 import { ButtonLink } from '~/shell/ui/button_link'
 import { EmptyState } from '~/shell/ui/empty_state'
@@ -27,7 +28,7 @@ export default function BatchesPage({ batches, next_cursor: nextCursor }: Batche
   const isFirstPage = batches.length <= FIRST_PAGE
   /** Further pages stay as they were fetched: asking anew would take them away. */
   const reload = () => {
-    if (isFirstPage) router.reload({ only: ['batches', 'next_cursor'], reset: ['batches'] })
+    if (isFirstPage) refresh({ only: ['batches', 'next_cursor'], reset: ['batches'] })
   }
   useServerEvent('batch', reload)
   useServerEvent('resumed', reload)

@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react'
 import { CreditCard } from 'lucide-react'
 import { useEffect } from 'react'
 import { useServerEvent } from '~/shell/client/events'
+import { refresh } from '~/shell/client/refresh'
 import { route } from '~/shell/client/routes'
 import { Alert } from '~/shell/ui/alert'
 import { Badge, type BadgeTone } from '~/shell/ui/badge'
@@ -78,7 +78,7 @@ export function PlanCard({ plan, subscription, canManage }: PlanCardProps) {
 
 /** From the first part of the history on. To reset a list alone would ask for nothing but the list. */
 function reload() {
-  router.reload({
+  refresh({
     only: [
       'subscription',
       'can_manage',

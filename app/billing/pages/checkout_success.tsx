@@ -1,6 +1,7 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { useServerEvent } from '~/shell/client/events'
+import { refresh } from '~/shell/client/refresh'
 import { CheckoutOutcome } from '../components/checkout_outcome'
 import { BILLING_TEXTS } from '../screen_texts'
 import type { CheckoutData } from '../transformers/checkout_data'
@@ -31,7 +32,7 @@ export default function CheckoutSuccessPage({ checkout }: { checkout: CheckoutDa
 }
 
 function reload() {
-  router.reload({ only: ['checkout'] })
+  refresh({ only: ['checkout'] })
 }
 
 function useIsSlow(isProcessing: boolean): boolean {

@@ -19,7 +19,13 @@ export default function EditorPage(props: EditorPageProps) {
       <PageHeader
         title={EDITOR_TEXTS.title}
         description={EDITOR_TEXTS.description}
-        actions={assets && <TextLink href={assets}>{EDITOR_TEXTS.assets}</TextLink>}
+        actions={
+          assets && (
+            <TextLink href={assets} isAlone>
+              {EDITOR_TEXTS.assets}
+            </TextLink>
+          )
+        }
       />
       <PartBoundary fallback={<Skeleton className="h-[40rem] w-full" />}>
         <EditorWorkbench {...props} />

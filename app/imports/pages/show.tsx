@@ -1,4 +1,5 @@
 import { Head, router } from '@inertiajs/react'
+import { refresh } from '~/shell/client/refresh'
 import { useState } from 'react'
 import { usePolling } from '~/batches/components/use_polling'
 import { route } from '~/shell/client/routes'
@@ -22,7 +23,7 @@ interface ImportPageProps {
 /** An import while it runs and after: every line with its product, or with why there is none. */
 export default function ImportPage({ import: data, rows }: ImportPageProps) {
   const [retrying, setRetrying] = useState(false)
-  usePolling(() => router.reload({ only: ['import', 'rows'] }), data.waiting > 0)
+  usePolling(() => refresh({ only: ['import', 'rows'] }), data.waiting > 0)
 
   function retry(rowId?: number) {
     router.post(

@@ -123,7 +123,9 @@ export function CreateSteps({
           {step.name === 'select' && (
             <div className="-mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
               <PhotoGuideLink />
-              <TextLink href={route('products.create')}>{TEXTS.manual}</TextLink>
+              <TextLink href={route('products.create')} isAlone>
+                {TEXTS.manual}
+              </TextLink>
             </div>
           )}
         </div>

@@ -1,8 +1,8 @@
-import { router } from '@inertiajs/react'
+import { refresh } from '~/shell/client/refresh'
 
 /** Asks for what may have been added to a product. */
 export function reloadContents(): void {
-  router.reload({
+  refresh({
     only: ['product', 'images', 'next_cursor', 'has_untrained_masks'],
     reset: ['images'],
   })

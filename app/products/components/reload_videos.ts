@@ -1,8 +1,8 @@
-import { router } from '@inertiajs/react'
+import { refresh } from '~/shell/client/refresh'
 
 /** Asks for the newest films of a product and those under way. */
 export function reloadVideos(): void {
-  router.reload({
+  refresh({
     only: ['product', 'videos', 'videos_cursor', 'unfinished_videos'],
     reset: ['videos'],
   })

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { refresh } from '~/shell/client/refresh'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import { CREATE_TEXTS } from '../create_texts'
@@ -37,7 +38,7 @@ export default function TrainingSection({
       onCompleted={(modelId) => router.visit(route('photos.generate', { modelId }))}
       onFailed={(reason) => {
         void showToast('error', reason ?? CREATE_TEXTS.training.failed)
-        router.reload()
+        refresh()
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { isLost, reasonOf } from '~/shell/client/api_error'
 import { newUuid } from '~/shell/client/new_uuid'
-import { router } from '@inertiajs/react'
+import { refresh } from '~/shell/client/refresh'
 import { useRef, useState } from 'react'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { trainAgain } from './start_training'
@@ -16,7 +16,7 @@ export function useTrainAgain(productId: number) {
     setError(null)
     try {
       await trainAgain(productId, (key.current ??= newUuid()))
-      router.reload({ only: ['training', 'product', 'credits'] })
+      refresh({ only: ['training', 'product', 'credits'] })
     } catch (reason) {
       // Without an answer the order may have arrived: the same key then finds it again.
       if (!isLost(reason)) key.current = undefined

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { refresh } from './refresh'
 import { currentUser, keptPage, sentPage } from './former_user'
 
 /** Whatever a page shows of money, credits and access; lists that grow part by part stay as they are. */
@@ -15,7 +16,7 @@ const ACCOUNT_PROPS = [
 
 /** Asks anew for what the page shows of what is paid. */
 export function reloadAccount(): void {
-  router.reload({ only: ACCOUNT_PROPS })
+  refresh({ only: ACCOUNT_PROPS })
 }
 
 /**

@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import { announceCredits, useCredits } from '~/shell/client/credits'
 import { useServerEvent } from '~/shell/client/events'
+import { refresh } from '~/shell/client/refresh'
 import { CreditPill } from '~/shell/ui/credit_pill'
 import type { CreditKind } from '~/shell/ui/credit_kinds'
 
@@ -8,7 +8,7 @@ import type { CreditKind } from '~/shell/ui/credit_kinds'
 export function CreditsDisplay({ kinds }: { kinds: readonly CreditKind[] }) {
   const credits = useCredits()
   useServerEvent('credits', announceCredits)
-  useServerEvent('resumed', () => router.reload({ only: ['credits'] }))
+  useServerEvent('resumed', () => refresh({ only: ['credits'] }))
   if (!credits) return null
   return kinds.map((kind) => (
     <CreditPill key={kind} kind={kind} count={credits[`${kind}_credits`]} />

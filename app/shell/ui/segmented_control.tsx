@@ -9,7 +9,7 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 const SEGMENT = [
-  'relative flex h-9 min-w-0 grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2 pointer-coarse:h-10',
+  'relative flex h-9 min-w-fit grow basis-0 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2 pointer-coarse:h-10',
   'text-fine font-medium whitespace-nowrap text-muted transition-colors hover:text-ink',
   'has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-checked:ring-1 has-checked:ring-line-strong',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className="min-w-0 grow">
       <legend className="sr-only">{label}</legend>
-      <div className="flex gap-0.5 rounded-control bg-sunken p-0.5">
+      <div className="flex flex-wrap gap-0.5 rounded-control bg-sunken p-0.5">
         {options.map(({ value: option, label: text, icon: Icon }) => (
           <label key={option} className={SEGMENT}>
             <input

@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { hasEvents, useServerEvent } from '~/shell/client/events'
+import { refresh } from '~/shell/client/refresh'
 import { hasEnded, PICTURE_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 import { adopt, type PendingWork } from './adopt_work'
@@ -16,7 +16,7 @@ type NewWork = Pick<PendingWork, 'kind' | 'prompt' | 'num_images' | 'width' | 'h
 
 /** Asks for the newest results and what is still under way. */
 export function reloadResults(onFinish?: () => void): void {
-  router.reload({
+  refresh({
     only: ['images', 'next_cursor', 'unfinished', 'failed'],
     reset: ['images'],
     ...(onFinish && { onFinish }),

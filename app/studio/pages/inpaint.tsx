@@ -35,7 +35,11 @@ export default function InpaintPage(props: InpaintPageProps) {
           { label: model.name, href: generateHref },
           { label: TEXTS.title },
         ]}
-        actions={<TextLink href={generateHref}>{TEXTS.generateInstead}</TextLink>}
+        actions={
+          <TextLink href={generateHref} isAlone>
+            {TEXTS.generateInstead}
+          </TextLink>
+        }
       />
       <SubscriptionNotice model={model} />
       {auth.user ? (

@@ -1,7 +1,8 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { Images } from 'lucide-react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
+import { refresh } from '~/shell/client/refresh'
 import { route } from '~/shell/client/routes'
 import { EmptyState } from '~/shell/ui/empty_state'
 import { PageHeader } from '~/shell/ui/page_header'
@@ -27,7 +28,7 @@ interface KeptPageProps {
 export default function KeptPage(props: KeptPageProps) {
   const { images, next_cursor: nextCursor, videos, videos_cursor: videosCursor } = props
   const more = { list: 'videos', cursor: 'videos_cursor', nextCursor: videosCursor }
-  const reloadVideos = () => router.reload({ only: ['videos', 'videos_cursor'], reset: ['videos'] })
+  const reloadVideos = () => refresh({ only: ['videos', 'videos_cursor'], reset: ['videos'] })
   return (
     <>
       <Head title={TEXTS.title} />

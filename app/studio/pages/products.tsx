@@ -26,7 +26,9 @@ export default function ProductsPage(props: ProductsPageProps) {
       <ProductChooser type="photos" models={models} offers={offers} nextCursor={nextCursor} />
       {hasKept && (
         <p className="mt-8 text-center">
-          <TextLink href={route('photos.kept')}>{TEXTS.kept}</TextLink>
+          <TextLink href={route('photos.kept')} isAlone>
+            {TEXTS.kept}
+          </TextLink>
         </p>
       )}
     </>

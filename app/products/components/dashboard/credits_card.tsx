@@ -42,7 +42,11 @@ export function CreditsCard({ subscriptionActive }: { subscriptionActive: boolea
         {hasBilling && (
           <div className="mt-5 flex flex-wrap items-center gap-4 border-t border-line pt-4">
             <CreditOffer kind="image" />
-            {billing && <TextLink href={billing}>{TEXTS.billing}</TextLink>}
+            {billing && (
+              <TextLink href={billing} isAlone>
+                {TEXTS.billing}
+              </TextLink>
+            )}
           </div>
         )}
       </Card>

@@ -13,7 +13,9 @@ export function LatestResults({ images }: { images: readonly LatestImage[] }) {
         <h2 id="latest" className="text-base font-semibold">
           {DASHBOARD_TEXTS.latest}
         </h2>
-        <TextLink href={route('generated-assets.index')}>{DASHBOARD_TEXTS.allResults}</TextLink>
+        <TextLink href={route('generated-assets.index')} isAlone>
+          {DASHBOARD_TEXTS.allResults}
+        </TextLink>
       </div>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {images.map(({ id, picture, prompt, product_name: product }) => (

@@ -13,7 +13,9 @@ export function ReadyModels({ models }: { models: readonly ReadyModel[] }) {
         <h2 id="models" className="text-base font-semibold">
           {DASHBOARD_TEXTS.models}
         </h2>
-        <TextLink href={route('products.index')}>{DASHBOARD_TEXTS.allModels}</TextLink>
+        <TextLink href={route('products.index')} isAlone>
+          {DASHBOARD_TEXTS.allModels}
+        </TextLink>
       </div>
       <ul className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {models.map(({ id, name, picture, images_count: count }) => (

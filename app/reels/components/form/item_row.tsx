@@ -86,7 +86,7 @@ export function ItemRow(props: ItemRowProps) {
           />
         </Field>
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1">
         {source.kind === 'film' ? (
           <Badge>{TEXTS.film}</Badge>
         ) : (

@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
+import { refresh } from '~/shell/client/refresh'
 import { showTop } from '~/shell/client/show_top'
 import { useDraftState } from '~/shell/client/use_draft'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -116,7 +116,7 @@ export function InpaintWorkbench(props: InpaintPageProps) {
             photoName={photoName}
             canSelect={props.can_select}
             onClose={() => setIsAdjusting(false)}
-            onSaved={() => router.reload({ only: ['model'] })}
+            onSaved={() => refresh({ only: ['model'] })}
           />
         </PartBoundary>
       )}

@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import { useRef } from 'react'
 import { requestJson } from '~/shell/client/json'
+import { refresh } from '~/shell/client/refresh'
 import { route } from '~/shell/client/routes'
 import { showToast } from '~/shell/ui/toast'
 import { showUndoToast } from '~/shell/ui/undo_toast'
@@ -76,5 +76,5 @@ export function useResultActions(results: Results, onDeleted: (ids: ReadonlySet<
 
 /** What pages say of how many results there are. */
 function reloadCounts(): void {
-  router.reload({ only: ['images', 'next_cursor', 'product'], reset: ['images'] })
+  refresh({ only: ['images', 'next_cursor', 'product'], reset: ['images'] })
 }

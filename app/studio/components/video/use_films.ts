@@ -1,9 +1,9 @@
-import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ShapeWay } from '~/engines/engine'
 import { reasonOf } from '~/shell/client/api_error'
 import { useServerEvent } from '~/shell/client/events'
 import { getJson } from '~/shell/client/json'
+import { refresh } from '~/shell/client/refresh'
 import { route } from '~/shell/client/routes'
 import { FILM_KINDS, type GenerationEvent } from '~/studio/generation_state'
 import type { GenerationData, UnfinishedData } from '~/studio/transformers/generation_data'
@@ -30,11 +30,11 @@ export interface FilmOrder {
 
 /** Asks for the newest films. */
 export function reloadFilms(): void {
-  router.reload({ only: ['generatedVideos', 'next_cursor'], reset: ['generatedVideos'] })
+  refresh({ only: ['generatedVideos', 'next_cursor'], reset: ['generatedVideos'] })
 }
 
 function reloadUnfinished(): void {
-  router.reload({ only: ['unfinished'] })
+  refresh({ only: ['unfinished'] })
 }
 
 /**
