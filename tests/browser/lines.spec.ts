@@ -95,6 +95,21 @@ test.group('While the server cannot be reached', (group) => {
     assert.deepEqual(errors, [])
   })
 
+  test('pictures that did not come are there once it is back', async ({ browser, cleanup }) => {
+    const { page, bar } = await open(browser, cleanup)
+    let isCut = true
+    await page.route(/\/media\/|\/standing$/, (route) => (isCut ? route.abort() : route.continue()))
+    await page.goto(`/photos/generate/${PRODUCT}`)
+    await bar.waitFor()
+    await page.locator('main span[role=img]').first().waitFor()
+    isCut = false
+    await bar.waitFor({ state: 'detached' })
+    await page.locator('main span[role=img]').first().waitFor({ state: 'detached' })
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('main picture img')!.naturalWidth > 0
+    )
+  })
+
   for (const viewport of [PHONE, LAPTOP]) {
     test(`an order says next to where it was given that it was not, and keeps all, ${viewport.width} px wide`, async ({
       assert,

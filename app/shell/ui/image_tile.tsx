@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
+import { whenAnswering } from '~/shell/client/line'
 import { classNames } from './class_names'
 import { type MediaSource, variantSet, variantUrl } from './media_source'
 
@@ -33,6 +34,13 @@ export function ImageTile({
 }: ImageTileProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const natural = fit === 'natural'
+
+  /** Where the server could not be reached, the picture is asked for once more when it can. */
+  async function fail() {
+    setState('failed')
+    if ((await whenAnswering()).wasAway) setState('loading')
+  }
+
   return (
     <div
       className={classNames(
@@ -66,7 +74,7 @@ export function ImageTile({
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"
             onLoad={() => setState('loaded')}
-            onError={() => setState('failed')}
+            onError={() => void fail()}
             className={classNames(
               // Firefox writes the description where the picture is still to come.
               'size-full transition-opacity duration-200',

@@ -69,7 +69,7 @@ export function ItemsCard(props: ItemsCardProps) {
 
   return (
     <Card>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold">
           {TEXTS.title}{' '}
           <span className="font-normal text-muted tabular-nums">{TEXTS.count(items.length)}</span>
