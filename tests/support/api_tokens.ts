@@ -1,10 +1,18 @@
-import { ensureConfirmed } from './confirmed_session.js'
 import type { Visitor } from './visitor.js'
+
+/** How the server asks who one is. */
+const NOT_CONFIRMED = 423
 
 /** Makes a token as the profile page does. */
 export async function makeToken(visitor: Visitor, abilities?: string[], name = 'Shop import') {
-  await ensureConfirmed(visitor)
-  const response = await visitor.post('/api/tokens', { name, abilities })
+  const order = () => visitor.post('/api/tokens', { name, abilities })
+  let response = await order()
+  if (response.status === NOT_CONFIRMED) {
+    // Benchmarks, which have just signed in, come here without the application that it needs.
+    const { confirmPassword } = await import('./confirmed_session.js')
+    await confirmPassword(visitor)
+    response = await order()
+  }
   const { token, accessToken } = await response.json()
   return { plain: token as string, id: accessToken.id as number, accessToken }
 }
