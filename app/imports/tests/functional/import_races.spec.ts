@@ -145,7 +145,7 @@ test.group('Imports at the same moment', (group) => {
     const refused = starts.filter((start) => start.status === 'rejected')
     assert.lengthOf(refused, 2)
     assert.match(refused[0].reason.messages[0].message, /are waiting; at most 1,000 may wait/)
-  })
+  }).tags(['@long'])
 
   test('of two rows with one SKU the second is told so, and kept', async ({ assert }) => {
     const { id: userId } = (await signIn()).user
