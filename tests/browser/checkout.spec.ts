@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { TestContext } from '@japa/runner/core'
+import type { Browser, Page } from 'playwright'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'
 import { sharedInstance } from '#tests/support/shared_instance'
@@ -8,16 +9,22 @@ import { query } from '#tests/support/stored_files'
 
 const subscribeIn = (page: Page) => page.getByRole('button', { name: 'Subscribe', exact: true })
 
-test('a double click, the way back and other tabs lead to one payment, which is made once', async ({
-  assert,
-  browser,
-  cleanup,
-}) => {
+/** A window of somebody who has just registered. */
+async function openNewcomer(browser: Browser, cleanup: TestContext['cleanup']) {
   const instance = await sharedInstance()
   const context = await browser.newContext({ baseURL: instance.url })
   cleanup(() => context.close())
   const page = await context.newPage()
   await registerNewcomer(page, instance.url)
+  return { instance, context, page }
+}
+
+test('a double click, the way back and other tabs lead to one payment, which is made once', async ({
+  assert,
+  browser,
+  cleanup,
+}) => {
+  const { instance, context, page } = await openNewcomer(browser, cleanup)
   const late = await context.newPage()
   await late.goto('/subscribe')
   await subscribeIn(late).waitFor()
@@ -80,11 +87,7 @@ test('a wrong VAT number is told at its field, and nothing that was typed is los
   browser,
   cleanup,
 }) => {
-  const instance = await sharedInstance()
-  const context = await browser.newContext({ baseURL: instance.url })
-  cleanup(() => context.close())
-  const page = await context.newPage()
-  await registerNewcomer(page, instance.url)
+  const { context, page } = await openNewcomer(browser, cleanup)
   await page.goto('/subscribe')
   await subscribeIn(page).click()
   await page.waitForURL('**/sandbox/pay/**')
