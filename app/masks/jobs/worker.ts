@@ -12,7 +12,7 @@ import { tellSelection } from '../tell_selection.js'
 const PART_BYTES = 5_400
 
 /** Selections that a worker has in hand at most; it offers itself for no more. */
-const AT_ONCE = 4
+export const SELECTIONS_AT_ONCE = 4
 
 /** How long it keeps still for each that it has in hand, and for a picture that it does not know, in milliseconds. */
 const HESITATION_MS = 25
@@ -31,7 +31,7 @@ export async function startSelections(engine: Engine): Promise<() => Promise<voi
   let busy = 0
 
   const offer = async ({ id, picture }: Message<'asked'>) => {
-    if (busy >= AT_ONCE) return
+    if (busy >= SELECTIONS_AT_ONCE) return
     const pause = (busy + (known.includes(picture) ? 0 : 1)) * HESITATION_MS
     if (pause > 0) await sleep(pause)
     await tellSelection({ id, kind: 'offered', worker })

@@ -7,6 +7,7 @@ import { photoDataUrl } from '#tests/support/product'
 import { CANNOT_SELECT, SELECTS_FOR_EVER } from '#tests/support/quick_engine'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
+import { SELECTIONS_AT_ONCE } from '../../jobs/worker.js'
 import { tellSelection } from '../../tell_selection.js'
 import { SELECTION_ERRORS } from '../../texts.js'
 
@@ -23,6 +24,17 @@ async function merchantWithPicture() {
 
 function select(visitor: Visitor, picture: string, pointing: object | null) {
   return visitor.post('/api/selections', { picture, pointing })
+}
+
+/** Resolves once a worker has been given a selection. */
+function selectionGiven(): Promise<void> {
+  return new Promise((resolve) => {
+    const off = eventHub.onSelection(null, ({ kind }) => {
+      if (kind !== 'given') return
+      off()
+      resolve()
+    })
+  })
 }
 
 async function pixelsOf(response: Response) {
@@ -111,7 +123,15 @@ test.group('Pointing at something in a picture', () => {
     cleanup,
   }) => {
     const { visitor, picture } = await merchantWithPicture()
-    // It offers itself before the one that lives, which does not know the picture, and is never heard of again.
+    // The living one offers itself for no more than it has in hand by then.
+    const endless = { at: { x: SELECTS_FOR_EVER, y: 0.5 } }
+    const held: Promise<Response>[] = []
+    for (let i = 0; i < SELECTIONS_AT_ONCE; i++) {
+      const given = selectionGiven()
+      held.push(select(visitor, picture, endless))
+      await given
+    }
+    // Another offers itself, and is never heard of again.
     const off = eventHub.onSelection(null, ({ id, kind }) => {
       if (kind === 'asked') void tellSelection({ id, kind: 'offered', worker: 'dead' })
     })
@@ -119,6 +139,7 @@ test.group('Pointing at something in a picture', () => {
     const at = { x: 0.5, y: 0.5 }
     assert.equal((await select(visitor, picture, { at })).status, 504)
     off()
+    for (const answer of await Promise.all(held)) assert.equal(answer.status, 504)
     assert.equal((await select(visitor, picture, { at })).status, 200)
   })
 })
