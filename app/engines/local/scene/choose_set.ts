@@ -1,3 +1,4 @@
+import { firstOf } from '#app/shell/elements'
 import { defaultScene, type Entry } from './entries.js'
 import type { Scene } from './scene.js'
 import { listSets } from './sets/set_data.js'
@@ -71,7 +72,10 @@ export function chooseSet(entries: Entry[], paints: Paint[], onFloor: boolean): 
 
 /** The set itself, or the one with a floor or a table that stands for it; null when there is none. */
 function standingIn(name: string, onFloor: boolean): string | null {
-  if (onFloor) return name in TABLES ? TABLES[name] : name
+  if (onFloor) {
+    const table = TABLES[name]
+    return table === undefined ? name : table
+  }
   return FLOORS[name] ?? name
 }
 
@@ -79,7 +83,7 @@ function standingIn(name: string, onFloor: boolean): string | null {
 function paintsOf(name: string, paints: Paint[]): NonNullable<Scene['set']>['paints'] | null {
   const set = listSets().get(name)
   if (!set) return null
-  const surfaces = Object.keys(set.views[0].tintColors ?? {})
+  const surfaces = Object.keys(firstOf(set.views).tintColors ?? {})
   const chosen = paints.flatMap(({ what, color }) =>
     what === 'light' ? [] : [{ surfaces: SURFACES[what], color }]
   )

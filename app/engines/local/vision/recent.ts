@@ -1,3 +1,4 @@
+import { firstOf } from '#app/shell/elements'
 interface Kept<Value> {
   value: Promise<Value>
   until: number
@@ -25,8 +26,7 @@ export class Recent<Value> {
     const value = known ?? this.#make(key, make)
     this.#kept.delete(key)
     this.#kept.set(key, { value, until: now + KEPT_MS })
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > this.#most) this.#kept.delete(oldest)
+    if (this.#kept.size > this.#most) this.#kept.delete(firstOf(this.#kept.keys()))
     try {
       return await value
     } catch (error) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { firstOf } from '#app/shell/elements'
 import { VisionFault } from './vision_fault.js'
 import { NETWORKS, type Network, type Weights } from './networks.js'
 
@@ -73,7 +74,8 @@ async function filesOf(
 ): Promise<string[]> {
   const paths = files.map((file) => join(folder, file))
   if (!listed) return paths
-  const lists = JSON.parse(await readFile(paths[0], 'utf8')) as Record<string, List>
-  const chunks = lists[listed].chunks.toSorted((a, b) => a.offsets[0] - b.offsets[0])
-  return chunks.map(({ hash }) => join(dirname(paths[0]), hash))
+  const path = firstOf(paths)
+  const lists = JSON.parse(await readFile(path, 'utf8')) as Record<string, List>
+  const chunks = lists[listed]!.chunks.toSorted((a, b) => a.offsets[0] - b.offsets[0])
+  return chunks.map(({ hash }) => join(dirname(path), hash))
 }
