@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE } from '#app/queue/boss'
+import { firstOf } from '#app/shell/elements'
 import { giveJob } from '#tests/support/give_job'
 import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
@@ -27,9 +28,11 @@ const ADD_AFFILIATES = `
 /** Has the batch taken up once more, as if what the dead worker had reserved it for were over. */
 async function takeUpAgain(installation: Installation): Promise<void> {
   await installation.start('worker')
-  const [{ id }] = await query<{ id: number }>(
-    installation,
-    'update payout_batches set next_at = now() returning id'
+  const { id } = firstOf(
+    await query<{ id: number }>(
+      installation,
+      'update payout_batches set next_at = now() returning id'
+    )
   )
   await giveJob(installation, PAYOUTS_QUEUE, { batchId: Number(id) })
 }

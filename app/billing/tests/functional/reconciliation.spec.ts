@@ -7,6 +7,7 @@ import {
   cancelAtPeriodEnd,
   lockSubscription,
 } from '#app/billing/sandbox/actions/subscription_actions'
+import { firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 import {
   chargeOf,
@@ -58,11 +59,11 @@ test.group('The nightly reconciliation', () => {
     const { repaired, unresolved } = await reconcile()
     assert.deepEqual(unresolved, [])
     assert.lengthOf(repaired, 4)
-    const [subscription] = await subscriptionsOf(userId)
+    const subscription = firstOf(await subscriptionsOf(userId))
     assert.isNotNull(subscription.cancel_at)
     assert.equal(await creditsOf(userId, 'image'), 195)
     assert.equal(await creditsOf(other.userId, 'image'), 5)
-    assert.equal((await paymentsOf(other.userId))[0].dispute, 'open')
+    assert.equal((await paymentsOf(other.userId))[0]!.dispute, 'open')
     assert.deepEqual((await reconcile()).repaired, [])
   })
 
@@ -82,7 +83,7 @@ test.group('The nightly reconciliation', () => {
       'select status from webhook_events where id = ?',
       [refund]
     )
-    assert.equal(rows[0].status, 'handled')
+    assert.equal(rows[0]!.status, 'handled')
   })
 
   test('reports a ledger that does not add up', async ({ assert }) => {

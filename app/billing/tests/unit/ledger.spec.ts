@@ -7,6 +7,7 @@ import { grantCredits } from '#app/billing/ledger/grant_credits'
 import { restoreCredits } from '#app/billing/ledger/restore_credits'
 import { revokeCredits } from '#app/billing/ledger/revoke_credits'
 import { refundCredits } from '#app/billing/ledger/refund_credits'
+import { firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 import { brokenLedgers, creditsOf } from '#tests/support/credits'
 import { createGeneration } from '#tests/support/generation'
@@ -29,10 +30,12 @@ function refund(userId: number, amount: number, generationId: string) {
 }
 
 async function newestGrantOf(userId: number): Promise<number> {
-  const [{ id }] = await sql<{ id: number }>(
-    db.connection(),
-    `select max(id) as id from credit_grants where user_id = ? and kind = 'image'`,
-    [userId]
+  const { id } = firstOf(
+    await sql<{ id: number }>(
+      db.connection(),
+      `select max(id) as id from credit_grants where user_id = ? and kind = 'image'`,
+      [userId]
+    )
   )
   return id
 }

@@ -4,7 +4,7 @@ import { fileNameOf, longFileNameOf } from '../../file_name.js'
 
 /** The name that a browser saves a file under. */
 const saved = (name: string, mime = 'application/zip') =>
-  decodeURIComponent(attachment(name, mime).split("filename*=UTF-8''")[1])
+  decodeURIComponent(attachment(name, mime).split("filename*=UTF-8''")[1]!)
 
 const bytesOf = (text: string) => Buffer.byteLength(text)
 

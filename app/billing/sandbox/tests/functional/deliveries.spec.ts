@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import Stripe from 'stripe'
+import { firstOf } from '#app/shell/elements'
 import { sandboxWebhookSecret } from '../../sandbox_keys.js'
 import { paySession } from '../../actions/pay_session.js'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
@@ -82,10 +83,10 @@ test.group('Events of the sandbox', () => {
     assert.lengthOf(events, EVENTS.length + 1)
     assert.sameMembers([...new Set(events.map(({ type }) => type))], EVENTS as Stripe.Event.Type[])
     assert.equal(new Set(events.map(({ id }) => id)).size, EVENTS.length)
-    assert.equal(events[0].api_version, Stripe.API_VERSION)
-    const [{ payload, signature }] = webhook.received
+    assert.equal(events[0]!.api_version, Stripe.API_VERSION)
+    const { payload, signature } = firstOf(webhook.received)
     assert.throws(() => stripe.webhooks.constructEvent(payload, signature, sandboxWebhookSecret()))
-    assert.equal((await stripe.events.retrieve(events[0].id)).type, events[0].type)
+    assert.equal((await stripe.events.retrieve(events[0]!.id)).type, events[0]!.type)
   })
 
   test('that an endpoint refuses are sent again, and only those', async (context) => {
@@ -116,11 +117,11 @@ test.group('Events of the sandbox', () => {
     const customer = await newCustomer(stripe)
     await stripe.customers.update(customer.id, { name: 'Grace Merchant' })
     const { data } = await stripe.events.list({ type: 'customer.updated', limit: 1 })
-    assert.deepEqual(data[0].data.previous_attributes, {
+    assert.deepEqual(data[0]!.data.previous_attributes, {
       name: 'Ada Merchant',
       metadata: { user_id: '1' },
     })
-    assert.match(data[0].request!.id!, /^req_/)
+    assert.match(data[0]!.request!.id!, /^req_/)
   })
 
   test("an endpoint's secret is told once, and the app's own endpoint stays", async ({
