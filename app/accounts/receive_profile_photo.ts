@@ -4,6 +4,7 @@ import { pictureKind } from '#app/media/intake/picture_kind'
 import { uploadsIn } from '#app/media/intake/uploads'
 import type { StoredFile } from '#app/media/put_file'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { firstOf } from '#app/shell/elements'
 import { MAX_PROFILE_PHOTO_BYTES } from '#config/accounts'
 import { ACCOUNT_ERRORS } from './error_texts.js'
 import { PROFILE_PHOTO_KINDS } from './profile_photo_kinds.js'
@@ -22,7 +23,7 @@ export async function receiveProfilePhoto({
   const uploads = uploadsIn(request, 'photo')
   if (!uploads) throw refusal(ACCOUNT_ERRORS.photoKind)
   if (uploads.length === 0) return null
-  const [photo] = uploads
+  const photo = firstOf(uploads)
   const kind = await pictureKind(photo.path)
   if (!PROFILE_PHOTO_KINDS.some((each) => each === kind)) throw refusal(ACCOUNT_ERRORS.photoKind)
   if (photo.bytes > MAX_PROFILE_PHOTO_BYTES) {

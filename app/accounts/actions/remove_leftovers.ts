@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { removeMedia } from '#app/media/remove_media'
+import { firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 import { retireKey } from './remove_own_key.js'
 
@@ -20,9 +21,10 @@ export async function removeLeftovers(
   { since = new Date(0), keepTwoFactor = false }: Leftovers = {}
 ): Promise<boolean> {
   const bindings = { userId, since, keepTwoFactor }
-  const [{ removed, avatars }] = await sql<{ removed: number; avatars: string[] }>(
-    trx,
-    `with accounts as (delete from connected_accounts where user_id = :userId and created_at >= :since
+  const { removed, avatars } = firstOf(
+    await sql<{ removed: number; avatars: string[] }>(
+      trx,
+      `with accounts as (delete from connected_accounts where user_id = :userId and created_at >= :since
          returning avatar_media_id),
        tokens as (delete from access_tokens where user_id = :userId and created_at >= :since returning 1),
        webhooks as (delete from webhook_endpoints where user_id = :userId and created_at >= :since returning 1),
@@ -35,7 +37,8 @@ export async function removeLeftovers(
      select (select count(*) from accounts) + (select count(*) from tokens)
        + (select count(*) from webhooks) + (select count(*) from payee) as removed,
        array(select avatar_media_id from accounts where avatar_media_id is not null) as avatars`,
-    bindings
+      bindings
+    )
   )
   await removeMedia(avatars, trx)
   const hadKey = await retireKey(trx, userId, since)

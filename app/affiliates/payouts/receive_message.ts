@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 import { UUID } from '#app/shell/uuid'
 import { anyMessage, batchMessage, itemMessage, type WireItem } from '../paypal/answers.js'
@@ -97,10 +98,12 @@ async function takeItem(reference: string, item: WireItem): Promise<void> {
       transactionId: item.transaction_id ?? null,
     })
     if (!isThere || !item.payout_batch_id) return
-    const [{ batchId }] = await sql<{ batchId: number | null }>(
-      trx,
-      'select batch_id as "batchId" from payouts where reference = ?::uuid',
-      [reference]
+    const { batchId } = firstOf(
+      await sql<{ batchId: number | null }>(
+        trx,
+        'select batch_id as "batchId" from payouts where reference = ?::uuid',
+        [reference]
+      )
     )
     if (batchId !== null) await recordSent(trx, batchId, item.payout_batch_id)
   })

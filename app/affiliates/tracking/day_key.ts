@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 
 const DAYS_KEPT = 3
@@ -18,9 +19,9 @@ export async function dayKey(trx: TransactionClientContract, day: string): Promi
     `insert into referral_keys (day, key) values (?, decode(?, 'hex')) on conflict do nothing`,
     [day, randomBytes(32).toString('hex')]
   )
-  const [row] = await sql<{ key: Buffer }>(trx, 'select key from referral_keys where day = ?', [
-    day,
-  ])
+  const row = firstOf(
+    await sql<{ key: Buffer }>(trx, 'select key from referral_keys where day = ?', [day])
+  )
   const key = createSecretKey(row.key)
   if (keys.size >= DAYS_KEPT) keys.delete(keys.keys().next().value!)
   keys.set(day, key)

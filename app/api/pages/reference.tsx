@@ -9,6 +9,7 @@ import type { ApiDocument } from '~/api/components/reference/open_api'
 import { useReference } from '~/api/components/reference/use_reference'
 import { REFERENCE_TEXTS } from '~/api/reference_texts'
 import { route } from '~/shell/client/routes'
+import { firstOf } from '~/shell/elements'
 import { useShared } from '~/shell/layouts/use_shared'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
@@ -76,7 +77,7 @@ function Reference({ document }: { document: ApiDocument }) {
         <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <CopyField
             label={REFERENCE_TEXTS.base}
-            value={new URL('/api/v1', document.servers[0].url).href}
+            value={new URL('/api/v1', firstOf(document.servers).url).href}
           />
           <Field label={REFERENCE_TEXTS.token} hint={REFERENCE_TEXTS.tokenHint}>
             <Input

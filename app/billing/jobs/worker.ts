@@ -6,6 +6,7 @@ import {
   type PaymentJob,
   RECONCILIATION_QUEUE,
 } from '#app/queue/boss'
+import { firstOf } from '#app/shell/elements'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
 import { tellCreditsAgain } from '../ledger/tell_credits.js'
@@ -34,14 +35,14 @@ export async function startBilling(queue: PgBoss): Promise<() => Promise<void>> 
     const worker: string = await queue.work<PaymentJob>(
       PAYMENT_EVENTS_QUEUE,
       { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
-      ([job]: Job<PaymentJob>[]) =>
-        runPaymentJob(job.data).finally(() => queue.notifyWorker(worker))
+      (jobs: Job<PaymentJob>[]) =>
+        runPaymentJob(firstOf(jobs).data).finally(() => queue.notifyWorker(worker))
     )
   }
   await queue.work<PaymentJob>(
     FAILED_PAYMENT_EVENTS_QUEUE,
     { pollingIntervalSeconds: 30 },
-    ([job]: Job<PaymentJob>[]) => abandonPaymentJob(job.data)
+    (jobs: Job<PaymentJob>[]) => abandonPaymentJob(firstOf(jobs).data)
   )
   await queue.schedule(RECONCILIATION_QUEUE, '23 3 * * *')
   await queue.work(RECONCILIATION_QUEUE, { pollingIntervalSeconds: 60 }, () => reconcile())

@@ -12,11 +12,12 @@ export async function findPrice(lookupKey: string): Promise<string> {
   const kept = known.get(lookupKey)
   if (kept && kept.until > Date.now()) return kept.id
   const { data } = await stripe().prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
-  if (data.length === 0) {
+  const [price] = data
+  if (!price) {
     throw new Error(`The payment provider has no price '${lookupKey}': run billing:setup`)
   }
-  known.set(lookupKey, { id: data[0].id, until: Date.now() + KEEP_MS })
-  return data[0].id
+  known.set(lookupKey, { id: price.id, until: Date.now() + KEEP_MS })
+  return price.id
 }
 
 /** Has a price asked for anew. */
