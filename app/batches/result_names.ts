@@ -1,5 +1,6 @@
 import type { NamedFile } from '#app/media/stored_files'
 import { cutText } from '#app/shell/cut_text'
+import { elementOf } from '#app/shell/elements'
 import { oneLine } from '#app/shell/readable'
 import type { ResultFile } from './queries/list_result_files.js'
 import { type RecipeContent, shotsOf } from './recipe.js'
@@ -20,7 +21,7 @@ export function* nameResults(
   const folderOf = new Map<number, string>()
   const names = new Names()
   for (const file of files) {
-    const { scene, shape } = shots[file.shot]
+    const { scene, shape } = elementOf(shots, file.shot)
     const folder = folderOf.get(file.place) ?? folders.next(clean(file.productName, 'product'))
     folderOf.set(file.place, folder)
     const stem = [clean(scene.name, 'scene'), ...(content.shapes.length > 1 ? [shape] : [])].join(

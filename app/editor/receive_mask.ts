@@ -5,6 +5,7 @@ import { MASK_REFUSALS } from '#app/media/texts'
 import { uploadsIn } from '#app/media/intake/uploads'
 import Media from '#app/media/models/media'
 import type { StoredFile } from '#app/media/put_file'
+import { firstOf } from '#app/shell/elements'
 import { EDITOR_ERRORS } from './texts.js'
 
 /** What is said of a mask for a photo's product, in words for an area. */
@@ -38,7 +39,7 @@ export async function receiveMask(
   const { width, height } =
     'stored' in picture ? picture.stored : await Media.findOrFail(picture.mediaId)
   try {
-    return await acceptMask(uploads[0], ownerId, {
+    return await acceptMask(firstOf(uploads), ownerId, {
       width: width ?? 0,
       height: height ?? 0,
     })

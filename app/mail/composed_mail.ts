@@ -1,4 +1,5 @@
 import { cutText } from '#app/shell/cut_text'
+import { firstOf } from '#app/shell/elements'
 import { oneLine } from '#app/shell/readable'
 import { MAIL_TEXTS } from './mail_texts.js'
 
@@ -31,7 +32,7 @@ export function mail(
   buttons: MailButton[],
   notes: string[]
 ): ComposedMail {
-  const greeting = MAIL_TEXTS.hello.split('{')[0]
+  const greeting = firstOf(MAIL_TEXTS.hello.split('{'))
   const said = paragraphs.filter((it) => !it.startsWith(greeting)).join(' ')
   const preheader = cutText(said || heading, PREHEADER_LENGTH, '…')
   return { subject, heading, preheader, paragraphs, buttons, notes }

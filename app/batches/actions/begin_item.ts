@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Product from '#app/products/models/product'
 import { AppError } from '#app/shell/exceptions/app_error'
+import { elementOf, firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 import { requestPictures } from '#app/studio/actions/request_pictures'
 import { IN_FLIGHT } from '#config/batches'
@@ -31,7 +32,7 @@ export async function beginItem(item: WaitingItem): Promise<boolean> {
     await noteProblem(item, BATCH_ERRORS.gone)
     return true
   }
-  const { scene, shape } = shotsOf(item.content)[item.shot]
+  const { scene, shape } = elementOf(shotsOf(item.content), item.shot)
   try {
     await requestPictures({
       userId: item.userId,
@@ -58,11 +59,13 @@ async function take(trx: TransactionClientContract, item: WaitingItem): Promise<
     [item.batchId]
   )
   if (batch?.state !== 'running') throw new NotTaken(false)
-  const [{ begun }] = await sql<{ begun: number }>(
-    trx,
-    `select count(*) as begun from generations
+  const { begun } = firstOf(
+    await sql<{ begun: number }>(
+      trx,
+      `select count(*) as begun from generations
      where user_id = ? and state in ('queued', 'running') and in_batch`,
-    [item.userId]
+      [item.userId]
+    )
   )
   if (begun >= IN_FLIGHT) throw new NotTaken(true)
   const taken = await sql(

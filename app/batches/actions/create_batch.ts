@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { BATCHES_QUEUE, onConnection } from '#app/queue/boss'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { firstOf } from '#app/shell/elements'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { MAX_ITEMS } from '#config/batches'
@@ -68,10 +69,11 @@ async function findByKey(
   userId: number,
   key: string
 ): Promise<number> {
-  const [{ id }] = await sql<{ id: number }>(
-    trx,
-    'select id from batches where user_id = ? and key = ?',
-    [userId, key]
+  const { id } = firstOf(
+    await sql<{ id: number }>(trx, 'select id from batches where user_id = ? and key = ?', [
+      userId,
+      key,
+    ])
   )
   return id
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { FormError } from '#app/shell/exceptions/form_error'
+import { firstOf } from '#app/shell/elements'
 import { lockRows } from '#app/shell/row_locks'
 import { cutText } from '#app/shell/cut_text'
 import { sql } from '#app/shell/sql'
@@ -64,10 +65,12 @@ function insertRecipe(
       throw new FormError({ name: RECIPE_ERRORS.tooMany(MAX_RECIPES) })
     }
     const taken = new Set(recipes.map((recipe) => recipe.name))
-    const [{ id }] = await sql<{ id: number }>(
-      trx,
-      `insert into recipes (user_id, name, content) values (?, ?, ?::jsonb) returning id`,
-      [userId, naming(name, taken), JSON.stringify(content)]
+    const { id } = firstOf(
+      await sql<{ id: number }>(
+        trx,
+        `insert into recipes (user_id, name, content) values (?, ?, ?::jsonb) returning id`,
+        [userId, naming(name, taken), JSON.stringify(content)]
+      )
     )
     return id
   })

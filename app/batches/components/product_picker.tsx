@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { elementOf } from '~/shell/elements'
 import { Button } from '~/shell/ui/button'
 import { Checkbox } from '~/shell/ui/checkbox'
 import { Field } from '~/shell/ui/field'
@@ -113,7 +114,7 @@ function ProductRows({ products, chosen, isFull, onToggle }: ProductRowsProps) {
     >
       <div className="relative" style={{ height }}>
         {inSight.map(({ index, start }) => {
-          const { id, name, photo } = products[index]
+          const { id, name, photo } = elementOf(products, index)
           return (
             <div
               key={id}

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { memo } from 'react'
 import { route } from '~/shell/client/routes'
+import { elementOf } from '~/shell/elements'
 import { ImageTile } from '~/shell/ui/image_tile'
 import { BATCH_TEXTS } from '../screen_texts'
 import type { ItemData, RowData, ShotData } from '../transformers/batch_data'
@@ -50,7 +51,7 @@ export const SheetRow = memo(function SheetRow({ row, shots, heard, onOpen }: Sh
           <SheetCell
             item={item}
             product={row.product_name}
-            scene={shots[item.shot].scene}
+            scene={elementOf(shots, item.shot).scene}
             progress={(item.generation_id && heard.get(item.generation_id)) || item.progress}
             onOpen={() => onOpen(row, item)}
           />

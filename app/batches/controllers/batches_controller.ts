@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { cursorIn } from '#app/shell/cursor'
+import { firstOf } from '#app/shell/elements'
 import { replyKind } from '#app/shell/exceptions/reply_kind'
 import { readText } from '#app/shell/text_fields'
 import { ROWS_PER_CALL } from '#config/batches'
@@ -64,7 +65,7 @@ export default class BatchesController {
     const id = await createBatch({
       userId: auth.getUserOrFail().id,
       key,
-      name: name || content.scenes[0].name,
+      name: name || firstOf(content.scenes).name,
       productIds,
       content,
     })

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
 import { route } from '~/shell/client/routes'
+import { elementOf } from '~/shell/elements'
 import { PageHeader } from '~/shell/ui/page_header'
 import { RelativeTime } from '~/shell/ui/relative_time'
 import { Skeleton } from '~/shell/ui/skeleton'
@@ -79,7 +80,7 @@ export default function BatchPage(props: BatchPageProps) {
             batchId={batch.id}
             row={opened.row}
             item={opened.item}
-            shot={batch.shots[opened.item.shot]}
+            shot={elementOf(batch.shots, opened.item.shot)}
             onClose={() => setOpened(null)}
           />
         </PartBoundary>

@@ -1,6 +1,7 @@
 import { Columns2, Download, ImageIcon, Redo2, ScanSearch, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { ContentCredentials } from '~/provenance/components/content_credentials'
+import { firstOf } from '~/shell/elements'
 import { BeforeAfter } from '~/shell/ui/before_after'
 import { Button } from '~/shell/ui/button'
 import { ButtonLink } from '~/shell/ui/button_link'
@@ -78,7 +79,7 @@ export function ResultPanel({
         <>
           {compares ? (
             <BeforeAfter
-              before={compared(steps[0].picture, EDITOR_TEXTS.source.alt)}
+              before={compared(firstOf(steps).picture, EDITOR_TEXTS.source.alt)}
               after={compared(shown.picture, alt)}
               width={shown.picture.width}
               height={shown.picture.height}

@@ -4,6 +4,7 @@ import type { PicturePreflightData } from '~/exports/transformers/preflight_data
 import { reasonOf } from '~/shell/client/api_error'
 import { route } from '~/shell/client/routes'
 import { saveFile } from '~/shell/client/save_file'
+import { firstOf } from '~/shell/elements'
 import { Alert } from '~/shell/ui/alert'
 import { Button } from '~/shell/ui/button'
 import { ImageTile } from '~/shell/ui/image_tile'
@@ -33,7 +34,7 @@ export default function ExportDialog({ images, productName, onClose }: ExportDia
   const { markets, results, error, retry, shape } = usePreflight(ids)
   const [order, setOrder] = useState<'none' | 'sent' | 'waits'>('none')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(rememberedTargets()))
-  const path = images.length === 1 ? `/media/${images[0].picture.id}` : null
+  const path = images.length === 1 ? `/media/${firstOf(images).picture.id}` : null
   const isMeasured = results.length === images.length
   const problems = results.flatMap(({ problem }) => problem ?? [])
 

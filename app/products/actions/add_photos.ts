@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordMedia } from '#app/media/record_media'
 import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { firstOf } from '#app/shell/elements'
 import { lockRows } from '#app/shell/row_locks'
 import { sql } from '#app/shell/sql'
 import { MAX_PHOTOS } from '#config/products'
@@ -23,7 +24,7 @@ export async function addPhotos(
     'select count(*) as count, coalesce(max(position), -1) + 1 as next from product_photos where product_id = ?',
     [productId]
   )
-  const [{ count, next }] = rows
+  const { count, next } = firstOf(rows)
   if (count + photos.length > MAX_PHOTOS) {
     throw new AppError(422, 'too_many_photos', PRODUCT_ERRORS.mostPhotos(MAX_PHOTOS, count))
   }

@@ -1,5 +1,6 @@
 import { AppError } from '#app/shell/exceptions/app_error'
 import { REPLY_TEXTS } from '#app/shell/exceptions/reply_texts'
+import { firstOf } from '#app/shell/elements'
 import type { IdempotencyInput } from '#app/studio/actions/claim_idempotency_key'
 import { requestGeneration } from '#app/studio/actions/request_generation'
 import type Generation from '#app/studio/models/generation'
@@ -55,7 +56,7 @@ export function trainProduct(
          from products where id = ?`,
         [product.id]
       )
-      const [{ status, photos }] = rows
+      const { status, photos } = firstOf(rows)
       if (status === 'training') {
         throw new AppError(409, 'training_under_way', REPLY_TEXTS.trainingUnderWay)
       }

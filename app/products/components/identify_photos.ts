@@ -1,6 +1,7 @@
 import { ApiError, reasonOf } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
+import { elementOf } from '~/shell/elements'
 import { PRODUCT_TEXTS } from '../screen_texts'
 import { readableDescription } from '../text_line'
 import { nameOfFile, readDataUrl, shrinkPhoto } from './photo_copies'
@@ -68,7 +69,7 @@ export async function identifyPhotos(
     object: suggestions ? '' : object,
     suggestions: suggestions ?? [],
     description: readableDescription(description),
-    photos: all.map((said, index) => ({ ...said, file: looked[index] })),
+    photos: all.map((said, index) => ({ ...said, file: elementOf(looked, index) })),
   }
 }
 

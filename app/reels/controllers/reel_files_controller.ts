@@ -3,6 +3,7 @@ import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
 import { acceptSound, SoundRefused } from '#app/media/accept_sound'
 import { uploadsIn } from '#app/media/intake/uploads'
 import { pictureData } from '#app/media/picture_data'
+import { firstOf } from '#app/shell/elements'
 import { FormError } from '#app/shell/exceptions/form_error'
 import { readText } from '#app/shell/text_fields'
 import { keepLogo } from '../actions/keep_logo.js'
@@ -36,7 +37,7 @@ export default class ReelFilesController {
     const uploads = uploadsIn(request, 'logo') ?? []
     if (uploads.length !== 1) throw new FormError({ logo: REEL_ERRORS.logo })
     try {
-      const stored = await acceptPicture(uploads[0], userId)
+      const stored = await acceptPicture(firstOf(uploads), userId)
       const id = (await keepLogo(stored, userId))!
       return response.json(pictureData({ ...stored, id }))
     } catch (error) {

@@ -1,3 +1,4 @@
+import { firstOf } from '#app/shell/elements'
 import { isLanguage, type Language, LANGUAGES } from './languages.js'
 
 /** Browsers of one language send few different headers; whoever sends many is not remembered. */
@@ -20,9 +21,9 @@ function choose(accepted: string): Language {
   const ranges = accepted
     .split(',')
     .map((range) => {
-      const [tag, weight] = range.split(';').map((part) => part.trim())
+      const [tag = '', weight] = range.split(';').map((part) => part.trim())
       return {
-        language: tag.split('-')[0].toLowerCase(),
+        language: firstOf(tag.split('-')).toLowerCase(),
         weight: Number(weight?.replace(/^q=/, '') ?? 1),
       }
     })

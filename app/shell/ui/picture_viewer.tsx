@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { lazyPart } from '~/shell/client/load_part'
 import { PartBoundary } from '~/shell/client/part_boundary'
+import { elementOf } from '~/shell/elements'
 import { useMediaQuery } from '~/shell/layouts/use_media_query'
 import { Button } from './button'
 import { classNames } from './class_names'
@@ -71,7 +72,7 @@ interface PictureViewerProps {
  */
 export function PictureViewer(props: PictureViewerProps) {
   const { pictures, index, onIndex, onClose, actions, download, position, onKey } = props
-  const picture = pictures[index]
+  const picture = elementOf(pictures, index)
   const { source, original, caption, details } = picture
   const [isComparing, setIsComparing] = useState(false)
   const zoom = useRef<ZoomHandle>(null)

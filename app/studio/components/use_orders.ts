@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { reasonOf } from '~/shell/client/api_error'
 import { postJson } from '~/shell/client/json'
 import { route } from '~/shell/client/routes'
+import { firstOf } from '~/shell/elements'
 import { showToast } from '~/shell/ui/toast'
 import type { ModelData } from '~/products/transformers/product_data'
 import { STUDIO_TEXTS } from '../screen_texts'
@@ -64,20 +65,23 @@ export function useOrders(model: ModelData, pictures: ReturnType<typeof usePictu
           kind: 'generate',
           url: route('api.generate', { modelId: id }),
           body: { prompts, image_size: 'square_hd' },
-          prompt: prompts[0],
+          prompt: firstOf(prompts),
           count: prompts.length,
           ...SHAPES.square_hd,
         })
       ),
     /** Leads to the screen of backgrounds, whatever comes of it. */
     async sampleBackgrounds() {
-      const url = route('api.model.image.background', { modelId: id, imageId: inputImages[0].id })
+      const url = route('api.model.image.background', {
+        modelId: id,
+        imageId: firstOf(inputImages).id,
+      })
       await sample('backgrounds', (prompts) =>
         run({
           kind: 'background',
           url,
           body: { prompts, aspect_ratio: 'square_hd' },
-          prompt: prompts[0],
+          prompt: firstOf(prompts),
           count: prompts.length,
           ...SHAPES.square_hd,
         })

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PictureData } from '#app/media/picture_data'
 import { queuePlaces } from '#app/queue/queue_places'
+import { firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 import type { CreditKind } from '#config/credits'
 import { WORK_LISTED, WORK_LISTED_HOURS } from '#config/studio'
@@ -94,5 +95,5 @@ export async function listWork(userId: number): Promise<UserWork> {
   )
   const waiting = open.filter(({ state }) => state === 'queued')
   const places = await queuePlaces(waiting.map(({ id }) => id))
-  return { open, openCount: counted[0].count, ended, places }
+  return { open, openCount: firstOf(counted).count, ended, places }
 }

@@ -2,6 +2,7 @@ import { EngineError } from '#app/engines/engine_error'
 import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
 import { findSources } from '#app/provenance/find_sources'
+import { firstOf } from '#app/shell/elements'
 import { sql } from '#app/shell/sql'
 import { findOrigin } from '../queries/find_origin.js'
 import { WORK_FAILURES } from '../spoken/failure_texts.js'
@@ -16,7 +17,7 @@ export const shape: Work<'shape'> = async (generation, params, engine, context) 
     { picture: mediaId, mask: maskMediaId, shape: wanted },
     context
   )
-  const [made] = pictures
+  const made = firstOf(pictures)
   if (made instanceof EngineError) throw made
   const { origin } = await findOrigin(mediaId)
   const sourceType = 'composite' as const

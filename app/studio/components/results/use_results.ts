@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reasonOf } from '~/shell/client/api_error'
 import { getJson } from '~/shell/client/json'
+import { elementOf } from '~/shell/elements'
 import type { GeneratedImageData } from '~/studio/transformers/generated_image_data'
 import { RESULT_TEXTS } from '../../result_texts'
 import type { ListPlace } from './list_place'
@@ -107,7 +108,7 @@ export function useResults({ url, first, isFiltered, restored }: ResultsInput) {
     (from: number, to: number) => {
       const current = latest.current
       for (const start of missingBlocks(current, from, to)) {
-        const before = start === 0 ? null : current.ids[start - 1]
+        const before = start === 0 ? null : elementOf(current.ids, start - 1)
         void load(before, (now, answer) => replaceStretch(now, before, answer))
       }
       if (forgetDistant(current, from, to) !== current) {
