@@ -1,11 +1,10 @@
 import limiter from '@adonisjs/limiter/services/main'
+import { LRUCache } from 'lru-cache'
 import { clientNetwork } from '#app/accounts/client_network'
 import { REFUSED_TOKENS_PER_MINUTE } from '#config/api'
 
-/** Tokens that are remembered; beyond that memory is worth more than they are. */
-const MOST = 10_000
-
-const accepted = new Set<string>()
+/** Tokens that are remembered, those of the latest calls; beyond that memory is worth more than they are. */
+const accepted = new LRUCache<string, true>({ max: 10_000 })
 
 const refusals = () =>
   limiter.use('memory', { requests: REFUSED_TOKENS_PER_MINUTE, duration: '1 minute' })
@@ -22,8 +21,7 @@ export async function noteRefusal(address: string): Promise<void> {
 
 /** Notes that a token was somebody's: it is looked up also from an address that sent many others. */
 export function noteAcceptance(token: string): void {
-  if (accepted.size >= MOST) accepted.clear()
-  accepted.add(token)
+  accepted.set(token, true)
 }
 
 /** Notes that a token is no longer anybody's: nothing sets it apart from others that are wrong. */
