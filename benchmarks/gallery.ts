@@ -11,7 +11,7 @@ import { trainJob } from '#app/engines/local/train/train_job'
 import { findFfmpeg } from '#app/engines/find_ffmpeg'
 import { videoJob } from '#app/engines/local/video/video_job'
 import { SAMPLES } from '#app/operator/samples/catalog'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { jobContext, VIEWS } from './engine/samples.js'
 
 /*

@@ -13,7 +13,7 @@ async function prepare(): Promise<void> {
   await app.start(async () => {})
   try {
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
-    const { migrateQueue } = await import('#app/queue/boss')
+    const { migrateQueue } = await import('#app/core/queue/boss')
     const { seed } = await import('#app/operator/seed')
     const database = await app.container.make('lucid.db')
     const migrator = new MigrationRunner(database, app, { direction: 'up' })

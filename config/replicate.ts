@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import env from '#start/env'
 import { engineName } from '#config/engine'
 import { address, readRemote } from '#config/remote'

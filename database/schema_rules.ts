@@ -1,5 +1,5 @@
 import type { DecoratorInfo, SchemaRules } from '@adonisjs/lucid/types/schema_generator'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 
 const column: DecoratorInfo[] = [{ name: '@column' }]
 

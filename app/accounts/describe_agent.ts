@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { AGENT_TEXTS } from './event_texts.js'
 
 /** A browser as its user knows it. */

@@ -3,10 +3,10 @@ import { DbRememberMeTokensProvider, RememberMeToken } from '@adonisjs/auth/sess
 import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { SESSION_DAYS } from '#config/accounts'
-import { lockRows } from '#app/shell/row_locks'
-import { sql } from '#app/shell/sql'
+import { lockRows } from '#app/core/database/row_locks'
+import { sql } from '#app/core/database/sql'
 import { endFamily } from './actions/end_family.js'
 import type User from './models/user.js'
 

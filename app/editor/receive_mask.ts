@@ -5,7 +5,7 @@ import { MASK_REFUSALS } from '#app/media/texts'
 import { uploadsIn } from '#app/media/intake/uploads'
 import Media from '#app/media/models/media'
 import type { StoredFile } from '#app/media/put_file'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { EDITOR_ERRORS } from './texts.js'
 
 /** What is said of a mask for a photo's product, in words for an area. */

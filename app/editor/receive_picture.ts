@@ -3,7 +3,7 @@ import { errors } from '@vinejs/vine'
 import { acceptPicture, PictureRefused } from '#app/media/accept_picture'
 import { uploadsIn } from '#app/media/intake/uploads'
 import type { StoredFile } from '#app/media/put_file'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { EDITOR_ERRORS } from './texts.js'
 
 /**

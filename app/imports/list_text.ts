@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 /** A list's text with one kind of line end, and how its columns are parted. */
 export interface ListText {
   text: string

@@ -1,6 +1,6 @@
-import { cutText } from '#app/shell/cut_text'
-import { firstOf } from '#app/shell/elements'
-import { oneLine } from '#app/shell/readable'
+import { firstOf } from '#app/core/elements'
+import { cutText } from '#app/core/text/cut_text'
+import { oneLine } from '#app/core/http/readable'
 import { MAIL_TEXTS } from './mail_texts.js'
 
 /** Lists of mails show no more. */

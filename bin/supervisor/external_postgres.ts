@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { firstOf } from '../../app/shell/elements.ts'
+import { firstOf } from '../../app/core/elements.ts'
 import { Failure } from './failure.ts'
 
 const PATIENCE_MS = 5000

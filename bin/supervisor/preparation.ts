@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import pg from 'pg'
-import { firstOf } from '../../app/shell/elements.ts'
+import { firstOf } from '../../app/core/elements.ts'
 import { ignoreMissing, writeDurably } from './data_dir.ts'
 import { explainFullDisk, Failure } from './failure.ts'
 import { fingerprint } from './fingerprint.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { defocus, type Lens } from './defocus.js'
 import { denoise, type Rgb } from './denoise.js'
 import { writeLight, writeMask, writeLook } from './encode.js'

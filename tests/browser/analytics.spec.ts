@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { BrowserContext, Page } from 'playwright'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInByForm } from '#tests/support/demo_page'
 import {

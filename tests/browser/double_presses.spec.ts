@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import type { Browser } from 'playwright'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { openAs, registerMerchant } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { untilNextPress } from '#tests/support/next_press'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { ROOT } from '../../bin/supervisor/settings.js'
 import { accessibilityFaults } from '#tests/support/axe'
 import { openAsDemo } from '#tests/support/demo_page'

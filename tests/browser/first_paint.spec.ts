@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser, Locator, Page } from 'playwright'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { signInAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'
 import { sharedInstance } from '#tests/support/shared_instance'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { signInAsDemo } from '#tests/support/demo_page'
 import type { Instance } from '#tests/support/instance'

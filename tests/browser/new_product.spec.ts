@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright'
 import sharp from 'sharp'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { accessibilityFaults } from '#tests/support/axe'
 import { type Credentials, openAs, registerMerchant } from '#tests/support/demo_page'
 import { holdResults } from '#tests/support/held_results'

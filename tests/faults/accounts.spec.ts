@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { confirmPassword } from '#tests/support/confirmed_session'
 import type { Installation } from '#tests/support/installation/installation'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { brokenLedgers } from '#tests/support/credits'
 import { FalEmulator } from '#tests/support/fal/emulator'
 import {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { sharedInstallation } from '#tests/support/installation/shared_installation'
 import { query } from '#tests/support/stored_files'
 import { createTrainedProducts } from '#tests/support/trained_product'

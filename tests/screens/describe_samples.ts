@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { TrainedView } from '#app/engines/engine'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { describeAffiliates } from './describe_affiliates.js'
 import { describeBatches } from './describe_batches.js'
 import { describeBilling } from './describe_billing.js'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { DEMO_MERCHANT } from '../../config/demo.js'
 
 /** A team that the demo merchant owns, and one in which they are a member. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import type { Screen } from './screen.js'
 
 const WORK = '**/api/work'

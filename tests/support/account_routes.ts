@@ -1,4 +1,4 @@
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import type { FeatureName } from '#config/features'
 
 /**

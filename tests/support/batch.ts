@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { until } from './until.js'
 import type { Visitor } from './visitor.js'
 

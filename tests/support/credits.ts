@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 /** What a user can spend. */
 export async function creditsOf(userId: number, kind: CreditKind): Promise<number> {

@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { Installation } from './installation/installation.js'
 import type { Instance } from './instance.js'
 import { query } from './stored_files.js'

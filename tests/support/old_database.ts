@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 const MIGRATIONS = app.makePath('database/migrations')
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 
 export const RESET_DATA = {
   name: 'Ada <b>',

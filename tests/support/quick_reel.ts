@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EngineContext, OutputFile, ReelOutput } from '#app/engines/engine'
 import type { ReelInput } from '#app/engines/reel/reel'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { makeFilm } from './film.js'
 
 /** Pixels of what it makes. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { EngineContext, PicturesOutput, ReshapeInput } from '#app/engines/engine'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 
 /** Pixels for one of the shape's own figures. */
 const UNIT = 160

@@ -5,8 +5,8 @@ import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { putFile } from '#app/media/put_file'
 import { recordMedia } from '#app/media/record_media'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 
 interface ResultInput {
   userId: number

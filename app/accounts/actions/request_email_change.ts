@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queueMail } from '#app/mail/actions/queue_mail'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
-import { VALIDATION_TEXTS } from '#app/shell/validation_texts'
+import { firstOf } from '#app/core/elements'
+import { FormError } from '#app/core/errors/form_error'
+import { sql } from '#app/core/database/sql'
+import { VALIDATION_TEXTS } from '#app/core/validation/validation_texts'
 import type { ClientInfo } from '../client_info.js'
 import {
   confirmLink,

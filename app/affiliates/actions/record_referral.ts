@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { featureOn } from '#config/features'
 import { countDay } from '../ledger/count_day.js'
 import { networkHash } from '../network_hash.js'

@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '#app/queue/boss'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
+import { PAYOUT_RUNS_QUEUE, PAYOUTS_QUEUE, type PayoutsJob } from '#app/core/queue/boss'
 import { featureOn } from '#config/features'
 import { payouts } from '#config/payouts'
 import { advanceBatch, advanceDueBatches } from '../payouts/advance_batch.js'

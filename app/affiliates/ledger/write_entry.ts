@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 
 /*
  * Invariant: after every transaction an affiliate's balance is the sum of the changes of its entries, the balance of its

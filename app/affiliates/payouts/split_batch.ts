@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { FAILURE_TEXTS } from './failure_texts.js'
 import { addBatch } from './open_batch.js'
 import { settlePayout } from './settle_payout.js'

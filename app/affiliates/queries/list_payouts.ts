@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { PAYOUTS_PER_PAGE } from '#config/payouts'
 import type { PayoutStatus } from '../payouts/payout_outcome.js'
 

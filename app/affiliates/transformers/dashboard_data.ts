@@ -1,4 +1,4 @@
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import type { Affiliate } from '../queries/find_affiliate.js'
 import type { AffiliateDay } from '../queries/list_days.js'
 import { couponLink, referralLink } from '../referral_link.js'

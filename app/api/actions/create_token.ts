@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { tellSecurityEvent } from '#app/accounts/actions/tell_security_event'
 import type { ClientInfo } from '#app/accounts/client_info'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { hashToken, newPlainToken } from '../plain_token.js'
 import { type Token, TOKEN_COLUMNS, type TokenRow, toToken } from '../token.js'
 

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
-import { FormError } from '#app/shell/exceptions/form_error'
-import { isPublicApi } from '#app/shell/exceptions/public_api_error'
-import { bringsAuthorization } from '#app/shell/program_request'
+import { AppError, notFound } from '#app/core/errors/app_error'
+import { FormError } from '#app/core/errors/form_error'
+import { isPublicApi } from '#app/core/errors/public_api_error'
+import { bringsAuthorization } from '#app/core/http/program_request'
 import { featureOn } from '#config/features'
 import { type ApiCaller, authenticateToken } from '../actions/authenticate_token.js'
 import { bearerOf } from '../bearer.js'
@@ -56,10 +56,10 @@ export default class PublicApiMiddleware {
       const caller = await authenticateToken(bearerOf(request) ?? '')
       if (caller) return caller
     } catch (error) {
-      if (error instanceof AppError) noteRefusal(request.ip())
+      if (error instanceof AppError) await noteRefusal(request.ip())
       throw error
     }
-    noteRefusal(request.ip())
+    await noteRefusal(request.ip())
     throw wrongToken()
   }
 

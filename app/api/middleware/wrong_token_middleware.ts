@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { AppError } from '#app/shell/exceptions/app_error'
-import { describeError } from '#app/shell/exceptions/describe_error'
-import { publicApiError } from '#app/shell/exceptions/public_api_error'
-import { bringsAuthorization } from '#app/shell/program_request'
+import { AppError } from '#app/core/errors/app_error'
+import { describeError } from '#app/core/errors/describe_error'
+import { publicApiError } from '#app/core/errors/public_api_error'
+import { bringsAuthorization } from '#app/core/http/program_request'
 import { featureOn } from '#config/features'
 import { bearerOf } from '../bearer.js'
 import { OPEN_PATH } from '../endpoints/endpoint.js'
@@ -23,7 +23,7 @@ export default class WrongTokenMiddleware {
     if (request.url() === `/api/v1${OPEN_PATH}`) return next()
     const token = readToken(bearerOf(request) ?? '')
     if (!token) return refuse(response, wrongToken())
-    const seconds = secondsRefused(request.ip(), hashToken(token.plain))
+    const seconds = await secondsRefused(request.ip(), hashToken(token.plain))
     if (seconds === 0) return next()
     return refuse(response, tooManyWrongTokens(seconds), { 'Retry-After': seconds })
   }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { stringify } from 'csv-stringify'
-import { csvOptions } from '#app/shell/csv'
-import type { Language } from '#app/shell/languages/languages'
-import { speak, spokenLanguage } from '#app/shell/languages/speaking'
+import { attachment } from '#app/media/attachment'
+import { csvOptions } from '#app/core/text/csv'
+import type { Language } from '#app/i18n/languages'
+import { speak, spokenLanguage } from '#app/i18n/speaking'
 import { entryFilterIn } from '../entry_filter.js'
 import { type EntryFilter, listEntries } from '../queries/list_entries.js'
 import { entryData } from '../transformers/entry_data.js'
@@ -18,7 +19,7 @@ export default class CreditEntriesController {
     const rows = rowsOf(auth.getUserOrFail().id, entryFilterIn(request), spokenLanguage())
     const csv = stringify(csvOptions(COLUMNS))
     response.header('Content-Type', 'text/csv; charset=utf-8')
-    response.header('Content-Disposition', 'attachment; filename="credits.csv"')
+    response.header('Content-Disposition', attachment('credits', 'text/csv'))
     response.header('Cache-Control', 'private, no-store')
     return response.stream(Readable.from(rows).compose(csv))
   }

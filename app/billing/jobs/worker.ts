@@ -1,3 +1,4 @@
+import { firstOf } from '#app/core/elements'
 import type { Job, PgBoss } from 'pg-boss'
 import {
   CREDIT_NOTICES_QUEUE,
@@ -5,8 +6,7 @@ import {
   PAYMENT_EVENTS_QUEUE,
   type PaymentJob,
   RECONCILIATION_QUEUE,
-} from '#app/queue/boss'
-import { firstOf } from '#app/shell/elements'
+} from '#app/core/queue/boss'
 import { payments } from '#config/billing'
 import { reconcile } from '../actions/reconcile.js'
 import { tellCreditsAgain } from '../ledger/tell_credits.js'

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { type CreditKind, REFUND_GRACE_DAYS } from '#config/credits'
 import { type Allocation, lockLedger, writeEntry } from './ledger.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 
 export interface RefundCreditsInput {
   userId: number

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { CreditKind } from '#config/credits'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { notEnoughCredits } from '../ledger/debit_credits.js'
 
 /**

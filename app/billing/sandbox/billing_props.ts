@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { type BillingDetails, type NeededOfBuyer, NOTHING_NEEDED } from './billing_details.js'
 import type { CheckoutSession, Customer, Invoice } from './objects/types.js'
 import type { BilledTo, PayPageProps, PortalPageProps } from './page_props.js'

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type {
   Customer,
   Invoice,
@@ -9,7 +9,7 @@ import type {
   Subscription,
 } from './objects/types.js'
 import type { InvoiceProps, PaymentProps, PortalPageProps } from './page_props.js'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { portalBilling } from './billing_props.js'
 import { findObject, listObjects, readObject } from './store.js'
 import { CHARGE_NAMES } from './texts.js'

@@ -2,8 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import app from '@adonisjs/core/services/app'
-import { SANDBOX_DELIVERIES_QUEUE, onConnection, type SandboxDeliveryJob } from '#app/queue/boss'
-import { sql } from '#app/shell/sql'
+import {
+  SANDBOX_DELIVERIES_QUEUE,
+  onConnection,
+  type SandboxDeliveryJob,
+} from '#app/core/queue/boss'
+import { sql } from '#app/core/database/sql'
 import { ensureCatalog } from './catalog.js'
 import { newId, unixNow } from './ids.js'
 import { API_VERSION } from './objects/common.js'
@@ -16,7 +20,7 @@ import type {
 } from './objects/types.js'
 import { listensTo } from './objects/webhook_endpoint.js'
 import { present } from './present.js'
-import { shuffled } from '#app/shell/shuffled'
+import { shuffled } from '#app/core/text/shuffled'
 import * as store from './store.js'
 
 /** Which call of the API caused a change; events tell it. */

@@ -1,4 +1,4 @@
-import { firstOf } from '../../shell/elements.js'
+import { firstOf } from '../../core/elements.js'
 import { clamp, heightOf, widthOf } from './boxes.js'
 import type { ReelBox } from './reel.js'
 

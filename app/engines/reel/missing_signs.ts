@@ -1,4 +1,4 @@
-import { firstOf } from '../../shell/elements.js'
+import { firstOf } from '../../core/elements.js'
 /** Signs of Inter in the ranges that are installed (Latin, Greek, Cyrillic, Vietnamese), as code points in base 16. */
 const COVERED =
   '20-7e a0-ac ae-148 14a-1c3 1c5-254 256-27b 27e-284 286-290 292-2a4 2a6-2cc 2ce-2d7 2da 2dc-301 303-304 308-309 323 ' +

@@ -1,4 +1,4 @@
-import { firstOf } from '../../shell/elements.js'
+import { firstOf } from '../../core/elements.js'
 import { endCardOf } from './end_card.js'
 import { headingOf } from './heading.js'
 import { layoutOf } from './layout.js'

@@ -1,4 +1,4 @@
-import { elementOf } from '../../shell/elements.js'
+import { elementOf } from '../../core/elements.js'
 import { clamp, heightOf, sharesOf, WHOLE, widthOf } from './boxes.js'
 import { frameAlike, frameItem, type ToFrame } from './framing.js'
 import { endLayoutOf, type Layout } from './layout.js'

@@ -1,4 +1,4 @@
-import { elementOf } from '../../shell/elements.js'
+import { elementOf } from '../../core/elements.js'
 import { around, clamp, heightOf, shared, widthOf, within } from './boxes.js'
 import { DESCENT, FONT_FACTS, LINE_ADVANCE } from './fonts.js'
 import { drawWords, PAD, type Page } from './draw_words.js'

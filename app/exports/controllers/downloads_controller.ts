@@ -4,7 +4,7 @@ import { attachment } from '#app/media/attachment'
 import { requireFile } from '#app/media/missing_file'
 import { openFile } from '#app/media/open_file'
 import { streamZip } from '#app/media/stream_zip'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { exportFile, exportFiles, type ExportOrder, storedFile } from '../export_files.js'
 import { findExportPictures } from '../queries/find_export_pictures.js'
 import { targetOf } from '../rules/target_of.js'
@@ -34,7 +34,7 @@ export default class DownloadsController {
     response.header('X-Content-Type-Options', 'nosniff')
     if (isOne) return this.#file(ctx, order)
     response.header('Content-Type', 'application/zip')
-    response.header('Content-Disposition', 'attachment; filename="vitrine-export.zip"')
+    response.header('Content-Disposition', attachment('vitrine-export', 'application/zip'))
     return response.stream(streamZip(exportFiles(order)))
   }
 

@@ -1,4 +1,4 @@
-import { elementOf } from '#app/shell/elements'
+import { elementOf } from '#app/core/elements'
 import type { Judged } from '../judge.js'
 import { MARKETS, targetName, TARGETS } from '../rules/markets.js'
 import { EXPORT_ERRORS } from '../texts.js'

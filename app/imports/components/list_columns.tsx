@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { elementOf } from '~/shell/elements'
-import { Select } from '~/shell/ui/select'
+import { elementOf } from '~/core/elements'
+import { Select } from '~/ui/select'
 import { COLUMN_FIELDS, type ColumnField } from '../column_fields'
 import { IMPORT_TEXTS } from '../screen_texts'
 import type { ColumnData } from '../transformers/import_data'

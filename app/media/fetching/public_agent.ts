@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent } from 'undici'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { isPublicAddress } from './public_address.js'
 
 /** An address that must not be fetched from. */

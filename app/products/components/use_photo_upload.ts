@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { anySignal } from '~/shell/client/any_signal'
-import { elementOf } from '~/shell/elements'
+import { elementOf } from '~/core/elements'
+import { anySignal } from '~/ui/client/any_signal'
 import type { SendPhoto } from './upload_photos'
 
 /** Where an upload stands. */

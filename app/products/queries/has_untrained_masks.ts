@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 
 /** Whether the masks of a product's photos were changed since it was last trained; false where it never was. */
 export async function hasUntrainedMasks(productId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { SigningIdentity } from './identity.js'
 
 export interface IdentityFiles {

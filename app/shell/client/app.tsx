@@ -4,23 +4,25 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { confirmInPlace } from '~/accounts/client/confirm_in_place'
 import { startAnalytics } from '~/analytics/client/start'
-import { keepCreditsFresh } from './credits'
-import { forgetFormerUser } from './former_user'
-import { keepAccountFresh } from './fresh_account'
-import { inOrder } from './in_order'
+import { keepCreditsFresh } from '~/ui/client/credits'
+import { forgetFormerUser } from '~/ui/client/former_user'
+import { keepAccountFresh } from '~/ui/client/fresh_account'
+import { inOrder } from '~/ui/client/in_order'
 import { loadLayoutFor } from './layout_for'
-import { watchLine } from './line'
-import { loadWhenIdle } from './load_part'
-import { payOncePerPress } from './one_press'
-import { pageNonce } from './page_nonce'
-import { scrollBackWhenLong } from './scroll_back'
-import { signInWhenSignedOut } from './signed_out'
-import { handleVisitFailures } from './visit_failures'
+import { watchLine } from '~/ui/client/line'
+import { loadWhenIdle } from '~/ui/client/load_part'
+import { payOncePerPress } from '~/ui/client/one_press'
+import { pageNonce } from '~/ui/client/page_nonce'
+import { scrollBackWhenLong } from '~/ui/client/scroll_back'
+import { signInWhenSignedOut } from '~/ui/client/signed_out'
+import { giveStylesTheNonce } from '~/ui/client/style_nonce'
+import { handleVisitFailures } from '~/ui/client/visit_failures'
 
 const pages = import.meta.glob<{ default: ResolvedComponent }>('/app/*/pages/**/*.tsx')
 
 // Asked for now, the font arrives together with the page's code instead of after it; without it the fallback stays.
 document.fonts.load('1em "Inter Variable"').catch(() => {})
+giveStylesTheNonce()
 forgetFormerUser()
 keepAccountFresh()
 keepCreditsFresh()

@@ -4,14 +4,18 @@ import app from '@adonisjs/core/services/app'
 import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as vineErrors } from '@vinejs/vine'
 import { keepIntendedPath } from '#app/accounts/intended_path'
-import { putPagePolicy } from '../page_policy.js'
-import { AppError } from './app_error.js'
-import { goOnWithoutDatabase, isDatabaseAway } from './away.js'
-import { asksInPlace, ConfirmationRequired, leadToConfirmation } from './confirmation_required.js'
-import { describeError } from './describe_error.js'
-import { FormError } from './form_error.js'
-import { isPublicApi, publicApiError } from './public_api_error.js'
-import { replyKind } from './reply_kind.js'
+import { putPagePolicy } from '#app/core/http/page_policy'
+import { AppError } from '#app/core/errors/app_error'
+import { goOnWithoutDatabase, isDatabaseAway } from '#app/core/errors/away'
+import {
+  asksInPlace,
+  ConfirmationRequired,
+  leadToConfirmation,
+} from '#app/core/errors/confirmation_required'
+import { describeError } from '#app/core/errors/describe_error'
+import { FormError } from '#app/core/errors/form_error'
+import { isPublicApi, publicApiError } from '#app/core/errors/public_api_error'
+import { replyKind } from '#app/core/errors/reply_kind'
 
 /** Characters of what is said of a refused form: a session is no place for what somebody sent. */
 const MOST_SAID = 16_000

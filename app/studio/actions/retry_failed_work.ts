@@ -1,6 +1,6 @@
 import type Product from '#app/products/models/product'
-import { elementOf } from '#app/shell/elements'
-import { AppError, notFound } from '#app/shell/exceptions/app_error'
+import { elementOf } from '#app/core/elements'
+import { AppError, notFound } from '#app/core/errors/app_error'
 import type Generation from '../models/generation.js'
 import type { ParamsOf, ResultOf } from '../params.js'
 import { STUDIO_ERRORS } from '../texts.js'

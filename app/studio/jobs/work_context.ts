@@ -1,16 +1,17 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { Engine, EngineContext } from '#app/engines/engine'
 import { EngineError } from '#app/engines/engine_error'
 import { readMedia } from '#app/media/read_media'
-import { eventHub } from '#app/queue/event_hub'
+import { eventHub } from '#app/core/queue/event_hub'
 import { scratchDir } from '#config/engine'
 import { reportProgress } from '../actions/report_progress.js'
 import type Generation from '../models/generation.js'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { WORK_FAILURES } from '../spoken/failure_texts.js'
 
 const PROGRESS_INTERVAL_MS = 250
@@ -111,7 +112,7 @@ function throttledProgress(id: string, attempt: number) {
   const write = async () => {
     while (latest) {
       const wait = writtenAt + PROGRESS_INTERVAL_MS - Date.now()
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      if (wait > 0) await sleep(wait)
       const current = latest
       latest = null
       writtenAt = Date.now()

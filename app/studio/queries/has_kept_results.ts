@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 
 /**
  * Whether a user has pictures or films of products that are gone. Served by the indexes `generated_images_kept` and

@@ -1,5 +1,5 @@
 import type { EngineContext } from '#app/engines/engine'
-import { elementOf } from '#app/shell/elements'
+import { elementOf } from '#app/core/elements'
 
 /** Neighbouring pictures with one prompt. */
 export interface PromptGroup {

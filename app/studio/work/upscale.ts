@@ -1,5 +1,5 @@
 import { EngineError } from '#app/engines/engine_error'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { findOrigin } from '../queries/find_origin.js'
 import type { Work } from './outcome.js'
 import { storePictures } from './store_pictures.js'

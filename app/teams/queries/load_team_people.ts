@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import type { RoleKey } from '../roles.js'
 
 export interface Person {

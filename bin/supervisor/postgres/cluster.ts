@@ -1,6 +1,6 @@
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { firstOf } from '../../../app/shell/elements.ts'
+import { firstOf } from '../../../app/core/elements.ts'
 import { ignoreMissing } from '../data_dir.ts'
 import { explainFullDisk, Failure } from '../failure.ts'
 import { run } from '../run.ts'

@@ -1,4 +1,4 @@
-import { firstOf } from '../../../app/shell/elements.ts'
+import { firstOf } from '../../../app/core/elements.ts'
 import { Failure } from '../failure.ts'
 import { run } from '../run.ts'
 import type { Account } from './account.ts'

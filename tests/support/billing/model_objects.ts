@@ -1,4 +1,4 @@
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { CURRENCY, PLAN } from '#config/billing'
 import type { ModelAccount, ModelPayment } from './model_account.js'
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import type { Person } from './people.js'
 import { type Oauth2Id, WIRES } from './wire.js'
 

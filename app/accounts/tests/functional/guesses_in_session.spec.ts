@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { INERTIA } from '#tests/support/team'
 import { countMails } from '#tests/support/mails'
 import { createMerchant, PASSWORD } from '#tests/support/merchant'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { OldDatabase } from '#tests/support/old_database'
 
 /** One user who has proven their address, one who did and changed it since, and one who never did. */

@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 /** What happens to a payout, as PayPal's words in the order in which they are said. */
 const OUTCOMES: Record<string, string[]> = {
   fail: ['FAILED'],

@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '#app/queue/boss'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
+import { SANDBOX_PAYOUTS_QUEUE, type SandboxPayoutsJob } from '#app/core/queue/boss'
 import { payouts } from '#config/payouts'
 import { processBatch } from './process_batch.js'
 

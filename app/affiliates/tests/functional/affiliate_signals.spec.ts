@@ -4,8 +4,8 @@ import { test } from '@japa/runner'
 import { holdAffiliate, releaseAffiliate } from '#app/affiliates/actions/hold_affiliate'
 import { sweepReferralTraces } from '#app/affiliates/actions/sweep_referral_traces'
 import { listSignals } from '#app/affiliates/queries/list_signals'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import {
   affiliateBy,
   createAffiliate,

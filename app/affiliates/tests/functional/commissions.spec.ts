@@ -10,8 +10,8 @@ import { syncDispute } from '#app/billing/syncs/sync_dispute'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
 import { listBrokenAffiliateLedgers } from '#app/affiliates/queries/list_broken_affiliate_ledgers'
 import { listSignals } from '#app/affiliates/queries/list_signals'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import {
   affiliateBy,
   affiliateEntries,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { firstOnes } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOnes } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { balanceOf, batchOf } from '#tests/support/payee'
 import { openFor, payoutOf, PaypalOfGroup } from '#tests/support/payout_batches'
 

@@ -1,4 +1,4 @@
-import { firstOf } from '~/shell/elements'
+import { firstOf } from '~/core/elements'
 import {
   type ApiDocument,
   type ApiParameter,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { newPlainToken } from '#app/api/plain_token'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { AN_ID } from '#tests/support/bad_api_calls'
 import { trainProduct } from '#tests/support/product'
 import { ApiClient, base, merchantWithToken, refusal } from '#tests/support/public_api'
@@ -142,6 +142,16 @@ test.group('Calls of the public API that are refused', () => {
     await sql(db.connection(), 'delete from access_tokens where user_id = ?', mine)
     assert.equal((await api.get('/credits', headers)).status, 401)
     assert.equal((await api.get('/credits', headers)).status, 429, 'a token that was revoked')
+  })
+
+  test('addresses of one IPv6 network are told to wait together', async ({ assert }) => {
+    const wrong = (address: string) =>
+      new ApiClient(newPlainToken()).get('/credits', { 'x-forwarded-for': address })
+    for (let host = 1; host <= 60; host++) {
+      assert.equal((await wrong(`2001:db8:7:1::${host}`)).status, 401)
+    }
+    assert.equal((await wrong('2001:db8:7:1:ffff::')).status, 429)
+    assert.equal((await wrong('2001:db8:7:2::1')).status, 401, 'another network')
   })
 
   test('the 61st call within a minute is told to wait', async ({ assert }) => {

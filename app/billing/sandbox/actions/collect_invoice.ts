@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { BankAnswer } from '../cards.js'
 import type { Invoice, PaymentMethod } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'

@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { newId } from '../ids.js'
 import { discountOf, makeDiscount } from '../objects/coupon.js'
 import { makeInvoicePayment } from '../objects/payment.js'

@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { BillingDetails } from '../billing_details.js'
 import { type BankAnswer, cardNamed, refuseAccount } from '../cards.js'
 import type { CardName } from '../card_names.js'

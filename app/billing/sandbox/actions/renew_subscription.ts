@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { makeInvoicePayment, makePaymentIntent } from '../objects/payment.js'
 import type { Subscription } from '../objects/types.js'
 import { monthAfter } from '../period.js'

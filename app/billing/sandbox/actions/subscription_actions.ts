@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { SandboxError } from '../sandbox_error.js'
 import type { Customer, Invoice, Subscription } from '../objects/types.js'
 import type { SandboxWork } from '../sandbox_work.js'

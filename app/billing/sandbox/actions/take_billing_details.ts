@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { BillingDetails } from '../billing_details.js'
 import { applyTax } from '../objects/applied_tax.js'
 import { listOf } from '../objects/common.js'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { type Cause, inSandbox, type SandboxWork } from '../sandbox_work.js'
 import { SandboxError } from '../sandbox_error.js'
 import { CATALOG_ENDPOINTS } from './catalog.js'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { expireSession } from '../actions/expire_session.js'
 import { lockLiveCustomer } from '../actions/live_customer.js'
 import { type AskedOfBuyer, makeCheckoutSession } from '../objects/checkout_session.js'

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { elementOf } from '#app/shell/elements'
+import { elementOf } from '#app/core/elements'
 import type { ObjectType } from '../objects/types.js'
 import { present } from '../present.js'
 import { SandboxError } from '../sandbox_error.js'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { firstOf } from '#app/shell/elements'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { firstOf } from '#app/core/elements'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmInvoice, payInvoice } from '../actions/pay_invoice.js'
 import { billedTo } from '../billing_props.js'
 import type { Invoice } from '../objects/types.js'

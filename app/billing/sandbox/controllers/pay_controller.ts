@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { firstOf } from '#app/shell/elements'
-import { spokenNow } from '#app/shell/languages/kept_sentences'
+import { firstOf } from '#app/core/elements'
+import { spokenNow } from '#app/i18n/kept_sentences'
 import { confirmValidator, paySessionValidator } from '../page_validators.js'
 import { confirmSession, paySession, successUrlOf } from '../actions/pay_session.js'
 import { billingProps, knownDetails, neededOf } from '../billing_props.js'

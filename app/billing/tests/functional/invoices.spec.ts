@@ -6,7 +6,7 @@ import { paySession } from '#app/billing/sandbox/actions/pay_session'
 import { findPrice } from '#app/billing/stripe/find_price'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncInvoice } from '#app/billing/syncs/sync_invoice'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import {
   BERLIN,
   invoicesOf,

@@ -12,7 +12,7 @@ import { inSandbox } from '#app/billing/sandbox/sandbox_work'
 import type { CardName } from '#app/billing/sandbox/card_names'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncSubscription } from '#app/billing/syncs/sync_subscription'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import {
   entriesOf,
   goToPay,

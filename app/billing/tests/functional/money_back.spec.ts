@@ -6,8 +6,8 @@ import { closeDispute, openDispute } from '#app/billing/sandbox/actions/return_m
 import { inSandbox } from '#app/billing/sandbox/sandbox_work'
 import { stripe } from '#app/billing/stripe/stripe_client'
 import { syncCharge } from '#app/billing/syncs/sync_charge'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
   entriesOf,

@@ -7,8 +7,8 @@ import {
   cancelAtPeriodEnd,
   lockSubscription,
 } from '#app/billing/sandbox/actions/subscription_actions'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import {
   chargeOf,
   paymentsOf,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sql } from '#app/shell/sql'
+import { sql } from '#app/core/database/sql'
 import { OldDatabase } from '#tests/support/old_database'
 
 /** One user who has bought in the sandbox, one at Stripe, and one who never got as far as a payment page. */

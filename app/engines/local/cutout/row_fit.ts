@@ -1,4 +1,3 @@
-import { firstOnes } from '#app/shell/elements'
 import { dataOf, type LabPlanes } from '../image/color.js'
 import { poolRows } from './pool_rows.js'
 import { fitNoise } from './row_noise.js'
@@ -88,7 +87,7 @@ function sumRows(
 
 /** Slope and bend of each row and channel, from differences within rows only: a jump between rows does not disturb them. */
 function fitSlopes(sums: Float64Array[], height: number, bend: number): Float64Array[] {
-  const [w0, w1, w2, w3, w4] = firstOnes(sums, 5)
+  const [w0, w1, w2, w3, w4] = [sums[0]!, sums[1]!, sums[2]!, sums[3]!, sums[4]!]
   const rows = w0.length
   const inner = Array.from({ length: 9 }, () => new Float64Array(rows))
   for (let r = 0; r < rows; r++) {
@@ -129,7 +128,7 @@ function fitSlopes(sums: Float64Array[], height: number, bend: number): Float64A
 
 /** Level of each row and channel, from its own pixels and little more; rows without any take it from the nearest. */
 function fitLevels(sums: Float64Array[], slopes: Float64Array[], height: number): Float64Array[] {
-  const [w0, w1, w2] = firstOnes(sums, 3)
+  const [w0, w1, w2] = [sums[0]!, sums[1]!, sums[2]!]
   const near = [poolRows(w0, height * LEVEL_REACH), poolRows(w0, height * SLOPE_REACH)]
   return [0, 1, 2].map((c) => {
     const rest = w0.map(

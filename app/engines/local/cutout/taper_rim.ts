@@ -1,4 +1,3 @@
-import { firstOf } from '#app/shell/elements'
 import type { Plane } from '../image/raster.js'
 
 /** Rows from `top` to `bottom`, both inclusive, of a rim in a column of the picture. */
@@ -53,7 +52,7 @@ export function taperRim(mask: Plane, rim: Column[], under: Uint8Array, lightnes
  * @param edge the product's lowest rows beyond the end, nearest first
  */
 function endsAt(rim: Column[], edge: number[], step: number, { width, data }: Plane): boolean {
-  const { x, top, bottom } = firstOf(rim)
+  const { x, top, bottom } = rim[0]!
   const below = Math.floor((bottom - top) / 2)
   let difference = 0
   for (let i = 0; i < COMPARED; i++) {

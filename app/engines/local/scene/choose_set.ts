@@ -1,4 +1,3 @@
-import { firstOf } from '#app/shell/elements'
 import { defaultScene, type Entry } from './entries.js'
 import type { Scene } from './scene.js'
 import { listSets } from './sets/set_data.js'
@@ -83,7 +82,7 @@ function standingIn(name: string, onFloor: boolean): string | null {
 function paintsOf(name: string, paints: Paint[]): NonNullable<Scene['set']>['paints'] | null {
   const set = listSets().get(name)
   if (!set) return null
-  const surfaces = Object.keys(firstOf(set.views).tintColors ?? {})
+  const surfaces = Object.keys(set.views[0].tintColors ?? {})
   const chosen = paints.flatMap(({ what, color }) =>
     what === 'light' ? [] : [{ surfaces: SURFACES[what], color }]
   )

@@ -1,4 +1,3 @@
-import { firstOnes } from '#app/shell/elements'
 import { boxMean } from '../image/blur.js'
 import { createPlane, mapPlane, type Plane, type Raster } from '../image/raster.js'
 import { shrinkPlane } from '../image/shrink_plane.js'
@@ -53,7 +52,7 @@ export function somethingNew(picture: Raster, barred: Plane, depth: number): Pla
 /** Distance of each pixel's colour from the nearest one of the strip. */
 function distances(colors: readonly Float32Array[], mask: Plane): Plane {
   const { width, height } = mask
-  const [red, green, blue] = firstOnes(colors, 3)
+  const [red, green, blue] = [colors[0]!, colors[1]!, colors[2]!]
   const band = Math.round(BAND * height)
   const found = createPlane(width, height)
   for (let y = 0, i = 0; y < height; y++) {

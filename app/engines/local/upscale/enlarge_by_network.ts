@@ -1,4 +1,3 @@
-import { firstOnes } from '#app/shell/elements'
 import { pushPull } from '../cutout/push_pull.js'
 import { createPlane, type Box, type Raster } from '../image/raster.js'
 import type { JobContext } from '../threads/job_context.js'
@@ -79,7 +78,7 @@ function clamp(place: number, length: number): number {
 
 /** Puts a tile's pixels into the large picture, without those around it. */
 function keep({ data: made, dims }: Tensor, box: Box, large: Raster): void {
-  const [, , down, across] = firstOnes(dims, 4)
+  const [down, across] = [dims[2]!, dims[3]!]
   for (let y = 2 * box.top; y < 2 * box.bottom; y++) {
     const row = (y - 2 * box.top + 2 * REACH) * across + 2 * REACH
     let p = (y * large.width + 2 * box.left) * 3

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { firstOf } from '#app/shell/elements'
 import { VisionFault } from './vision_fault.js'
 import { NETWORKS, type Network, type Weights } from './networks.js'
 
@@ -73,8 +72,8 @@ async function filesOf(
   folder: string
 ): Promise<string[]> {
   const paths = files.map((file) => join(folder, file))
-  if (!listed) return paths
-  const path = firstOf(paths)
+  const [path] = paths
+  if (!listed || !path) return paths
   const lists = JSON.parse(await readFile(path, 'utf8')) as Record<string, List>
   const chunks = lists[listed]!.chunks.toSorted((a, b) => a.offsets[0] - b.offsets[0])
   return chunks.map(({ hash }) => join(dirname(path), hash))

@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { EngineContext, GenerateInput, Picture, PicturesOutput } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import type { ComparedView } from '../../local/compare/compare_job.js'

@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import type { Legibility, Picture } from '../../engine.js'
 import { EngineError } from '../../engine_error.js'
 import { inspectPicture } from '../../inspect/inspect_picture.js'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { measureText, runsOf } from '../../local/reel/text/faces.js'
 import { heightOf, shared, widthOf, within } from '../../reel/boxes.js'
 import { toSrt, toVtt } from '../../reel/captions.js'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { LineData, RowData } from '#app/imports/transformers/import_data'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { emptyAddresses } from '#tests/support/picture_addresses'
 import { signIn } from '#tests/support/sign_in'
 import { until } from '#tests/support/until'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf, firstOnes } from '#app/shell/elements'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { ListUnreadable } from '../../list_unreadable.js'
 import { readList } from '../../read_list.js'
 

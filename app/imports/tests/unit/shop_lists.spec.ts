@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { readText } from '../../components/read_text.js'
 import { readList } from '../../read_list.js'
 

@@ -2,8 +2,8 @@ import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import AffiliatesPay from '#app/operator/commands/affiliates_pay'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { createPayee, earn, payoutsOf } from '#tests/support/payee'
 
 /** Runs the command; answers what it said and how it ended. */

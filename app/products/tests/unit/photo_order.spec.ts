@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { labelsOf, NEW_ORDER, photosToSend, withoutKey } from '../../components/photo_order.js'
 
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg', lastModified: 1 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf, firstOnes } from '#app/shell/elements'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { createSubscriber } from '#tests/support/merchant'
 import { trainProduct } from '#tests/support/product'
 import { signIn } from '#tests/support/sign_in'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { Visitor } from '#tests/support/visitor'
 import { signInConfirmed } from '#tests/support/confirmed_session'
 import { signIn } from '#tests/support/sign_in'

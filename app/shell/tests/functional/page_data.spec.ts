@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { signIn } from '#tests/support/sign_in'
 
 test.group('Data of a page', () => {

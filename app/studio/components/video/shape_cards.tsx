@@ -1,5 +1,5 @@
-import { firstOnes } from '~/shell/elements'
-import type { RadioCardOption } from '~/shell/ui/radio_cards'
+import { firstOnes } from '~/core/elements'
+import type { RadioCardOption } from '~/ui/radio_cards'
 import { ShapeOutline } from '../shape_outline'
 
 /**

@@ -1,7 +1,7 @@
 import type { ShapeWay } from '~/engines/engine'
-import { firstOnes } from '~/shell/elements'
-import { Field } from '~/shell/ui/field'
-import { Select } from '~/shell/ui/select'
+import { firstOnes } from '~/core/elements'
+import { Field } from '~/ui/field'
+import { Select } from '~/ui/select'
 import { SHAPE_TEXTS } from '../../shape_texts'
 import type { Shape } from './film_fields'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
-import { sql } from '#app/shell/sql'
+import { firstOf } from '#app/core/elements'
+import { sql } from '#app/core/database/sql'
 import { createGeneration } from '#tests/support/generation'
 import { signIn } from '#tests/support/sign_in'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf, firstOnes } from '#app/shell/elements'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { startBatch } from '#tests/support/batch'
 import { trainProduct } from '#tests/support/product'
 import { checkEvent } from '#tests/support/public_api'

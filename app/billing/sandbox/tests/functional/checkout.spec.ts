@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type Stripe from 'stripe'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { PACK, PLAN } from '#config/billing'
 import { confirmSession, paySession } from '../../actions/pay_session.js'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'

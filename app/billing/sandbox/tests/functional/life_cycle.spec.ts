@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type Stripe from 'stripe'
-import { firstOf, firstOnes } from '#app/shell/elements'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { PLAN } from '#config/billing'
 import { paySession } from '../../actions/pay_session.js'
 import { newSession, sandboxClient } from '../sandbox_client.js'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf, firstOnes } from '#app/shell/elements'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { signIn } from '#tests/support/sign_in'
 import type { Visitor } from '#tests/support/visitor'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'

@@ -1,4 +1,4 @@
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import env from '#start/env'
 import { test } from '@japa/runner'
 import { FalEmulator } from '#tests/support/fal/emulator'

@@ -1,4 +1,3 @@
-import { firstOf } from '#app/shell/elements'
 import { blur, boxMean } from '../../image/blur.js'
 import { LINEAR } from '../../image/color.js'
 import { dilate, erode } from '../../image/dilate.js'
@@ -119,7 +118,7 @@ function darkOf(
   isBeside: (i: number) => boolean,
   { size, most }: { size: number; most: number }
 ): { dark: Uint8Array; dim: Uint8Array } {
-  const first = firstOf(light)
+  const first = light[0]!
   const dark = new Uint8Array(first.data.length)
   const dim = new Uint8Array(first.data.length)
   const rough = roughness(light[1]!, isOut)

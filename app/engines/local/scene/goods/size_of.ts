@@ -1,4 +1,3 @@
-import { firstOf } from '#app/shell/elements'
 import type { ProductWords } from '../../../engine.js'
 import { singular, wordsOf } from '../phrases.js'
 import { ENDINGS, GOODS, type Goods } from './goods.js'
@@ -55,7 +54,7 @@ const MOST = 400
  * @param prompt a height in it is meant for this picture
  */
 export function sizeOf(prompt: string, { name, description }: ProductWords): ProductSize {
-  const kind = kindOf(name) ?? kindOf(firstOf(description.split(/text\/graphics:/i)))
+  const kind = kindOf(name) ?? kindOf(description.split(/text\/graphics:/i)[0]!)
   const said = readHeight(prompt, true) ?? readHeight(name, true) ?? readHeight(description, false)
   return { height: said ?? kind?.height ?? null, onFloor: kind?.onFloor ?? false }
 }

@@ -1,4 +1,3 @@
-import { firstOf } from '#app/shell/elements'
 import { createRandom, hash } from '../../image/random.js'
 import type { Rgb } from '../../image/color.js'
 import { defaultScene } from '../entries.js'
@@ -88,9 +87,9 @@ export function viewOf(
   set: SetData,
   { fromAbove, stance }: Pick<StandingOptions, 'fromAbove' | 'stance'>
 ): SetView {
-  const onPodium = 'podium' in (firstOf(set.views).tintColors ?? {})
+  const onPodium = 'podium' in (set.views[0].tintColors ?? {})
   const wanted = fromAbove || (onPodium && stance.looksDown) ? 'high' : 'eye'
-  return set.views.find(({ name }) => name === wanted) ?? firstOf(set.views)
+  return set.views.find(({ name }) => name === wanted) ?? set.views[0]
 }
 
 /** Closer to what is small, as far as the set's pixels allow. */

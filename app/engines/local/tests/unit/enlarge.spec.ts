@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { cropRaster } from '../../image/crop.js'
 import { createRandom } from '../../image/random.js'
 import type { Raster } from '../../image/raster.js'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { LINEAR, toLab } from '../../image/color.js'
 import { readPicture } from '../../image/read_picture.js'
 import { prepareFilm, type FilmOptions } from '../../video/film.js'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { toLab } from '../../image/color.js'
 import { parsePrompt } from '../../scene/parse_prompt.js'
 import { placeProduct } from '../../scene/product_layer.js'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { createRandom } from '../../image/random.js'
 import { createPlane, type Plane, type Raster } from '../../image/raster.js'
 import { fillHole } from '../../shape/fill_hole.js'

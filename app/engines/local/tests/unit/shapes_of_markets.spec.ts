@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf } from '#app/shell/elements'
+import { firstOf } from '#app/core/elements'
 import { parseInstruction } from '../../edit/parse_instruction.js'
 import { isRatio } from '#app/exports/preflight/frame'
 import { wantedShape } from '#app/exports/preflight/wanted_shape'

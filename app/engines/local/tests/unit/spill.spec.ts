@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { LINEAR, toLab } from '../../image/color.js'
 import { mapPlane, type Raster } from '../../image/raster.js'
 import { removeSpill } from '../../train/remove_spill.js'

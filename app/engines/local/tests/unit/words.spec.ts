@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstOf, firstOnes } from '#app/shell/elements'
+import { firstOf, firstOnes } from '#app/core/elements'
 import { mapPlane, type Plane } from '../../image/raster.js'
 import { centerOf, sidesOf } from '../../vision/text/corners.js'
 import { decodeCtc } from '../../vision/text/ctc.js'

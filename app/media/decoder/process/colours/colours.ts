@@ -1,4 +1,4 @@
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 /** Rows of a 3 x 3 matrix, one after the other. */
 export type Matrix = readonly number[]
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { firstOnes } from '#app/shell/elements'
+import { firstOnes } from '#app/core/elements'
 import { type Colours, srgbLight } from './colours.js'
 
 /** Steps between black and white in which light is told apart: less than half of a value where sRGB is steepest. */
