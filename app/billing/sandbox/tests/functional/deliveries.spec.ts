@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import Stripe from 'stripe'
 import { firstOf } from '#app/core/elements'
+import { listener } from '#tests/support/listener'
 import { sandboxWebhookSecret } from '../../sandbox_keys.js'
 import { paySession } from '../../actions/pay_session.js'
 import { newCustomer, newSession, sandboxClient } from '../sandbox_client.js'
@@ -43,13 +44,15 @@ interface Webhook {
 /** A webhook endpoint of the test's own, that refuses its first calls if asked to. */
 async function startWebhook({ cleanup }: TestContext, types: string[], refusals = 0) {
   const received: Received[] = []
-  const server = createServer(async (request, response) => {
-    let payload = ''
-    for await (const chunk of request) payload += chunk
-    if (refusals-- > 0) return response.writeHead(503).end()
-    received.push({ payload, signature: String(request.headers['stripe-signature']) })
-    return response.writeHead(200).end()
-  })
+  const server = createServer(
+    listener(async (request, response) => {
+      let payload = ''
+      for await (const chunk of request) payload += chunk
+      if (refusals-- > 0) return response.writeHead(503).end()
+      received.push({ payload, signature: String(request.headers['stripe-signature']) })
+      return response.writeHead(200).end()
+    })
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const endpoint = await stripe.webhookEndpoints.create({

@@ -125,7 +125,7 @@ test.group('Video', (group) => {
     const error = await other
       .video(INPUT, contextFor(new AbortController().signal))
       .catch((reason: unknown) => reason)
-      .finally(() => other.close())
+    await other.close()
     assert.deepInclude(error as EngineError, { code: 'unsupported', retryable: false })
     assert.include((error as EngineError).message, 'FFMPEG_PATH')
   })
