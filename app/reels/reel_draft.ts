@@ -1,5 +1,5 @@
 import type { ReelBed, ReelFont, ReelRatio, ReelTemplate, ReelZone } from '../engines/reel/reel.js'
-import { elementOf } from '../core/elements'
+import { elementOf } from '../core/elements.js'
 import type { BrandData, ReelSourceData } from './transformers/reel_data.js'
 
 /** A picture or film in a draft. */

@@ -29,7 +29,7 @@ test.group('Mail', () => {
       data: { name: 'A' },
     })
     await trx.rollback()
-    assert.isUndefined(await mailRow(undone))
+    assert.isEmpty(await sql(db.connection(), 'select 1 from mails where recipient = ?', [undone]))
     assert.isNull((await mailRow(recipient)).sent_at)
   })
 
