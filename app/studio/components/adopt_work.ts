@@ -1,4 +1,4 @@
-import { elementOf } from '~/core/elements'
+import { elementOf } from '../../core/elements.js'
 import type { GenerationEvent } from '~/studio/generation_state'
 import type { UnfinishedData } from '~/studio/transformers/generation_data'
 

@@ -1,4 +1,4 @@
-import { firstOf } from '~/core/elements'
+import { firstOf } from '../../../core/elements.js'
 import { type ApiDocument, type ApiSchema, resolved } from './open_api.js'
 
 /** A field of a body or an answer. */
